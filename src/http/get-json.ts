@@ -33,7 +33,14 @@ export interface GetJsonOptions {
  * Rejects with `HttpError` only.
  */
 export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
-  const { signal, clock = systemClock, random = Math.random, retries = 3, budget, onWait } = options;
+  const {
+    signal,
+    clock = systemClock,
+    random = Math.random,
+    retries = 3,
+    budget,
+    onWait,
+  } = options;
   try {
     for (let retry = 0; ; retry++) {
       signal?.throwIfAborted();

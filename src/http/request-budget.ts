@@ -14,7 +14,10 @@ export class RequestBudget {
   readonly #queue: object[] = [];
   #resumeAt = 0;
 
-  constructor(requestsPerMinute = 50, clock: Clock = systemClock) {
+  constructor({
+    requestsPerMinute = 50,
+    clock = systemClock,
+  }: { requestsPerMinute?: number | undefined; clock?: Clock | undefined } = {}) {
     this.#limit = Math.max(1, Math.floor(requestsPerMinute));
     this.#clock = clock;
   }
@@ -49,7 +52,8 @@ export class RequestBudget {
     const now = this.#clock.now();
     const starts = this.#starts;
     // a start in the future: the visitor's clock was set back
-    while (starts[0] !== undefined && (starts[0] > now || starts[0] <= now - windowMs)) starts.shift();
+    while (starts[0] !== undefined && (starts[0] > now || starts[0] <= now - windowMs))
+      starts.shift();
     const blocking = starts[Math.min(starts.length - 1, starts.length - this.#limit + placesAhead)];
     return Math.max(this.#resumeAt, blocking === undefined ? 0 : blocking + windowMs) - now;
   }
