@@ -46,6 +46,5 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
-  staticLogging: !process.stdout.isTTY,
   reporters: [defaultReporter({ reportTestProgress: false }), countingReporter()],
 };

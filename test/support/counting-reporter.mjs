@@ -1,6 +1,8 @@
+import { countLine } from './count-line.mjs';
+
 /**
- * A @web/test-runner reporter that tells run-tests.mjs, over its message channel, how many tests passed,
- * failed and were skipped, summed over files and engines.
+ * A @web/test-runner reporter that counts how many tests passed, failed and were skipped, summed over files
+ * and engines. Under run-tests.mjs it sends the counts over the message channel, else it prints them.
  */
 export function countingReporter() {
   return {
@@ -11,7 +13,8 @@ export function countingReporter() {
         // A file that does not load, or breaks outside its tests, is one failure.
         if (!passed && errors.length > 0) counts.failed++;
       }
-      process.send?.(counts);
+      if (process.send) process.send(counts);
+      else console.log(countLine(counts));
     },
   };
 }

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { countLine } from './count-line.mjs';
 
 const wtr = 'node_modules/@web/test-runner/dist/bin.js';
 
@@ -25,9 +26,8 @@ if (browserFiles.length > 0) {
   await run([wtr, ...(isWhole ? [] : ['--files', ...browserFiles])]);
 }
 
-const { passed, failed, skipped } = total;
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${countLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Runs Node, adds up the counts it sends, and takes an unexplained bad end for a failure. */
 async function run(args) {
