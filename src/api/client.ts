@@ -1,6 +1,6 @@
 import { StoreLocatorError } from '../domain/error.js';
 import { getJson, type GetJsonOptions } from '../http/get-json.js';
-import { HttpError } from '../http/http-error.js';
+import type { HttpError } from '../http/http-error.js';
 import { isSecretKey, type Connection } from './connection.js';
 
 export type Operation = 'locations' | 'reservations' | 'inventory';

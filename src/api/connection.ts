@@ -17,7 +17,7 @@ export const defaultKeyName = 'public_key';
  * The service's address without `/api/v1…`, trailing slash, query and hash; undefined when the text is no http(s)
  * address. A relative address needs the `base` it counts from.
  */
-export function normalizeBaseUrl(text: string, base?: string | undefined): string | undefined {
+export function normalizeBaseUrl(text: string, base?: string): string | undefined {
   const trimmed = text.trim();
   if (!trimmed) return undefined;
   try {

@@ -26,7 +26,7 @@ export async function decodePage<T>(
     const error =
       cause instanceof StoreLocatorError
         ? cause
-        : new StoreLocatorError('bad-answer', `${cause}`, { cause });
+        : new StoreLocatorError('bad-answer', 'not readable', { cause });
     return { number, items: [], dropped: 0, error };
   }
 }

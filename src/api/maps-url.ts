@@ -13,15 +13,14 @@ export function parseMapsUrl(value: unknown): URL | undefined {
   }
 }
 
-/** False when the URL was cut where the address holds an unescaped `#` or `&`, or when it asks for nothing. */
+/**
+ * False when the URL asks for nothing, or was cut where the address holds an unescaped `#` or `&`: its query is then
+ * shorter than the address it was built from.
+ */
 export function isWholeMapsUrl({ hash, pathname, searchParams }: URL, address: string): boolean {
   const query = searchParams.get('query') ?? searchParams.get('q');
-  if (hash) return false;
-  if (query !== null) return query.length >= address.length || searchParams.has('query_place_id');
-  return (
-    !/^(\/maps)?(\/search)?\/?$/.test(pathname) ||
-    [...searchParams.keys()].some((key) => key !== 'api')
-  );
+  const asks = query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
+  return asks && !hash;
 }
 
 /** A map search, as Google's "Maps URLs" document it. */

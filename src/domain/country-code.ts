@@ -2,12 +2,10 @@ import { fold } from './fold.js';
 
 /** Names in use that `Intl` does not give; keys as `keyOf` makes them. */
 const aliases =
-  'US:unitedstatesofamerica,usa,america GB:uk,greatbritain,unitedkingdomofgreatbritainnorthernireland,britain,' +
-  'england,scotland,wales,northernireland IE:republicofireland CZ:czechrepublic TR:turkey AE:uae NL:holland ' +
-  'RU:russianfederation KR:korea,republicofkorea,korearepublicof KP:dprk CN:prc,mainlandchina TW:taiwanroc ' +
-  'HK:hongkong,hongkongsar MO:macau,macao MK:macedonia CI:ivorycoast CV:caboverde SZ:swaziland MM:myanmar,burma ' +
-  'PS:palestine VA:vatican,holysee CD:drc,democraticrepublicofcongo CG:congo,republicofcongo BN:bruneidarussalam ' +
-  'LA:laopdr MD:republicofmoldova SK:slovakrepublic TL:easttimor BA:bosnia,bosniaherzegowina';
+  'US:usa,unitedstatesofamerica GB:uk,greatbritain,england,scotland,wales,northernireland IE:republicofireland ' +
+  'CZ:czechrepublic SK:slovakrepublic TR:turkey,turkiye AE:uae NL:holland RU:russianfederation BN:bruneidarussalam ' +
+  'KR:korea,republicofkorea KP:koreademocraticpeoplesrepublicof CD:congodemocraticrepublicof HK:hongkong MO:macau,macao ' +
+  'MK:macedonia CI:ivorycoast CV:caboverde BA:bosnia PS:palestine VA:vatican,holysee LA:laopeoplesdemocraticrepublic';
 
 /** Codes that `Intl` names though they are no countries, or no longer: it gives these the names of their heirs. */
 const noCountry =
@@ -20,8 +18,13 @@ const tables = new Map<string, ReadonlyMap<string, string>>();
  * itself in any case; undefined when it is not known.
  */
 export function countryCode(name: string, language = 'en'): string | undefined {
-  const key = keyOf(name);
-  return key ? (tableOf('en').get(key) ?? tableOf(language).get(key)) : undefined;
+  // second, "Tanzania" of "Tanzania, United Republic of", as ISO writes
+  for (const form of [name, name.replace(/[,(].*/, '')]) {
+    const key = keyOf(form);
+    const code = tableOf('en').get(key) ?? tableOf(language).get(key);
+    if (code) return code;
+  }
+  return undefined;
 }
 
 /** The same for "St. Kitts & Nevis" and "Saint Kitts and Nevis". */
@@ -49,7 +52,10 @@ function buildTable(language: string): ReadonlyMap<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = noCountry.test(code) ? undefined : names.of(code);
-    if (name) table.set(keyOf(name), code).set(code.toLowerCase(), code);
+    if (!name) continue;
+    table.set(keyOf(name), code).set(code.toLowerCase(), code);
+    // "Myanmar (Burma)"
+    if (name.includes('(')) table.set(keyOf(name.replace(/\(.*/, '')), code);
   }
   return table;
 }

@@ -3,6 +3,6 @@
  * `gid://…/123`. '' when it is none.
  */
 export function platformId(value: unknown): string {
-  if (typeof value !== 'string' && !Number.isSafeInteger(value)) return '';
-  return /^\s*(?:gid:\/\/\S*\/)?(\d+)\s*$/.exec(`${value}`)?.[1] ?? '';
+  const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
+  return /^\s*(?:gid:\/\/\S*\/)?(\d+)\s*$/.exec(text)?.[1] ?? '';
 }

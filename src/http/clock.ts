@@ -3,7 +3,7 @@ export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
-  sleep(ms: number, signal?: AbortSignal | undefined): Promise<void>;
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 export const systemClock: Clock = {

@@ -109,7 +109,7 @@ function codeOf(status: number): HttpError['code'] {
 
 /** Infinity: not worth another attempt. */
 function waitBefore({ code, retryAfterMs }: HttpError, retry: number, random: number): number {
-  if (!['network', 'timeout', 'server', 'rate-limited'].includes(code)) return Infinity;
+  if (code === 'refused' || code === 'bad-answer') return Infinity;
   const longest = (code === 'rate-limited' ? rateLimitBackoffMs : backoffMs) * 2 ** retry;
   return retryAfterMs ?? random * longest;
 }

@@ -26,7 +26,7 @@ export class RequestBudget {
    * Resolves when a request may start; rejects with the signal's reason when it aborts, and gives its place up.
    * `onWait` hears at least how many milliseconds are left, when the wait begins and about once a second.
    */
-  async take(signal?: AbortSignal | undefined, onWait?: (ms: number) => void): Promise<void> {
+  async take(signal?: AbortSignal, onWait?: (ms: number) => void): Promise<void> {
     signal?.throwIfAborted();
     const place = {};
     this.#queue.push(place);

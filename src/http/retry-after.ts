@@ -3,12 +3,10 @@
  * header is absent or says something else. Across origins it can be read only if the server exposes it.
  */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
-  const text = header?.trim() ?? '';
-  // a date must begin with its day's name: engines read "-5" or "1.5" as dates too
-  const ms = /^\d+$/.test(text)
-    ? +text * 1000
-    : /^[a-z]/i.test(text)
-      ? Date.parse(text) - now
-      : NaN;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  const text = header ?? '';
+  let ms = NaN;
+  if (/^\d+$/.test(text)) ms = +text * 1000;
+  // a date begins with its day's name; engines read "-5" and "1.5" as dates too
+  else if (/^[a-z]/i.test(text)) ms = Math.max(0, Date.parse(text) - now);
+  return Number.isNaN(ms) ? undefined : ms;
 }
