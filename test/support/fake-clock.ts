@@ -62,6 +62,7 @@ export class FakeClock implements Clock {
 
   /** Moves on by `ms`, wakes every sleeper on the way in its turn and lets it act (and sleep again). */
   async advance(ms: number): Promise<void> {
+    await task();
     const end = this.#now + ms;
     for (;;) {
       const next = this.#sleepers
