@@ -1,0 +1,5 @@
+import type { LocatorMessages } from './locator-messages.js';
+import type { BadgeMessages } from './badge-messages.js';
+
+/** Every sentence a shopper may read. A function gets the formats of the language in use first. */
+export interface Messages extends LocatorMessages, BadgeMessages {}

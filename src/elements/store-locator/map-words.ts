@@ -1,0 +1,27 @@
+import type { MapPicture } from '../../controllers/map.js';
+import { storeTitle } from '../../domain/store-title.js';
+import type { Words } from './views/words.js';
+
+/** What the map says, for as long as words and names stay the same. */
+export function mapWords(
+  { messages, format }: Words,
+  repeatedNames: ReadonlySet<string>,
+): MapPicture['labels'] {
+  const apple = /Mac|iP(hone|ad)/.test(navigator.platform);
+  return {
+    region: messages.map,
+    skip: messages.skipMap,
+    zoomIn: messages.zoomIn,
+    zoomOut: messages.zoomOut,
+    pin: (store) => {
+      const title = storeTitle(store, repeatedNames);
+      return store.position?.precision === 'exact' ? title : messages.approximate(format, title);
+    },
+    cluster: (stores) => messages.cluster(format, stores),
+    compactCount: (stores) => format.compact(stores),
+    scale: (meters) => format.length(meters),
+    scaleUnitMeters: format.unitMeters,
+    dragHint: messages.twoFingers,
+    wheelHint: messages.wheelKey(format, apple ? '⌘' : 'Ctrl'),
+  };
+}
