@@ -23,6 +23,7 @@ const floor = {
   browsers: [launchers.chromium],
   testRunnerHtml: runnerPage({ otherOrigin, floor: true }),
 };
+const mutant = process.env.MUTANT;
 const isNarrowed = process.argv.includes('--files');
 
 export default {
@@ -34,7 +35,7 @@ export default {
   mimeTypes: { 'src/**/*.css': 'js' },
   middleware: [middleware],
   plugins: [
-    ...(process.env.MUTANT ? [mutantPlugin(process.env.MUTANT)] : []),
+    ...(mutant ? [mutantPlugin(mutant)] : []),
     ...leafletPlugins,
     fromRollup(cssTextPlugin)(),
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
@@ -42,7 +43,8 @@ export default {
   ],
   concurrentBrowsers: 3,
   concurrency: 2,
-  testFramework: { config: { timeout: 10_000 } },
+  // Of a mutant one red test is enough.
+  testFramework: { config: mutant ? { timeout: 3_000, bail: true } : { timeout: 10_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,

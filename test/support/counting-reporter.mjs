@@ -7,12 +7,13 @@ import { countLine } from './count-line.mjs';
 export function countingReporter() {
   return {
     onTestRunFinished({ sessions }) {
-      const counts = { passed: 0, failed: 0, skipped: 0 };
+      const counts = { passed: 0, failed: 0, skipped: 0, broken: 0 };
       for (const { testResults, passed, errors } of sessions) {
         if (testResults) countSuite(testResults, counts);
-        // A file that does not load, or breaks outside its tests, is one failure.
-        if (!passed && errors.length > 0) counts.failed++;
+        // A file that does not load, or breaks outside its tests, is one more failure.
+        if (!passed && errors.length > 0) counts.broken++;
       }
+      counts.failed += counts.broken;
       if (process.send) process.send(counts);
       else console.log(countLine(counts));
     },

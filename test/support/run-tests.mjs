@@ -1,20 +1,19 @@
 // Runs the Node tests and the browser tests, and ends with one line that counts both.
 // Arguments narrow: `npm test -- test/http test/api/paging.test.ts`.
-import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countLine } from './count-line.mjs';
+import { runCounted, wtr } from './run-counted.mjs';
 
-const wtr = 'node_modules/@web/test-runner/dist/bin.js';
-
-const files = (process.argv.length > 2 ? process.argv.slice(2) : ['test']).flatMap(testFiles);
+const named = process.argv.slice(2);
+const files = (named.length > 0 ? named : ['test']).flatMap(testFiles);
+if (files.length === 0) throw new Error(`no test files in ${named.join(' ')}`);
 const nodeFiles = files.filter((file) => file.endsWith('.node.test.ts'));
 const browserFiles = files.filter((file) => !file.endsWith('.node.test.ts'));
-if (files.length === 0) throw new Error(`no test files in ${process.argv.slice(2).join(' ')}`);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (nodeFiles.length > 0) {
-  await run([
+  await add([
     ...['--import', 'tsx', '--test'],
     ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', './test/support/counting-node-reporter.mjs'],
@@ -22,22 +21,16 @@ if (nodeFiles.length > 0) {
   ]);
 }
 if (browserFiles.length > 0) {
-  const isWhole = process.argv.length === 2;
-  await run([wtr, ...(isWhole ? [] : ['--files', ...browserFiles])]);
+  await add([wtr, ...(named.length > 0 ? ['--files', ...browserFiles] : [])]);
 }
-
 console.log(`\n${countLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs Node, adds up the counts it sends, and takes an unexplained bad end for a failure. */
-async function run(args) {
-  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  let counts;
-  child.on('message', (message) => (counts = message));
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  counts ??= { passed: 0, failed: 0, skipped: 0 };
-  const ran = counts.passed + counts.failed + counts.skipped > 0;
-  if (!ran || (status !== 0 && counts.failed === 0)) counts.failed++;
+/** Adds the counts of a run; one that breaks, or runs nothing, is a failure. */
+async function add(args) {
+  const { status, ...counts } = await runCounted(args);
+  const ranNone = counts.passed + counts.failed + counts.skipped === 0;
+  if (ranNone || (status !== 0 && counts.failed === 0)) counts.failed++;
   for (const key of Object.keys(total)) total[key] += counts[key];
 }
 
