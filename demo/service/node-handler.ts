@@ -43,6 +43,6 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     outgoing.destroy();
     return;
   }
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
 }

@@ -4,7 +4,8 @@ import type { Service } from './create-service.js';
 export function serviceFetch(service: Service): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { signal } = request;
+    // not the request's own signal, which follows this one only as long as it is not collected
+    const signal = init?.signal ?? request.signal;
     signal.throwIfAborted();
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
