@@ -45,16 +45,19 @@ export interface ReadOptions {
  */
 export interface MerchantClient {
   /** Every location with its private fields. A page that cannot be read throws `StoreLocatorError`. */
-  privateLocations(options?: ReadOptions): AsyncIterable<PrivateLocation>;
+  readonly privateLocations: (options?: ReadOptions) => AsyncIterable<PrivateLocation>;
   /** The same page by page: a failed page comes with its `error`, and `dropped` counts unreadable records. */
-  privateLocationPages(options?: ReadOptions): AsyncIterable<Page<PrivateLocation>>;
+  readonly privateLocationPages: (options?: ReadOptions) => AsyncIterable<Page<PrivateLocation>>;
   /** The reservations that match every filter. A page that cannot be read throws `StoreLocatorError`. */
-  reservations(filters?: ReservationFilters, options?: ReadOptions): AsyncIterable<Reservation>;
-  /** The same page by page: a failed page comes with its `error`, and `dropped` counts unreadable records. */
-  reservationPages(
+  readonly reservations: (
     filters?: ReservationFilters,
     options?: ReadOptions,
-  ): AsyncIterable<Page<Reservation>>;
+  ) => AsyncIterable<Reservation>;
+  /** The same page by page: a failed page comes with its `error`, and `dropped` counts unreadable records. */
+  readonly reservationPages: (
+    filters?: ReservationFilters,
+    options?: ReadOptions,
+  ) => AsyncIterable<Page<Reservation>>;
 }
 
 /**

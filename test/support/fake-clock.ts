@@ -76,6 +76,15 @@ export class FakeClock implements Clock {
     this.#now = end;
     await task();
   }
+
+  /** Advances until the promise has settled, and gives what it gives. */
+  async runUntil<T>(promise: Promise<T>): Promise<T> {
+    let settled = false;
+    const settle = () => (settled = true);
+    promise.then(settle, settle);
+    while (!settled) await this.advance(500);
+    return promise;
+  }
 }
 
 /** A whole task, so that promise chains and streams in between run dry. */
