@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createService } from '../demo/service/create-service.js';
 import { demoData } from '../demo/service/demo-data.js';
-import type { LocationRecord } from '../demo/service/location-record.js';
 import { serviceFetch } from '../demo/service/service-fetch.js';
 import {
   createMerchantClient,
@@ -42,7 +41,9 @@ describe('private locations', () => {
       listing.map(({ id }) => id),
     );
     stores.forEach(({ extra }, nth) => {
-      const { manager_name, manager_email, manager_phone } = listing[nth] as LocationRecord;
+      const { manager_name, manager_email, manager_phone } = listing[
+        nth
+      ] as (typeof listing)[number];
       assert.equal(extra.manager_name, manager_name);
       assert.equal(extra.manager_email, manager_email);
       assert.equal(extra.manager_phone, manager_phone);
