@@ -14,11 +14,6 @@ const htmlProperties = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML
 const htmlDirectives = ['unsafe-html', 'unsafe-svg', 'unsafe-mathml'].map(
   (name) => `lit/directives/${name}.js`,
 );
-const noUnsafeCss = {
-  selector: 'ImportSpecifier[imported.name="unsafeCSS"]',
-  message: 'Write css`…` or import a .css file.',
-};
-
 // Themes that morph live DOM remove every attribute that their server did not send.
 const host = (path) =>
   `:matches([${path}.type="ThisExpression"], [${path}.name="host"], [${path}.property.name="host"])`;
@@ -67,13 +62,12 @@ export default tseslint.config(
         ...htmlProperties.map((property) => ({ property, message: 'Text never becomes HTML.' })),
         { object: 'document', property: 'write', message: 'Text never becomes HTML.' },
       ],
-      'no-restricted-syntax': ['error', noEnum, noUnsafeCss],
     },
     languageOptions: typed('./tsconfig.json'),
   },
   {
     files: ['src/elements/**/*.ts', 'src/controllers/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noUnsafeCss, ...noHostAttributes] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, ...noHostAttributes] },
   },
   {
     files: ['test/**/*.ts', 'demo/**/*.ts'],

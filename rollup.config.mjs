@@ -1,4 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
@@ -8,15 +10,13 @@ import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
 
 const dataFolder = 'src/places/data';
 
-const existing = (input) =>
-  Object.fromEntries(Object.entries(input).filter(([, f]) => existsSync(f)));
-const pageEntries = existing({
+const pageEntries = {
   'store-locator-elements': 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
   'stock-badge': 'src/stock-badge.ts',
   configure: 'src/configure.ts',
-});
-const npmEntries = existing({
+};
+const npmEntries = {
   index: 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
   'stock-badge': 'src/stock-badge.ts',
@@ -25,7 +25,7 @@ const npmEntries = existing({
   'elements/store-locator/store-locator-element':
     'src/elements/store-locator/store-locator-element.ts',
   'elements/stock-badge/stock-badge-element': 'src/elements/stock-badge/stock-badge-element.ts',
-});
+};
 
 const compile = ({ define = {} } = {}) => [
   leafletPlugin(),
@@ -44,13 +44,7 @@ const minify = () => [
   terser({ module: true, ecma: 2021, compress: { passes: 2 }, format: { comments: false } }),
 ];
 
-/** Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case. */
-const flat = {
-  format: 'es',
-  chunkFileNames: ({ isDynamicEntry }) =>
-    `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
-  hashCharacters: 'base36',
-};
+const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 
 /** Leaflet's own circles are known and harmless; everything else is worth a look. */
 function onLog(level, log, print) {
@@ -72,11 +66,18 @@ export default [
       withData(),
       withLicences(),
       moduleSizes(),
+      copyForClassic(),
     ],
-    output: [
-      { ...flat, dir: 'dist/cdn', entryFileNames: '[name].js', sourcemap: true },
-      { ...flat, dir: 'dist/classic', entryFileNames: '[name].module.js' },
-    ],
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      entryFileNames: '[name].js',
+      // Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case.
+      chunkFileNames: ({ isDynamicEntry }) =>
+        `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+      hashCharacters: 'base36',
+      sourcemap: true,
+    },
   },
   ...Object.keys(pageEntries)
     .filter((name) => name !== 'configure')
@@ -87,8 +88,7 @@ export default [
     })),
   {
     input: npmEntries,
-    onLog,
-    external: (id) => !/^[./\0]/.test(id) && !/^(src|leaflet)\//.test(id),
+    external: (id) => isPackage(id) || id === './leaflet.js',
     plugins: [...compile(), dataInCdnFolder()],
     output: {
       dir: 'dist/npm',
@@ -96,9 +96,14 @@ export default [
       preserveModules: true,
       preserveModulesRoot: 'src',
       sourcemap: true,
-      // npm leaves every node_modules folder out of a package
-      entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
     },
+  },
+  // Leaflet's sources name each other without endings: they reach an npm user as one module.
+  {
+    input: { 'map/leaflet': 'src/map/leaflet.ts' },
+    onLog,
+    plugins: [...compile(), withLicences()],
+    output: { dir: 'dist/npm', format: 'es', sourcemap: true },
   },
 ];
 
@@ -125,6 +130,22 @@ function withData() {
       for (const name of readdirSync(dataFolder)) {
         const source = readFileSync(`${dataFolder}/${name}`);
         this.emitFile({ type: 'asset', fileName: `data/${name}`, source });
+      }
+    },
+  };
+}
+
+/** dist/classic/ can be uploaded alone: the same files, with the entries' names left to the loaders. */
+function copyForClassic() {
+  return {
+    name: 'copy-for-classic',
+    async writeBundle(_, bundle) {
+      for (const { type, fileName, isEntry, code, source } of Object.values(bundle)) {
+        if (fileName.endsWith('.map')) continue;
+        const path = `dist/classic/${isEntry ? fileName.replace(/js$/, 'module.js') : fileName}`;
+        await mkdir(dirname(path), { recursive: true });
+        const isCode = type === 'chunk';
+        await writeFile(path, isCode ? code.replace(/^\/\/# sourceMappingURL.*\n/m, '') : source);
       }
     },
   };
@@ -167,7 +188,7 @@ function licenceOf(name) {
 function moduleSizes() {
   return {
     name: 'module-sizes',
-    generateBundle({ dir }, bundle) {
+    async generateBundle(_, bundle) {
       const sizes = Object.values(bundle).flatMap(({ fileName, modules = {} }) =>
         Object.entries(modules).map(([id, { renderedLength: bytes }]) => ({
           file: fileName,
@@ -175,8 +196,8 @@ function moduleSizes() {
           bytes,
         })),
       );
-      mkdirSync('.cache', { recursive: true });
-      writeFileSync(`.cache/module-sizes-${dir.split('/').at(-1)}.json`, JSON.stringify(sizes));
+      await mkdir('.cache', { recursive: true });
+      await writeFile('.cache/module-sizes.json', JSON.stringify(sizes));
     },
   };
 }

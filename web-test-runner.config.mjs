@@ -19,7 +19,7 @@ const leafletPlugins = existsSync('src/map/leaflet-plugin.mjs')
 // What our oldest browsers lack is taken away from Chromium.
 const floor = {
   name: 'floor',
-  files: ['test/floor/**/*.test.ts'],
+  files: ['test/floor/**/*.test.ts', 'test/{elements,http,page}/**/*.test.ts'],
   browsers: [launchers.chromium],
   testRunnerHtml: runnerPage({ otherOrigin, floor: true }),
 };
@@ -28,7 +28,7 @@ const isNarrowed = process.argv.includes('--files');
 
 export default {
   files: ['test/**/*.test.ts', '!test/**/*.node.test.ts', '!test/floor/**'],
-  groups: launchers.chromium && !isNarrowed && existsSync('test/floor') ? [floor] : [],
+  groups: launchers.chromium && !isNarrowed ? [floor] : [],
   browsers: Object.values(launchers),
   testRunnerHtml: runnerPage({ otherOrigin }),
   nodeResolve: { exportConditions: ['production', 'default'] },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -46,7 +45,6 @@ export async function referenceService() {
 }
 
 async function loadService() {
-  if (!existsSync('demo/service/node-handler.ts')) return undefined;
   const load = (path) => tsImport(path, import.meta.url);
   const { createService } = await load('../../demo/service/create-service.ts');
   const { nodeHandler } = await load('../../demo/service/node-handler.ts');

@@ -9,7 +9,7 @@ const named = process.argv.slice(2);
 const files = (named.length > 0 ? named : ['test']).flatMap(testFiles);
 if (files.length === 0) throw new Error(`no test files in ${named.join(' ')}`);
 const nodeFiles = files.filter((file) => file.endsWith('.node.test.ts'));
-const browserFiles = files.filter((file) => !file.endsWith('.node.test.ts'));
+const browserFiles = files.filter((file) => !/^test\/floor\/|\.node\.test\.ts$/.test(file));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (nodeFiles.length > 0) {
@@ -22,6 +22,9 @@ if (nodeFiles.length > 0) {
 }
 if (browserFiles.length > 0) {
   await add([wtr, ...(named.length > 0 ? ['--files', ...browserFiles] : [])]);
+}
+if (floorFiles.length > 0) {
+  await add([wtr, '--group', 'floor']);
 }
 console.log(`\n${countLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

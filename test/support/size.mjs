@@ -65,7 +65,7 @@ function withImports(file, seen = new Set()) {
 }
 
 function explain(what, files) {
-  const sizes = JSON.parse(readFileSync('.cache/module-sizes-cdn.json', 'utf8'));
+  const sizes = JSON.parse(readFileSync('.cache/module-sizes.json', 'utf8'));
   const largest = sizes
     .filter(({ file }) => files.includes(file))
     .sort((a, b) => b.bytes - a.bytes)
