@@ -38,6 +38,8 @@ const minify = () => [
   // Without keepClosingSlash svg`<path/><circle/>` becomes `<path><circle>`: broken drawings.
   htmlLiterals({
     include: ['src/**/*.ts'],
+    // they hold no templates, only style sheets that are minified already
+    exclude: ['src/**/styles.ts'],
     failOnError: true,
     options: { minifyOptions: { keepClosingSlash: true } },
   }),
@@ -76,6 +78,8 @@ export default [
       chunkFileNames: ({ isDynamicEntry }) =>
         `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
       hashCharacters: 'base36',
+      // a request costs more than a few bytes too many
+      experimentalMinChunkSize: 1500,
       sourcemap: true,
     },
   },
