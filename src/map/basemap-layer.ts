@@ -6,7 +6,9 @@ import type { QuietMap } from './quiet-map.js';
 import { type CanvasView, traceShape } from './trace-shape.js';
 
 /** The canvas reaches this far beyond the view on each side, so that a drag shows no edge. */
-const MARGIN = 0.25;
+const MARGIN = 0.125;
+/** Sharper than this is not seen, but costs. */
+const MAX_PIXEL_RATIO = 2;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
 
 export interface BasemapLayer {
@@ -36,7 +38,7 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
     corner = map.layerPointToLatLng(origin);
     drawnZoom = map.getZoom();
 
-    const ratio = devicePixelRatio;
+    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     canvas.style.width = `${width}px`;
@@ -56,7 +58,7 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
       context.beginPath();
       for (const view of views) for (const shape of shapes) traceShape(context, shape, view);
     };
-    context.lineJoin = 'round';
+    context.lineJoin = 'bevel';
     context.fillStyle = palette.land;
     path(land);
     context.fill('evenodd');

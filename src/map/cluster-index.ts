@@ -56,7 +56,7 @@ export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
     }).load(points.filter(({ properties }) => !except.has(properties.id)));
     return ({ west, south, east, north }) =>
       index.getClusters([west, south, east, north], level).map(({ properties, geometry }): Spot => {
-        if (!('cluster' in properties)) return singleSpot(properties as PlacedStore);
+        if (!('cluster' in properties)) return singleSpot(properties);
         const [lng = 0, lat = 0] = geometry.coordinates;
         const { cluster_id: clusterId, point_count: count, leastId } = properties;
         return {

@@ -118,7 +118,9 @@ export const createStoreMap: CreateStoreMap = (options) => {
     frame(stores = layer.stores) {
       camera.fit(stores.filter(isPlaced).map(({ position }) => position));
     },
-    setOutlines: basemap.setOutlines,
+    setOutlines(outlines) {
+      basemap.setOutlines(outlines);
+    },
     setTiles: showTiles,
     setPalette(palette) {
       frame.setPalette(palette);

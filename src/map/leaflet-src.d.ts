@@ -19,8 +19,9 @@ declare module 'leaflet/src/map/Map.js' {
 }
 
 declare module 'leaflet/src/dom/DomUtil.js' {
-  export const setPosition: (typeof import('leaflet').DomUtil)['setPosition'];
-  export const setTransform: (typeof import('leaflet').DomUtil)['setTransform'];
+  import type { Point } from 'leaflet';
+  export function setPosition(element: HTMLElement, position: Point): void;
+  export function setTransform(element: HTMLElement, offset: Point, scale?: number): void;
 }
 
 declare module 'leaflet/src/geo/LatLngBounds.js' {

@@ -34,7 +34,7 @@ export function createMapFrame(): MapFrame {
       surface.setAttribute('aria-label', labels.region);
     },
     setPalette(palette) {
-      for (const [name, colour] of Object.entries(palette)) {
+      for (const [name, colour] of Object.entries<string>({ ...palette })) {
         element.style.setProperty(`--_${name}`, colour);
       }
     },

@@ -135,7 +135,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       index = undefined;
       showSoon();
     },
-    setLabels: pins.setLabels,
+    setLabels(next) {
+      pins.setLabels(next);
+    },
     stop,
   };
 }

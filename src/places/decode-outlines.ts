@@ -11,16 +11,16 @@ export function decodeOutlines(bytes: Uint8Array): Outlines {
   let at = 0;
   const number = (): number => {
     let value = 0;
-    for (let scale = 1; ; scale *= 128) {
+    for (let shift = 0; ; shift += 7) {
       const byte = bytes[at++];
       if (byte === undefined) throw new RangeError('outlines: cut short');
-      value += (byte & 127) * scale;
+      value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
   };
   const step = (): number => {
     const value = number();
-    return value % 2 ? -(value + 1) / 2 : value / 2;
+    return (value >>> 1) ^ -(value & 1);
   };
 
   if (number() !== VERSION) throw new RangeError('outlines: another version');
