@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Connection } from '../api/connection.js';
-import { ErrorCode, StoreLocatorError } from '../domain/error.js';
+import { StoreLocatorError } from '../domain/error.js';
 import { configuration } from '../page/configuration.js';
 import { resolveConnection, type ConnectionAttributes } from '../page/resolve-connection.js';
 import { report } from './report.js';
@@ -38,15 +38,12 @@ export class ConnectionController implements ReactiveController {
 
   hostUpdate(): void {
     const found = this.#host.hasAttribute('secret-key')
-      ? new StoreLocatorError(
-          ErrorCode.SecretKey,
-          'The attribute secret-key never belongs in a page: remove it and revoke the key. Nothing was sent.',
-        )
+      ? new StoreLocatorError('secret-key', 'secret-key never belongs in a page: revoke it')
       : resolveConnection(this.#host, configuration().values);
     this.#value = this.#problem = undefined;
     if (!(found instanceof StoreLocatorError)) {
       this.#value = found;
-    } else if (document.readyState !== 'loading' || found.code === ErrorCode.SecretKey) {
+    } else if (document.readyState !== 'loading' || found.code === 'secret-key') {
       // While the page is parsed, a script further down may still configure it.
       this.#problem = found;
       report(this.#host, found.message);

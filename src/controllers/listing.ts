@@ -1,13 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ListingState } from '../domain/listing-state.js';
-import { ListingStatus } from '../domain/listing-status.js';
 
 import { listingOf } from '../page/service.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 
 const idle: ListingState = {
-  status: ListingStatus.Idle,
+  status: 'idle',
   stores: [],
   failedPages: [],
   droppedRecords: 0,
@@ -59,7 +58,7 @@ export class ListingController implements ReactiveController {
 
   #onChange(): void {
     const { status, stores } = this.#subscription.current?.state ?? idle;
-    const more = status === ListingStatus.Loading && stores.length > 0;
+    const more = status === 'loading' && stores.length > 0;
     if (!more || this.#state.stores.length === 0) {
       this.#wake();
       this.#host.requestUpdate();

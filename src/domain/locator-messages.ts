@@ -30,12 +30,5 @@ export interface LocatorMessages {
   readonly showAs: string;
   readonly list: string;
   readonly map: string;
-  readonly skipMap: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly cluster: (format: Formats, stores: number) => string;
-  readonly approximate: (format: Formats, name: string) => string;
-  readonly twoFingers: string;
-  readonly wheelKey: (format: Formats, key: string) => string;
   readonly mapFailed: string;
 }

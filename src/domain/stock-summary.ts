@@ -1,4 +1,4 @@
-import { StockStatus } from './stock-status.js';
+import type { StockStatus } from './stock-status.js';
 import type { StockTable } from './stock-table.js';
 
 /** A variant at a location; unknown whenever the table does not say. */
@@ -6,7 +6,7 @@ export const stockAt = (
   table: StockTable,
   variantId: string,
   platformLocationId: string,
-): StockStatus => table.get(variantId)?.get(platformLocationId) ?? StockStatus.Unknown;
+): StockStatus => table.get(variantId)?.get(platformLocationId) ?? 'unknown';
 
 /** A variant over all stores. */
 export interface StockSummary {
@@ -22,12 +22,12 @@ export interface StockSummary {
 export function summarizeStock(table: StockTable, variantId: string): StockSummary {
   const row = table.get(variantId) ?? new Map<string, StockStatus>();
   const statuses = [...row.values()];
-  const inStock = statuses.filter((status) => status === StockStatus.In).length;
-  const low = statuses.filter((status) => status === StockStatus.Low).length;
+  const inStock = statuses.filter((status) => status === 'in').length;
+  const low = statuses.filter((status) => status === 'low').length;
   if (inStock + low) {
-    return { status: inStock ? StockStatus.In : StockStatus.Low, stores: inStock + low };
+    return { status: inStock ? 'in' : 'low', stores: inStock + low };
   }
   const named = new Set([...table.values()].flatMap((other) => [...other.keys()]));
-  const isOut = named.size > 0 && [...named].every((id) => row.get(id) === StockStatus.Out);
-  return { status: isOut ? StockStatus.Out : StockStatus.Unknown, stores: 0 };
+  const isOut = named.size > 0 && [...named].every((id) => row.get(id) === 'out');
+  return { status: isOut ? 'out' : 'unknown', stores: 0 };
 }

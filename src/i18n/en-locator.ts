@@ -1,8 +1,5 @@
-import type { Formats } from '../domain/formats.js';
 import type { LocatorMessages } from '../domain/locator-messages.js';
-
-const count = (format: Formats, n: number, one: string, other: string): string =>
-  `${format.number(n)} ${format.plural(n) === 'one' ? one : other}`;
+import { count } from './count.js';
 
 export const locatorMessages: LocatorMessages = {
   stores: 'Stores',
@@ -34,12 +31,5 @@ export const locatorMessages: LocatorMessages = {
   showAs: 'Show as',
   list: 'List',
   map: 'Map',
-  skipMap: 'Skip map',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  cluster: (format, stores) => `${count(format, stores, 'store', 'stores')}: zoom in`,
-  approximate: (_, name) => `${name} (approximate position)`,
-  twoFingers: 'Use two fingers to move the map',
-  wheelKey: (_, key) => `Use ${key} + scroll to zoom the map`,
   mapFailed: 'The map could not be loaded. The list has every store.',
 };

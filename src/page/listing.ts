@@ -3,7 +3,7 @@ import type { StoreLocatorError } from '../domain/error.js';
 import type { ListingState } from '../domain/listing-state.js';
 import type { ListingStatus } from '../domain/listing-status.js';
 import type { Store } from '../domain/store.js';
-import type { AnswerCache } from './answer-cache.js';
+import type { KeptAnswers } from './kept-answers.js';
 import { listingLifespan } from './lifespan.js';
 import { Resource } from './resource.js';
 
@@ -34,7 +34,7 @@ const withoutKnown = (page: Page<Store>, known: ReadonlySet<number>): Page<Store
 /** A merchant's stores, read once for the whole page, page by page. */
 export class Listing extends Resource {
   readonly #source: ListingSource;
-  readonly #cache: AnswerCache | undefined;
+  readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
   /** In order; `#pages[0]` is page 1. */
   #pages: readonly Page<Store>[] = [];
@@ -47,10 +47,10 @@ export class Listing extends Resource {
   #checkedAt = -Infinity;
   #state: ListingState | undefined;
 
-  constructor(source: ListingSource, cache: AnswerCache | undefined, now: () => number) {
+  constructor(source: ListingSource, kept: KeptAnswers | undefined, now: () => number) {
     super();
     this.#source = source;
-    this.#cache = cache;
+    this.#kept = kept;
     this.#now = now;
   }
 
@@ -109,7 +109,7 @@ export class Listing extends Resource {
   }
 
   async #restore(): Promise<void> {
-    const answer = await this.#cache?.read<KeptPage>(this.#source.key);
+    const answer = await this.#kept?.read<KeptPage>(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
     if (!answer || age < 0 || age > listingLifespan.usableMs) return;
     this.#change(() => {
@@ -172,7 +172,7 @@ export class Listing extends Resource {
   #keep(): void {
     const parts = this.#pages.map(({ items, dropped }): KeptPage => ({ items, dropped }));
     this.#checkedAt = this.#now();
-    void this.#cache?.write(this.#source.key, parts, this.#checkedAt);
+    void this.#kept?.write(this.#source.key, { parts, at: this.#checkedAt });
   }
 
   #change(mutate: () => void): void {

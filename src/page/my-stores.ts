@@ -1,5 +1,4 @@
 import type { MyStore } from '../domain/my-store.js';
-import { Remember } from '../domain/page-configuration.js';
 import { configuration } from './configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
@@ -64,9 +63,9 @@ export class MyStores extends Observable {
   /** Storage may be absent, forbidden or full; `undefined` then, and memory serves this page. */
   #attempt<T>(use: (storage: Storage) => T): T | undefined {
     const { remember } = configuration().values;
-    if (remember === Remember.None) return undefined;
+    if (remember === 'none') return undefined;
     try {
-      return use(remember === Remember.Session ? sessionStorage : localStorage);
+      return use(remember === 'session' ? sessionStorage : localStorage);
     } catch {
       return undefined;
     }

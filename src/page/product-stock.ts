@@ -1,7 +1,7 @@
-import { ErrorCode, StoreLocatorError } from '../domain/error.js';
+import { StoreLocatorError } from '../domain/error.js';
 import type { StockState } from '../domain/stock-state.js';
 import type { StockTable } from '../domain/stock-table.js';
-import type { AnswerCache } from './answer-cache.js';
+import type { KeptAnswers } from './kept-answers.js';
 import { stockLifespan } from './lifespan.js';
 import { Resource } from './resource.js';
 
@@ -19,17 +19,17 @@ export interface StockSource {
 /** A product's inventory, asked for once however many badges show it: one answer covers every variant and store. */
 export class ProductStock extends Resource {
   readonly #source: StockSource;
-  readonly #cache: AnswerCache | undefined;
+  readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
   #answer: { readonly body: unknown; readonly at: number } | undefined;
   #error: StoreLocatorError | undefined;
   #refreshing = false;
   #decoded: { body: unknown; decode: Decode; table: StockTable } | undefined;
 
-  constructor(source: StockSource, cache: AnswerCache | undefined, now: () => number) {
+  constructor(source: StockSource, kept: KeptAnswers | undefined, now: () => number) {
     super();
     this.#source = source;
-    this.#cache = cache;
+    this.#kept = kept;
     this.#now = now;
   }
 
@@ -67,7 +67,7 @@ export class ProductStock extends Resource {
       this.#answer = { body, at: this.#now() };
       this.#error = undefined;
       this.#refreshing = false;
-      void this.#cache?.write(this.#source.key, [body], this.#answer.at);
+      void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
     } catch (error) {
       if (!signal.aborted) this.#error = error as StoreLocatorError;
     }
@@ -82,13 +82,13 @@ export class ProductStock extends Resource {
     try {
       return decode(body);
     } catch (cause) {
-      this.#error = new StoreLocatorError(ErrorCode.BadAnswer, 'inventoryAdapter threw', { cause });
+      this.#error = new StoreLocatorError('bad-answer', 'inventoryAdapter threw', { cause });
       return new Map();
     }
   }
 
   async #restore(): Promise<void> {
-    const answer = await this.#cache?.read(this.#source.key);
+    const answer = await this.#kept?.read(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
     if (!answer || age < 0 || age > stockLifespan.usableMs) return;
     this.#answer = { body: answer.parts[0], at: answer.at };

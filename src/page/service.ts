@@ -4,11 +4,14 @@ import { decodeInventory } from '../api/decode-inventory.js';
 import { fetchInventory } from '../api/inventory.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
 import { RequestBudget } from '../api/request-budget.js';
-import { answerCache, type AnswerCache } from './answer-cache.js';
+import { keptAnswers } from './kept-answers.js';
 import { configuration } from './configuration.js';
 import { Listing } from './listing.js';
 import { ProductStock } from './product-stock.js';
 import { shared } from './shared.js';
+
+/** Raised when the shape of what is kept changes; older answers are then never read and soon pushed out. */
+const keptVersion = 1;
 
 const now = (): number => Date.now();
 
@@ -27,29 +30,28 @@ function clientOf(connection: Connection): Client {
   return shared(`client|${connectionKey(connection)}`, () => createClient(connection, { budget }));
 }
 
-const cache = (): AnswerCache | undefined =>
-  configuration().values.persist === false ? undefined : answerCache();
+const kept = () => (configuration().values.persist === false ? undefined : keptAnswers);
 
 /** The one listing of a merchant on this page. */
 export function listingOf(connection: Connection): Listing {
   const client = clientOf(connection);
-  const key = `listing|${merchantKey(connection)}`;
+  const key = `${keptVersion}|listing|${merchantKey(connection)}`;
   const pages = (from: number, signal: AbortSignal, onWait: () => void) =>
     listLocations(client, { from, signal, onWait });
   const page = (number: number, signal: AbortSignal) =>
     fetchLocationsPage(client, number, { signal });
   return shared(`listing|${connectionKey(connection)}`, () => {
-    return new Listing({ key, pages, page }, cache(), now);
+    return new Listing({ key, pages, page }, kept(), now);
   });
 }
 
 /** The one inventory answer of a product on this page. */
 export function stockOf(connection: Connection, productId: string): ProductStock {
   const client = clientOf(connection);
-  const key = `stock|${merchantKey(connection)}|${productId}`;
+  const key = `${keptVersion}|stock|${merchantKey(connection)}|${productId}`;
   const body = (signal: AbortSignal) => fetchInventory(client, productId, { signal });
   const decoder = () => configuration().values.inventoryAdapter ?? decodeInventory;
   return shared(`stock|${connectionKey(connection)}|${productId}`, () => {
-    return new ProductStock({ key, body, decoder }, cache(), now);
+    return new ProductStock({ key, body, decoder }, kept(), now);
   });
 }

@@ -1,5 +1,8 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  ReactiveElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+} from '@lit/reactive-element';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { LocaleController } from '../../controllers/locale.js';
@@ -12,18 +15,17 @@ import { Subscription } from '../../controllers/subscription.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockState } from '../../domain/stock-state.js';
-import { StockStatus } from '../../domain/stock-status.js';
+import type { StockStatus } from '../../domain/stock-status.js';
 import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock-summary.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
-import { ConnectedElement } from '../connected-element.js';
+import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
+import { BadgeView } from './badge-view.js';
 import { StockBadgeChangeEvent, StockBadgeErrorEvent, StockBadgeLoadEvent } from './events.js';
-import { icons } from './icons.js';
 import { styles } from './styles.js';
 
-/** Attributes that a theme's morph removes because its server never sent them: what was said stays. */
-const kept = ['variant-id'];
+const statuses: readonly StockStatus[] = ['in', 'low', 'out', 'unknown'];
 
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
@@ -46,9 +48,17 @@ const kept = ['variant-id'];
  * @fires {StockBadgeErrorEvent} stock-badge-error - The inventory could not be read.
  * @fires {StockBadgeChangeEvent} stock-badge-change - The badge says something else than before. Bubbles.
  */
-export class StockBadgeElement extends ConnectedElement {
+export class StockBadgeElement extends ReactiveElement implements ConnectionProperties {
   static readonly version: string = '0.1.0';
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    ...connectionProperties,
+    productId: { attribute: 'product-id' },
+    variantId: { attribute: 'variant-id' },
+    platformLocationId: { attribute: 'platform-location-id' },
+    unknown: {},
+    messages: { attribute: false },
+  };
 
   readonly #locale = new LocaleController(this);
   readonly #connection = new ConnectionController(this);
@@ -56,24 +66,30 @@ export class StockBadgeElement extends ConnectedElement {
   readonly #myStore = new MyStoreController(this, this.#connection);
   readonly #states = new HostStates(this);
   readonly #catalogue = createCatalogue(badgeMessages);
+  #view: BadgeView | undefined;
   #summary: StockSummary | undefined;
   /** What the page has been told. */
   #told: Partial<Pick<StockState, 'checkedAt' | 'error'>> & { readonly status?: StockStatus } = {};
 
+  declare baseUrl?: string | undefined;
+  declare publicKey?: string | undefined;
+  declare auth?: 'header' | 'query' | undefined;
+  declare keyName?: string | undefined;
+
   /** The product's id: digits, or `gid://…/123`. */
-  @property({ attribute: 'product-id' }) productId?: string | undefined;
+  declare productId?: string | undefined;
 
   /** The variant to begin with. A later change wins; taking the attribute away changes nothing. */
-  @property({ attribute: 'variant-id' }) variantId?: string | undefined;
+  declare variantId?: string | undefined;
 
   /** The store, by its id on the commerce platform; absent: my store, else all stores. */
-  @property({ attribute: 'platform-location-id' }) platformLocationId?: string | undefined;
+  declare platformLocationId?: string | undefined;
 
   /** What to do when nothing is known: `show` or `hide`; default: show for one store, hide for all. */
-  @property() unknown?: 'show' | 'hide' | undefined;
+  declare unknown?: 'show' | 'hide' | undefined;
 
   /** Replaces single messages for this element. */
-  @property({ attribute: false }) messages?: Partial<BadgeMessages> | undefined;
+  declare messages?: Partial<BadgeMessages> | undefined;
 
   constructor() {
     super();
@@ -82,7 +98,7 @@ export class StockBadgeElement extends ConnectedElement {
 
   /** What the badge says. */
   get stockStatus(): StockStatus {
-    return this.#summary?.status ?? StockStatus.Unknown;
+    return this.#summary?.status ?? 'unknown';
   }
 
   /** When the answer was received. */
@@ -96,12 +112,20 @@ export class StockBadgeElement extends ConnectedElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    if (value !== null || !kept.includes(name)) super.attributeChangedCallback(name, old, value);
+    // A theme's morph removes what its server never sent: what was said of the variant stays.
+    if (value !== null || name !== 'variant-id') super.attributeChangedCallback(name, old, value);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#view = new BadgeView(root);
+    return root;
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    this.#summary = this.#summarize();
     super.update(changed);
+    this.#summary = this.#summarize();
+    this.#show();
   }
 
   protected override updated(): void {
@@ -110,7 +134,7 @@ export class StockBadgeElement extends ConnectedElement {
       loading: status === 'loading',
       error: status === 'error',
       ...Object.fromEntries(
-        Object.values(StockStatus).map((each) => [each, !!this.#summary && each === stockStatus]),
+        statuses.map((each) => [each, !!this.#summary && each === stockStatus]),
       ),
     });
     this.#tell();
@@ -156,33 +180,28 @@ export class StockBadgeElement extends ConnectedElement {
     }
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  #show(): void {
     const messages = this.#catalogue(this.#locale.messages, this.messages);
     const { problem } = this.#connection;
-    if (problem) {
-      return html`<slot>${readByDeveloper() ? problem.message : messages.stockFailed}</slot>`;
-    }
+    if (problem && readByDeveloper()) return this.#view?.showFallback(problem.message);
     if (!this.#summary) {
       const failed = this.status === 'error';
-      return html`<slot>${failed ? messages.stockFailed : messages.stockLoading}</slot>`;
+      return this.#view?.showFallback(failed ? messages.stockFailed : messages.stockLoading);
     }
     const { status, stores } = this.#summary;
-    const location = this.#location;
-    const unknown = this.unknown ?? (location === undefined ? 'hide' : 'show');
-    if (status === StockStatus.Unknown && unknown === 'hide') return nothing;
-    const format = formatsOf(this.#locale.lang, undefined);
-    const age = Math.max(0, Date.now() - (this.checkedAt?.getTime() ?? 0));
-    return html`<div class="label ${status}">
-        <svg part="icon" viewBox="0 0 16 16" aria-hidden="true">${icons[status]}</svg>
-        <span part="label" aria-live="polite"
-          >${
-            location === undefined
-              ? messages.stockInStores(format, status, stores)
-              : messages.stock(format, status, this.#storeName)
-          }</span
-        >
-      </div>
-      <div class="detail" part="detail">${messages.stockAge(format, age)}</div>`;
+    const isOneStore = this.#location !== undefined;
+    if (status === 'unknown' && (this.unknown ?? (isOneStore ? 'show' : 'hide')) === 'hide') {
+      return this.#view?.hide();
+    }
+    const format = formatsOf(this.#locale.lang);
+    const age = Math.max(0, Date.now() - Number(this.checkedAt));
+    this.#view?.show({
+      status,
+      label: isOneStore
+        ? messages.stock(format, status, this.#storeName)
+        : messages.stockInStores(format, status, stores),
+      detail: messages.stockAge(format, age),
+    });
   }
 }
 

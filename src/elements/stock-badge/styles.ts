@@ -1,5 +1,4 @@
-import { unsafeCSS } from 'lit';
-import base from '../../styles/base.css';
-import own from './stock-badge.css';
+import { unsafeCSS } from '@lit/reactive-element';
+import text from './stock-badge.css';
 
-export const styles = [unsafeCSS(base), unsafeCSS(own)];
+export const styles = unsafeCSS(text);

@@ -1,7 +1,7 @@
-import { property } from 'lit/decorators.js';
-import type { LocatorMessages } from '../../domain/locator-messages.js';
+import { LitElement, type PropertyDeclarations } from 'lit';
+import type { Messages } from '../../domain/messages.js';
 import type { Store } from '../../domain/store.js';
-import { ConnectedElement } from '../connected-element.js';
+import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 
 /**
  * What a page sets on `<store-locator>`. Values that are not known read as the default.
@@ -34,43 +34,75 @@ import { ConnectedElement } from '../connected-element.js';
  * @cssstate partial - Finished with pages missing.
  * @cssstate error - The stores cannot be shown.
  */
-export abstract class LocatorAttributes extends ConnectedElement {
+export abstract class LocatorAttributes extends LitElement implements ConnectionProperties {
+  static override properties: PropertyDeclarations = {
+    ...connectionProperties,
+    coordinatesSrc: { attribute: 'coordinates-src' },
+    coordinates: { attribute: false },
+    dataUrl: { attribute: 'data-url' },
+    units: {},
+    tiles: {},
+    tilesAttribution: { attribute: 'tiles-attribution' },
+    layout: {},
+    loading: {},
+    withoutMap: { type: Boolean, attribute: 'without-map' },
+    withoutSearch: { type: Boolean, attribute: 'without-search' },
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    renderStore: { attribute: false },
+    messages: { attribute: false },
+  };
+
+  declare baseUrl?: string | undefined;
+  declare publicKey?: string | undefined;
+  declare auth?: 'header' | 'query' | undefined;
+  declare keyName?: string | undefined;
+
   /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`. */
-  @property({ attribute: 'coordinates-src' }) coordinatesSrc?: string | undefined;
+  declare coordinatesSrc?: string | undefined;
 
   /** Coordinates as an object of that shape; wins over `coordinates-src`. */
-  @property({ attribute: false }) coordinates?: object | undefined;
+  declare coordinates?: object | undefined;
 
   /** Where the map data lies; default `data/` beside the script. */
-  @property({ attribute: 'data-url' }) dataUrl?: string | undefined;
+  declare dataUrl?: string | undefined;
 
   /** Units of distance and scale: `auto` (by the language's region, the default), `km` or `mi`. */
-  @property() units: 'auto' | 'km' | 'mi' = 'auto';
+  declare units: 'auto' | 'km' | 'mi';
 
   /** A template of street tiles, `https://…/{z}/{x}/{y}.png`; needs `tiles-attribution`. Default: the embedded map. */
-  @property() tiles?: string | undefined;
+  declare tiles?: string | undefined;
 
   /** The credit that the tiles' provider asks for; text and links. */
-  @property({ attribute: 'tiles-attribution' }) tilesAttribution?: string | undefined;
+  declare tilesAttribution?: string | undefined;
 
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
-  @property() layout: 'auto' | 'split' | 'stacked' | 'list' = 'auto';
+  declare layout: 'auto' | 'split' | 'stacked' | 'list';
 
   /** `lazy` (near the viewport, the default) or `eager`. */
-  @property() loading: 'lazy' | 'eager' = 'lazy';
+  declare loading: 'lazy' | 'eager';
 
   /** Leaves the map out. */
-  @property({ type: Boolean, attribute: 'without-map' }) withoutMap = false;
+  declare withoutMap: boolean;
 
   /** Leaves the search box out. */
-  @property({ type: Boolean, attribute: 'without-search' }) withoutSearch = false;
+  declare withoutSearch: boolean;
 
   /** The heading level of store names, 1 to 6; default 2. */
-  @property({ type: Number, attribute: 'heading-level' }) headingLevel = 2;
+  declare headingLevel: number;
 
   /** Replaces what stands below a store's name: a node, or text. */
-  @property({ attribute: false }) renderStore?: ((store: Store) => Node | string) | undefined;
+  declare renderStore?: ((store: Store) => Node | string) | undefined;
 
   /** Replaces single messages for this element. */
-  @property({ attribute: false }) messages?: Partial<LocatorMessages> | undefined;
+  declare messages?: Partial<Messages> | undefined;
+
+  constructor() {
+    super();
+    this.units = 'auto';
+    this.layout = 'auto';
+    this.loading = 'lazy';
+    this.withoutMap = false;
+    this.withoutSearch = false;
+    this.headingLevel = 2;
+  }
 }

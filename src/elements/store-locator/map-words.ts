@@ -1,15 +1,18 @@
 import type { MapPicture } from '../../controllers/map.js';
+import type { MapFormats } from '../../domain/formats.js';
+import type { MapMessages } from '../../domain/map-messages.js';
 import { storeTitle } from '../../domain/store-title.js';
-import type { Words } from './views/words.js';
 
 /** What the map says, for as long as words and names stay the same. */
 export function mapWords(
-  { messages, format }: Words,
+  region: string,
+  messages: MapMessages,
+  format: MapFormats,
   repeatedNames: ReadonlySet<string>,
 ): MapPicture['labels'] {
-  const apple = /Mac|iP(hone|ad)/.test(navigator.platform);
+  const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
   return {
-    region: messages.map,
+    region,
     skip: messages.skipMap,
     zoomIn: messages.zoomIn,
     zoomOut: messages.zoomOut,
@@ -22,6 +25,6 @@ export function mapWords(
     scale: (meters) => format.length(meters),
     scaleUnitMeters: format.unitMeters,
     dragHint: messages.twoFingers,
-    wheelHint: messages.wheelKey(format, apple ? '⌘' : 'Ctrl'),
+    wheelHint: messages.wheelKey(format, isApple ? '⌘' : 'Ctrl'),
   };
 }

@@ -1,26 +1,22 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { ConnectionController } from '../../controllers/connection.js';
-import { CoordinatesController } from '../../controllers/coordinates.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
 import { LocaleController } from '../../controllers/locale.js';
-import { MapController, type MapPicture } from '../../controllers/map.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { report } from '../../controllers/report.js';
 import { SettledText } from '../../controllers/settled-text.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
-import { SurfaceController } from '../../controllers/surface.js';
-import { ListingStatus } from '../../domain/listing-status.js';
+import type { ListingStatus } from '../../domain/listing-status.js';
 import type { MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { LocatorAttributes } from './locator-attributes.js';
-import { mapWords } from './map-words.js';
-import { memo } from './memo.js';
 import { Results } from './results.js';
+import type { MapSide, MapView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
 import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
 import { rowsIn, selectedRow, type RowSettings } from './rows.js';
@@ -29,6 +25,8 @@ import { summary } from './summary.js';
 import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
 import type { Words } from './views/words.js';
 import { WordsSource } from './words-source.js';
+
+const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
 /**
  * A merchant's stores as a searchable list with Google Maps links beside a map.
@@ -47,32 +45,16 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #connection = new ConnectionController(this);
   readonly #near = new NearViewport(this);
   readonly #listing = new ListingController(this, this.#connection, () => this.#wanted);
-  readonly #coordinates = new CoordinatesController(this, () => [
-    this.coordinates,
-    this.coordinatesSrc,
-  ]);
   readonly #myStore = new MyStoreController(this, this.#connection);
   readonly #scroller = new RowScroller(this);
   readonly #steady = new SteadyScroll(this, () => this.#scroller.element, '.row');
   readonly #line = new SettledText(this);
-  readonly #map = new MapController(this, {
-    container: () => this.shadowRoot?.querySelector('.map') ?? null,
-    wanted: () => this.#hasMap,
-    loading: () => this.loading,
-    dataUrl: () => this.dataUrl || this.#locale.dataUrl,
-    picture: () => this.#picture,
-    onSelect: (id) => this.#choose(this.#results.find(id), true),
-    onEscape: () => this.#scroller.focus(this.#selectedId),
-    onTilesFailed: () => report(this, 'tiles could not be loaded; the embedded map is shown.'),
-  });
   readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
   readonly #wordsSource = new WordsSource(this.#locale);
-  readonly #mapWords = memo(mapWords);
-  readonly #tilesOf = memo((url?: string, attribution?: string) =>
-    url && attribution ? { url, attribution } : undefined,
-  );
+  #side: MapSide | undefined;
+  #sideState: 'none' | 'loading' | 'failed' = 'none';
   #query = '';
   #selectedId: number | undefined;
   #window = firstRows;
@@ -102,7 +84,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   get status(): ListingStatus {
-    return this.#connection.problem ? ListingStatus.Error : this.#listing.state.status;
+    return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
   /** Shows the stores that contain these words; '' shows all. Fires nothing. */
@@ -128,16 +110,9 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#listing.refresh();
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    new SurfaceController(this);
-    return root;
-  }
-
   protected override update(changed: PropertyValues<this>): void {
     const { stores } = this.#listing.state;
-    this.#results.update(stores, this.#coordinates.place, this.#query);
-    this.#window = within(this.#window, this.#results.stores.length);
+    this.#results.update(stores, this.#side?.place ?? asTheyAre, this.#query);
     this.#line.offer(
       summary(this.#listing.state, this.#results.stores, this.#query.trim(), this.#words),
     );
@@ -147,12 +122,13 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override updated(): void {
     const { status } = this;
     this.#states.set({
-      loading: status === ListingStatus.Loading,
-      empty: status === ListingStatus.Ready && this.#results.stores.length === 0,
-      partial: status === ListingStatus.Partial,
-      error: status === ListingStatus.Error,
+      loading: status === 'loading',
+      empty: status === 'ready' && this.#results.stores.length === 0,
+      partial: status === 'partial',
+      error: status === 'error',
     });
-    this.#announcer.tell(this.#listing.state, this.#results.all, this.#coordinates.pending);
+    if (this.#sideState === 'none' && this.#results.all.length) void this.#loadSide();
+    this.#announcer.tell(this.#listing.state, this.#results.all, this.#placing);
     const afterUpdate = this.#afterUpdate;
     this.#afterUpdate = undefined;
     afterUpdate?.();
@@ -162,30 +138,51 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.loading === 'eager' || this.#near.near;
   }
 
+  /** Positions may still come. */
+  get #placing(): boolean {
+    return this.#side ? this.#side.placing : this.#sideState !== 'failed';
+  }
+
   /** Its place is kept while positions may still come. */
   get #hasMap(): boolean {
     if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
     const { status } = this.#listing.state;
-    const expected = this.#results.all.length === 0 && status !== ListingStatus.Error;
-    return this.#results.anyPlaced || this.#coordinates.pending || (expected && status !== 'ready');
+    const expected = this.#results.all.length === 0 && status !== 'error';
+    return this.#results.anyPlaced || this.#placing || (expected && status !== 'ready');
   }
 
   get #words(): Words {
-    return this.#wordsSource.get(this.units, this.messages);
+    return this.#wordsSource.get(this.messages);
   }
 
-  get #picture(): MapPicture {
-    const { settled } = this.#listing.state;
-    const tiles = this.#tilesOf(this.tiles, this.tilesAttribution);
-    if (this.tiles && !tiles) report(this, 'tiles needs tiles-attribution; no tile was loaded.');
+  get #mapView(): MapView {
     return {
+      wanted: this.#hasMap,
+      words: this.#words,
+      repeatedNames: this.#results.repeatedNames,
       stores: this.#results.stores,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
-      frame: `${settled}|${this.#results.anyPlaced}|${this.#query.trim()}`,
-      labels: this.#mapWords(this.#words, this.#results.repeatedNames),
-      tiles,
+      frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#query.trim()}`,
     };
+  }
+
+  /** Once there are rows to read; nobody waits for a map before. */
+  async #loadSide(): Promise<void> {
+    this.#sideState = 'loading';
+    try {
+      const { MapSide } = await import('./map-side.js');
+      this.#side = new MapSide(this, {
+        view: () => this.#mapView,
+        locale: this.#locale,
+        onSelect: (id) => this.#choose(this.#results.find(id), true),
+        onEscape: () => this.#scroller.focus(this.#selectedId),
+      });
+    } catch (error) {
+      this.#sideState = 'failed';
+      report(this, `the map can't be loaded: ${String(error)}`);
+    }
+    this.requestUpdate();
   }
 
   readonly #actions: LocatorActions = {
@@ -235,6 +232,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override render(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words;
+    const window = within(this.#window, this.#results.stores.length);
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
@@ -250,15 +248,15 @@ export class StoreLocatorElement extends LocatorAttributes {
         query: this.#query,
         line: this.#line.value,
         list: {
-          rows: rowsIn(this.#window, this.#results, settings),
-          window: this.#window,
+          rows: rowsIn(window, this.#results, settings),
+          window,
           total: this.#results.stores.length,
         },
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? (known as 'auto') : 'only-list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
-        mapFailed: this.#map.failed,
+        mapFailed: this.#side?.failed ?? false,
       },
       this.#actions,
     );

@@ -1,5 +1,4 @@
 import type { ListingState } from '../../domain/listing-state.js';
-import { ListingStatus } from '../../domain/listing-status.js';
 import type { Store } from '../../domain/store.js';
 import type { Words } from './views/words.js';
 
@@ -22,9 +21,9 @@ export function summary(
   query: string,
   { messages, format }: Words,
 ): string {
-  if (status === ListingStatus.Error || status === ListingStatus.Idle) return '';
-  const loading = status === ListingStatus.Loading;
-  const missing = status === ListingStatus.Partial ? ` ${messages.partial}` : '';
+  if (status === 'error' || status === 'idle') return '';
+  const loading = status === 'loading';
+  const missing = status === 'partial' ? ` ${messages.partial}` : '';
   if (query && results.length) return messages.found(format, results.length, query) + missing;
   if (loading) {
     if (waiting) return messages.waiting;

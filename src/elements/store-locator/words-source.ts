@@ -1,12 +1,12 @@
 import type { LocaleController } from '../../controllers/locale.js';
-import type { LocatorMessages } from '../../domain/locator-messages.js';
+import type { Messages } from '../../domain/messages.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { memo } from './memo.js';
 import type { Words } from './views/words.js';
 
-/** The words in use: the same object for as long as language, units and overrides stay the same. */
+/** The words in use: the same object for as long as language and overrides stay the same. */
 export class WordsSource {
   readonly #locale: LocaleController;
   readonly #catalogue = createCatalogue(locatorMessages);
@@ -19,9 +19,8 @@ export class WordsSource {
     this.#locale = locale;
   }
 
-  get(units: string, own: Partial<LocatorMessages> | undefined): Words {
+  get(own: Partial<Messages> | undefined): Words {
     const { lang, messages } = this.#locale;
-    const fixed = units === 'km' || units === 'mi' ? units : undefined;
-    return this.#words(this.#catalogue(messages, own), formatsOf(lang, fixed));
+    return this.#words(this.#catalogue(messages, own), formatsOf(lang));
   }
 }

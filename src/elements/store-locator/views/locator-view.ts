@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ListingStatus } from '../../../domain/listing-status.js';
 import type { ListingState } from '../../../domain/listing-state.js';
-import { ErrorCode, type StoreLocatorError } from '../../../domain/error.js';
+import type { StoreLocatorError } from '../../../domain/error.js';
 import { listView, type List, type ListActions } from './list-view.js';
 import { messageView, skeletonView } from './message-view.js';
 import { rowView, type Row } from './row-view.js';
@@ -33,7 +32,7 @@ export interface LocatorActions extends ListActions {
 }
 
 /** No key and no address gets better by trying again. */
-const canRetry = (error: StoreLocatorError): boolean => error.code !== ErrorCode.Refused;
+const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
 
 const retryOf = ({ words: { messages } }: LocatorModel, actions: LocatorActions) => ({
   label: messages.retry,
@@ -46,7 +45,7 @@ function errorView(
   actions: LocatorActions,
 ): TemplateResult {
   const { messages } = model.words;
-  const offline = error.code === ErrorCode.Network && !navigator.onLine;
+  const offline = error.code === 'network' && !navigator.onLine;
   return html`<slot name="error"
     >${messageView(
       offline ? messages.offline : messages.failed,
@@ -60,13 +59,13 @@ function contentView(model: LocatorModel, actions: LocatorActions): TemplateResu
   const { messages, format } = words;
   const { status, stores, error } = listing;
   if (problem) return html`<slot>${messageView(problem.text)}</slot>`;
-  if (status === ListingStatus.Error && error) return errorView(error, model, actions);
+  if (status === 'error' && error) return errorView(error, model, actions);
   if (list.rows.length) {
     return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
         name="after-list"
       ></slot>`;
   }
-  if (status === ListingStatus.Idle || status === ListingStatus.Loading) {
+  if (status === 'idle' || status === 'loading') {
     return html`<slot>${skeletonView()}</slot>`;
   }
   if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
@@ -82,7 +81,7 @@ const lineView = (model: LocatorModel, actions: LocatorActions): TemplateResult 
   html`<div class="line">
     <p role="status">${model.line}</p>
     ${
-      model.listing.status === ListingStatus.Partial
+      model.listing.status === 'partial'
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
             ${model.words.messages.retry}
           </button>`

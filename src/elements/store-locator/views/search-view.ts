@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Words } from './words.js';
 
 /** Works before stores arrive, and keeps its text while they do. */
@@ -17,7 +16,7 @@ export const searchView = (
       enterkeyhint="search"
       aria-label=${messages.searchLabel}
       placeholder=${messages.searchPlaceholder}
-      .value=${live(query)}
+      .value=${query}
       @input=${(event: InputEvent) => onInput((event.target as HTMLInputElement).value)}
     />
   </form>`;
