@@ -17,10 +17,9 @@ export function parseMapsUrl(value: unknown): URL | undefined {
  * False when the URL asks for nothing, or was cut where the address holds an unescaped `#` or `&`: its query is then
  * shorter than the address it was built from.
  */
-export function isWholeMapsUrl({ hash, pathname, searchParams }: URL, address: string): boolean {
+export function isWholeMapsUrl({ pathname, searchParams }: URL, address: string): boolean {
   const query = searchParams.get('query') ?? searchParams.get('q');
-  const asks = query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
-  return asks && !hash;
+  return query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
 }
 
 /** A map search, as Google's "Maps URLs" document it. */

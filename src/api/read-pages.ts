@@ -55,7 +55,6 @@ export function readPages<T>(
         const repeated = page.items.length && !items.length;
         if (short || repeated || fruitless === mostFruitless) {
           ahead.length = 0;
-          link.abort();
         } else {
           while (ahead.length < atOnce && next < from + maxPages) load();
           if (!error) atOnce = Math.min(mostAtOnce, atOnce * 2);

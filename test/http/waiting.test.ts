@@ -13,6 +13,16 @@ function takeMany(budget: RequestBudget, clock: FakeClock, count: number) {
   return started;
 }
 
+/** A budget of 2 a minute whose places become free in 30 and in 60 seconds. */
+async function busy() {
+  const clock = new FakeClock();
+  const budget = new RequestBudget({ requestsPerMinute: 2, clock });
+  await budget.take();
+  await clock.advance(30_000);
+  await budget.take();
+  return { clock, budget, first: new AbortController(), second: new AbortController() };
+}
+
 describe('a request budget', () => {
   it('lets 50 requests start at once and the rest a minute later, in their order', async () => {
     const clock = new FakeClock();
@@ -55,6 +65,27 @@ describe('a request budget', () => {
     const waits: number[] = [];
     void budget.take(undefined, (ms) => waits.push(ms));
     expect(waits).to.deep.equal([40_000]);
+  });
+
+  it('tells one further back in the queue of a longer wait', async () => {
+    const { budget, first, second } = await busy();
+    const waits: number[][] = [[], []];
+    void budget.take(first.signal, (ms) => waits[0]?.push(ms));
+    void budget.take(second.signal, (ms) => waits[1]?.push(ms));
+    expect(waits).to.deep.equal([[30_000], [60_000]]);
+  });
+
+  it('lets the next one move up when a place ahead is given up', async () => {
+    const { budget, clock, first, second } = await busy();
+    const given = budget.take(first.signal).catch(() => undefined);
+    let startedAtMs = 0;
+    const begin = clock.now();
+    void budget.take(second.signal).then(() => (startedAtMs = clock.now() - begin));
+    await clock.advance(1000);
+    first.abort();
+    await given;
+    await clock.advance(60_000);
+    expect(startedAtMs).to.be.within(30_000, 31_000);
   });
 
   it('says nothing to a request that need not wait', async () => {
