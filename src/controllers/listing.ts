@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ListingState } from '../domain/listing-state.js';
 
-import { listingOf } from '../page/service.js';
+import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 

@@ -2,18 +2,17 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Messages } from '../domain/messages.js';
 import { configuration } from '../page/configuration.js';
 import { ancestors } from './ancestors.js';
-import { documentWatch } from './document-watch.js';
-import { Subscription } from './subscription.js';
 
-/** The language of the page where the host stands, and what the page says of words and data. */
+/**
+ * The language of the page where the host stands, and what the page says of words and data. Stands beside a
+ * `ConnectionController`, which updates the host when they change.
+ */
 export class LocaleController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #lang = '';
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    new Subscription(host, documentWatch);
-    new Subscription(host, configuration);
     host.addController(this);
   }
 

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { MyStore } from '../domain/my-store.js';
 import type { Store } from '../domain/store.js';
 import { myStores } from '../page/my-stores.js';
-import { merchantKey } from '../page/service.js';
+import { merchantKey } from '../page/merchant-client.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 

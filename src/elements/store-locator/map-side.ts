@@ -2,6 +2,7 @@ import { CoordinatesController } from '../../controllers/coordinates.js';
 import type { LocaleController } from '../../controllers/locale.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { report } from '../../controllers/report.js';
+import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { Store } from '../../domain/store.js';
 import { mapMessages } from '../../i18n/en-map.js';
@@ -22,16 +23,18 @@ export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'rev
 export interface MapSideOptions {
   readonly view: () => MapView;
   readonly locale: LocaleController;
+  readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
 }
 
-/** All that the first rows can do without: positions, the page's colours and the map. Loaded after them. */
+/** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
   readonly #map: MapController;
+  readonly #steady: SteadyScroll;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   readonly #words = memo(mapWords);
@@ -43,6 +46,7 @@ export class MapSide {
     this.#host = host;
     this.#options = options;
     new SurfaceController(host);
+    this.#steady = new SteadyScroll(host, options.scroller, '.row');
     this.#coordinates = new CoordinatesController(host, () => [
       host.coordinates,
       host.coordinatesSrc,
@@ -67,6 +71,11 @@ export class MapSide {
   /** Positions are still on their way. */
   get placing(): boolean {
     return this.#coordinates.pending;
+  }
+
+  /** The next update may move the rows under the reader: it was asked for. */
+  releaseScroll(): void {
+    this.#steady.release();
   }
 
   get failed(): boolean {

@@ -8,7 +8,6 @@ import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { report } from '../../controllers/report.js';
 import { SettledText } from '../../controllers/settled-text.js';
-import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import type { MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
@@ -17,6 +16,7 @@ import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
 import type { MapSide, MapView } from './map-side.js';
+import { RowList } from './row-list.js';
 import { RowScroller } from './row-scroller.js';
 import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
 import { rowsIn, selectedRow, type RowSettings } from './rows.js';
@@ -47,7 +47,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #listing = new ListingController(this, this.#connection, () => this.#wanted);
   readonly #myStore = new MyStoreController(this, this.#connection);
   readonly #scroller = new RowScroller(this);
-  readonly #steady = new SteadyScroll(this, () => this.#scroller.element, '.row');
+  readonly #list = new RowList();
   readonly #line = new SettledText(this);
   readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
@@ -91,7 +91,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   search(text: string): void {
     this.#query = text;
     this.#window = firstRows;
-    this.#steady.release();
+    this.#side?.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
@@ -175,6 +175,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#side = new MapSide(this, {
         view: () => this.#mapView,
         locale: this.#locale,
+        scroller: () => this.#scroller.element,
         onSelect: (id) => this.#choose(this.#results.find(id), true),
         onEscape: () => this.#scroller.focus(this.#selectedId),
       });
@@ -239,6 +240,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       headingLevel: this.headingLevel,
       renderStore: this.renderStore,
     };
+    this.#list.show(rowsIn(window, this.#results, settings), words, this.#actions);
     const known = ['split', 'stacked'].includes(this.layout) ? this.layout : 'auto';
     return locatorView(
       {
@@ -248,7 +250,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         query: this.#query,
         line: this.#line.value,
         list: {
-          rows: rowsIn(window, this.#results, settings),
+          element: this.#list.element,
           window,
           total: this.#results.stores.length,
         },

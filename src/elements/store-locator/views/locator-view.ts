@@ -60,7 +60,7 @@ function contentView(model: LocatorModel, actions: LocatorActions): TemplateResu
   const { status, stores, error } = listing;
   if (problem) return html`<slot>${messageView(problem.text)}</slot>`;
   if (status === 'error' && error) return errorView(error, model, actions);
-  if (list.rows.length) {
+  if (list.total) {
     return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
         name="after-list"
       ></slot>`;
