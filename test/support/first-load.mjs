@@ -1,10 +1,11 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { PredefinedNetworkConditions } from 'puppeteer-core';
 import { findEngines } from './find-engines.mjs';
 import { chromiumFlags } from './launchers.mjs';
 import { referenceService } from './reference-service.mjs';
 
 /**
- * Which files of dist/cdn/ Chromium asks for until an element shows its first content, lazy ones included.
+ * Which files of dist/cdn/ Chromium has loaded when an element shows its first content, lazy ones included. The
+ * network is a phone's, so that what is asked for only then has no time to arrive.
  *
  * @param {{ entry: string, html: (origin: string) => string, shown: string }[]} pages `entry` is a script's file
  *   name, `shown` an expression that is truthy once the content is there
@@ -30,7 +31,8 @@ async function firstLoad(browser, origin, { entry, html, shown }) {
   const base = `${origin}/dist/cdn/`;
   const files = new Set();
   const page = await browser.newPage();
-  page.on('request', (request) => {
+  await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 4G']);
+  page.on('requestfinished', (request) => {
     const url = request.url();
     if (url.startsWith(base)) files.add(url.slice(base.length));
   });

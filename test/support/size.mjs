@@ -13,8 +13,8 @@ const part = (tag, name) =>
   `document.querySelector('${tag}')?.shadowRoot?.querySelector('[part~=${name}]')`;
 
 /**
- * `must` and `aim` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium asks
- * for until `shown`. `lazy`: chunks on top of `after`.
+ * `must` and `aim` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium has
+ * loaded when `shown`. `lazy`: chunks on top of `after`.
  */
 const limits = [
   {
