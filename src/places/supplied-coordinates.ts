@@ -1,5 +1,5 @@
 import { latLng } from '../domain/lat-lng.js';
-import { Precision, type Position, type Store } from '../domain/store.js';
+import type { Position, Store } from '../domain/store.js';
 
 /** Which of a store's ids the keys are. */
 type CoordinatesKey = 'platformLocationId' | 'id';
@@ -18,7 +18,7 @@ export function decodeCoordinates(value: unknown): SuppliedCoordinates | undefin
   const decoded = new Map<string, Position>();
   for (const [key, pair] of Object.entries(positions)) {
     const point = Array.isArray(pair) ? latLng(pair[0], pair[1]) : undefined;
-    if (point) decoded.set(key, { ...point, precision: Precision.Exact, radiusMeters: 0 });
+    if (point) decoded.set(key, { ...point, precision: 'exact', radiusMeters: 0 });
   }
   return { by: by === 'platformLocationId' || by === 'id' ? by : undefined, positions: decoded };
 }

@@ -90,6 +90,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   /** Shows the stores that contain these words; '' shows all. Fires nothing. */
   search(text: string): void {
     this.#query = text;
+    this.#arrange();
     this.#window = firstRows;
     this.#side?.releaseScroll();
     this.#next(() => this.#scroller.toTop());
@@ -111,8 +112,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    const { stores } = this.#listing.state;
-    this.#results.update(stores, this.#side?.place ?? asTheyAre, this.#query);
+    this.#arrange();
     this.#line.offer(
       summary(this.#listing.state, this.#results.stores, this.#query.trim(), this.#words),
     );
@@ -132,6 +132,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     const afterUpdate = this.#afterUpdate;
     this.#afterUpdate = undefined;
     afterUpdate?.();
+  }
+
+  #arrange(): void {
+    this.#results.update(this.#listing.state.stores, this.#side?.place ?? asTheyAre, this.#query);
   }
 
   get #wanted(): boolean {
