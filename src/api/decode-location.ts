@@ -1,4 +1,3 @@
-import { countryCode } from '../domain/country-code.js';
 import { platformId } from '../domain/platform-id.js';
 import type { Store } from '../domain/store.js';
 import { decodeId } from './decode-id.js';
@@ -10,11 +9,10 @@ import { text } from './text.js';
 
 /**
  * A location of the listing; undefined without an integer `id`, and without both name and address. A nameless one is
- * called by its address.
- *
- * @param language in which country names may stand beside English, a BCP 47 tag
+ * called by its address. The country's code is added later: knowing every country's name costs more than a first
+ * screen of rows may.
  */
-export function decodeLocation(value: unknown, language?: string): Store | undefined {
+export function decodeLocation(value: unknown): Store | undefined {
   const item = record(value) ?? {};
   const id = decodeId(item.id);
   const address = text(item.address);
@@ -38,7 +36,7 @@ export function decodeLocation(value: unknown, language?: string): Store | undef
     state,
     zip,
     country,
-    countryCode: countryCode(country, language),
+    countryCode: undefined,
     mapsUrl: whole ? url.href : mapsSearchUrl(place || name),
     position: positionInItem(item) ?? positionInUrl,
   };

@@ -1,5 +1,5 @@
+import { exactPosition } from '../domain/exact-position.js';
 import type { Position } from '../domain/store.js';
-import { exactPosition } from './exact-position.js';
 
 const pair = /^\s*(?:loc:)?(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/;
 const streetZoom = 15;

@@ -5,6 +5,7 @@ import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { Store } from '../../domain/store.js';
+import { withCountryCode } from '../../domain/with-country-code.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -12,6 +13,8 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import type { Words } from './views/words.js';
+
+type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
 /** What the element knows and the map shows. */
 export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'reveal' | 'frame'> {
@@ -37,6 +40,15 @@ export class MapSide {
   readonly #steady: SteadyScroll;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
+  readonly #placer = memo((place: PlaceStores, lang: string): PlaceStores => {
+    const complete = new WeakMap<Store, Store>();
+    const completed = (store: Store): Store => {
+      let result = complete.get(store);
+      if (!result) complete.set(store, (result = withCountryCode(store, lang)));
+      return result;
+    };
+    return (stores) => place(stores).map(completed);
+  });
   readonly #words = memo(mapWords);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
@@ -63,9 +75,9 @@ export class MapSide {
     });
   }
 
-  /** Puts stores where the merchant's coordinates say. */
+  /** Adds what the listing does not say: country codes, and where the merchant's coordinates put the stores. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#coordinates.place;
+    return this.#placer(this.#coordinates.place, this.#options.locale.lang);
   }
 
   /** Positions are still on their way. */

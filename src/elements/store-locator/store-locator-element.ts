@@ -128,7 +128,10 @@ export class StoreLocatorElement extends LocatorAttributes {
       error: status === 'error',
     });
     if (this.#sideState === 'none' && this.#results.all.length) void this.#loadSide();
-    this.#announcer.tell(this.#listing.state, this.#results.all, this.#placing);
+    this.#announcer.tell(this.#listing.state, this.#results.all, {
+      complete: !this.#results.all.length || !!this.#side || this.#sideState === 'failed',
+      placing: this.#placing,
+    });
     const afterUpdate = this.#afterUpdate;
     this.#afterUpdate = undefined;
     afterUpdate?.();
