@@ -55,7 +55,8 @@ const pageOutput = {
   chunkFileNames: ({ isDynamicEntry }) =>
     `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
   hashCharacters: 'base36',
-  sourcemap: true,
+  // beside the files for whoever debugs; the comment that names them would be a hundred bytes a load
+      sourcemap: 'hidden',
 };
 
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);

@@ -25,10 +25,6 @@ export class LocaleController implements ReactiveController {
     return configuration().values.messages;
   }
 
-  get dataUrl(): string | undefined {
-    return configuration().values.dataUrl;
-  }
-
   hostUpdate(): void {
     for (const ancestor of ancestors(this.#host)) {
       this.#lang = ancestor.getAttribute('lang') ?? '';

@@ -41,4 +41,5 @@ export class Configuration extends Observable {
   }
 }
 
-export const configuration = (): Configuration => shared('configuration', () => new Configuration());
+export const configuration = (): Configuration =>
+  shared('configuration', () => new Configuration());

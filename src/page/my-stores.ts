@@ -22,8 +22,9 @@ export class MyStores extends Observable {
     }
   }
 
-  set(merchant: string, store: MyStore | undefined): void {
-    const text = JSON.stringify(store ?? null);
+  /** @param store null forgets it */
+  set(merchant: string, store: MyStore | null): void {
+    const text = JSON.stringify(store);
     this.#memory.set(merchant, text);
     try {
       this.#storage?.setItem(prefix + merchant, text);

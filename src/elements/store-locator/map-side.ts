@@ -67,7 +67,7 @@ export class MapSide {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
       loading: () => host.loading,
-      dataUrl: () => host.dataUrl || options.locale.dataUrl,
+      dataUrl: () => host.dataUrl,
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,

@@ -9,7 +9,7 @@ import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { report } from '../../controllers/report.js';
 import { SettledText } from '../../controllers/settled-text.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
-import type { MyStore } from '../../domain/my-store.js';
+import { toMyStore, type MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
@@ -103,7 +103,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** Makes a store of the listing the shopper's own; null forgets it. `document` fires `my-store-change`. */
   setMyStore(id: number | null): void {
-    this.#myStore.set(this.#results.find(id ?? undefined));
+    this.#setMyStore(this.#results.find(id ?? undefined));
   }
 
   /** Reads failed pages again, or else the whole listing; what is shown stays meanwhile. */
@@ -199,7 +199,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     select: (store) => this.#choose(store, false),
-    setMyStore: (store) => this.#myStore.set(store ?? undefined),
+    setMyStore: (store) => this.#setMyStore(store ?? undefined),
     retry: () => this.refresh(),
     show: (view) => {
       this.#shown = view;
@@ -230,6 +230,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     const rank = this.#results.rankOf(id);
     if (rank >= 0) this.#window = rowsAround(this.#window, rank);
     this.#next(() => this.#scroller.reveal(id));
+  }
+
+  #setMyStore(store: Store | undefined): void {
+    this.#myStore.set(store ? toMyStore(store) : null);
   }
 
   #next(run: () => void): void {
