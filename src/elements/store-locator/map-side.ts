@@ -1,6 +1,7 @@
 import { CoordinatesController } from '../../controllers/coordinates.js';
-import type { LocaleController } from '../../controllers/locale.js';
+import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
+import { pageMessages } from '../../controllers/page-messages.js';
 import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
@@ -25,7 +26,6 @@ export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'rev
 
 export interface MapSideOptions {
   readonly view: () => MapView;
-  readonly locale: LocaleController;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
@@ -77,7 +77,7 @@ export class MapSide {
 
   /** Adds what the listing does not say: country codes, and where the merchant's coordinates put the stores. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#placer(this.#coordinates.place, this.#options.locale.lang);
+    return this.#placer(this.#coordinates.place, languageOf(this.#host));
   }
 
   /** Positions are still on their way. */
@@ -103,7 +103,7 @@ export class MapSide {
       words.format,
       units === 'km' || units === 'mi' ? units : undefined,
     );
-    const catalogue = this.#catalogue(this.#options.locale.messages, messages);
+    const catalogue = this.#catalogue(pageMessages(), messages);
     return {
       stores,
       selectedId,

@@ -1,8 +1,8 @@
 import type { PropertyValues, TemplateResult } from 'lit';
+import { afterPaint } from '../../controllers/after-paint.js';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
-import { LocaleController } from '../../controllers/locale.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
@@ -41,7 +41,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   static readonly version: string = '0.1.0';
   static override styles = styles;
 
-  readonly #locale = new LocaleController(this);
   readonly #connection = new ConnectionController(this);
   readonly #near = new NearViewport(this);
   readonly #listing = new ListingController(this, this.#connection, () => this.#wanted);
@@ -52,7 +51,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
-  readonly #wordsSource = new WordsSource(this.#locale);
+  readonly #wordsSource = new WordsSource(this);
   #side: MapSide | undefined;
   #sideState: 'none' | 'loading' | 'failed' = 'none';
   #query = '';
@@ -121,13 +120,14 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override updated(): void {
     const { status } = this;
-    this.#states.set({
-      loading: status === 'loading',
-      empty: status === 'ready' && this.#results.stores.length === 0,
-      partial: status === 'partial',
-      error: status === 'error',
-    });
-    if (this.#sideState === 'none' && this.#results.all.length) void this.#loadSide();
+    this.#states.show(
+      (status === 'loading' || status === 'partial' || status === 'error') && status,
+      status === 'ready' && !this.#results.stores.length && 'empty',
+    );
+    if (this.#sideState === 'none' && this.#results.all.length) {
+      this.#sideState = 'loading';
+      afterPaint(() => void this.#loadSide());
+    }
     this.#announcer.tell(this.#listing.state, this.#results.all, {
       complete: !this.#results.all.length || !!this.#side || this.#sideState === 'failed',
       placing: this.#placing,
@@ -176,12 +176,10 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** Once there are rows to read; nobody waits for a map before. */
   async #loadSide(): Promise<void> {
-    this.#sideState = 'loading';
     try {
       const { MapSide } = await import('./map-side.js');
       this.#side = new MapSide(this, {
         view: () => this.#mapView,
-        locale: this.#locale,
         scroller: () => this.#scroller.element,
         onSelect: (id) => this.#choose(this.#results.find(id), true),
         onEscape: () => this.#scroller.focus(this.#selectedId),
