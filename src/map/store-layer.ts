@@ -80,7 +80,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       north: shownBounds.getNorth(),
     });
     const { lng } = shownBounds.getCenter();
-    const spots = [...inView, ...apart].map((spot) => nearestCopy(spot, lng));
+    const spots = [...inView, ...apart]
+      .map((spot) => nearestCopy(spot, lng))
+      .filter((spot) => shownBounds.contains(spot));
     navigation.keepFocus(() => pins.show(spots, selectedId));
     pane.classList.toggle('map-spread', spread.length > 0);
     shownAt = performance.now();
