@@ -45,7 +45,8 @@ export class ListingController implements ReactiveController {
   }
 
   refresh(): void {
-    this.#subscription.current?.refresh();
+    // Nobody would end what an element out of the page begins.
+    if (this.#host.isConnected) this.#subscription.current?.refresh();
   }
 
   hostUpdate(): void {
