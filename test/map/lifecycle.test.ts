@@ -1,10 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { compass, MapHarness, palette, storeAt, until } from './map-harness.js';
-
-const imageTile = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
-)}`;
+import { compass, imageTile, MapHarness, palette, storeAt, until } from './map-harness.js';
 
 describe('a map that is taken down', () => {
   it('leaves nothing behind, even in the middle of a zoom', async () => {

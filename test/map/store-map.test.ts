@@ -116,6 +116,24 @@ describe('the pins of a map', () => {
     expect(harness.names).to.deep.equal(['10 Läden', 'Laden']);
   });
 
+  it('can be used with assistive technology in each of their states', async () => {
+    await harness.show([paris, berlin, ...town]);
+    harness.map.setTiles({
+      url: 'data:,',
+      attribution: '<a href="https://maps.example/">Maps</a>',
+    });
+    await expect(harness.host).to.be.accessible();
+    harness.map.select(1);
+    await until(() => harness.pin('Store 1').textContent);
+    await expect(harness.host).to.be.accessible();
+    harness.map.frame(town.slice(0, 7));
+    harness.map.setStores(town.slice(0, 7));
+    await harness.settled();
+    harness.pins[0]?.click();
+    await harness.settled();
+    await expect(harness.host).to.be.accessible();
+  });
+
   it('cross the 180th meridian together', async () => {
     await harness.show([storeAt(1, -18, 178), storeAt(2, -14, -171)]);
     const [west, east] = [harness.spot('Store 1'), harness.spot('Store 2')];
