@@ -42,7 +42,7 @@ const minify = () => [
     failOnError: true,
     options: { minifyOptions: { keepClosingSlash: true } },
   }),
-  terser({ module: true, ecma: 2021, compress: { passes: 2 }, format: { comments: false } }),
+  terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } }),
 ];
 
 const pagePlugins = () => [...compile(), ...minify(), entriesStayEntries(), copyForClassic()];

@@ -3,14 +3,12 @@ import type { Store } from '../domain/store.js';
 import { decodeId } from './decode-id.js';
 import { isWholeMapsUrl, mapsSearchUrl, parseMapsUrl } from './maps-url.js';
 import { positionInItem } from './position-in-item.js';
-import { positionInMapsUrl } from './position-in-maps-url.js';
 import { record } from './record.js';
 import { text } from './text.js';
 
 /**
  * A location of the listing; undefined without an integer `id`, and without both name and address. A nameless one is
- * called by its address. The country's code is added later: knowing every country's name costs more than a first
- * screen of rows may.
+ * called by its address. `completeStore` adds the rest.
  */
 export function decodeLocation(value: unknown): Store | undefined {
   const item = record(value) ?? {};
@@ -24,8 +22,6 @@ export function decodeLocation(value: unknown): Store | undefined {
   const zip = text(item.zip);
   const country = text(item.country);
   const url = parseMapsUrl(item.google_maps_url);
-  const positionInUrl = url && positionInMapsUrl(url);
-  const whole = url && (positionInUrl || isWholeMapsUrl(url, address));
   const place = [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ');
   return {
     id,
@@ -37,7 +33,7 @@ export function decodeLocation(value: unknown): Store | undefined {
     zip,
     country,
     countryCode: undefined,
-    mapsUrl: whole ? url.href : mapsSearchUrl(place || name),
-    position: positionInItem(item) ?? positionInUrl,
+    mapsUrl: url && isWholeMapsUrl(url, address) ? url.href : mapsSearchUrl(place || name),
+    position: positionInItem(item),
   };
 }

@@ -6,7 +6,7 @@ import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { Store } from '../../domain/store.js';
-import { withCountryCode } from '../../domain/with-country-code.js';
+import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -44,7 +44,7 @@ export class MapSide {
     const complete = new WeakMap<Store, Store>();
     const completed = (store: Store): Store => {
       let result = complete.get(store);
-      if (!result) complete.set(store, (result = withCountryCode(store, lang)));
+      if (!result) complete.set(store, (result = completeStore(store, lang)));
       return result;
     };
     return (stores) => place(stores).map(completed);

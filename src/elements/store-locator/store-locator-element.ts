@@ -1,12 +1,10 @@
 import type { PropertyValues, TemplateResult } from 'lit';
-import { afterPaint } from '../../controllers/after-paint.js';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
-import { report } from '../../controllers/report.js';
 import { SettledText } from '../../controllers/settled-text.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import { toMyStore, type MyStore } from '../../domain/my-store.js';
@@ -15,18 +13,17 @@ import { Announcer } from './announcer.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
-import type { MapSide, MapView } from './map-side.js';
+import type { MapView } from './map-side.js';
 import { RowList } from './row-list.js';
 import { RowScroller } from './row-scroller.js';
 import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
 import { rowsIn, selectedRow, type RowSettings } from './rows.js';
+import { SideLoader } from './side-loader.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
 import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
 import type { Words } from './views/words.js';
 import { WordsSource } from './words-source.js';
-
-const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
 /**
  * A merchant's stores as a searchable list with Google Maps links beside a map.
@@ -48,12 +45,16 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #scroller = new RowScroller(this);
   readonly #list = new RowList();
   readonly #line = new SettledText(this);
+  readonly #side = new SideLoader(this, {
+    view: () => this.#mapView,
+    scroller: () => this.#scroller.element,
+    onSelect: (id) => this.#choose(this.#results.find(id), true),
+    onEscape: () => this.#scroller.focus(this.#selectedId),
+  });
   readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
   readonly #wordsSource = new WordsSource(this);
-  #side: MapSide | undefined;
-  #sideState: 'none' | 'loading' | 'failed' = 'none';
   #query = '';
   #selectedId: number | undefined;
   #window = firstRows;
@@ -91,7 +92,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#query = text;
     this.#arrange();
     this.#window = firstRows;
-    this.#side?.releaseScroll();
+    this.#side.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
@@ -124,13 +125,10 @@ export class StoreLocatorElement extends LocatorAttributes {
       (status === 'loading' || status === 'partial' || status === 'error') && status,
       status === 'ready' && !this.#results.stores.length && 'empty',
     );
-    if (this.#sideState === 'none' && this.#results.all.length) {
-      this.#sideState = 'loading';
-      afterPaint(() => void this.#loadSide());
-    }
+    if (this.#results.all.length) this.#side.load();
     this.#announcer.tell(this.#listing.state, this.#results.all, {
-      complete: !this.#results.all.length || !!this.#side || this.#sideState === 'failed',
-      placing: this.#placing,
+      complete: !this.#results.all.length || this.#side.settled,
+      placing: this.#side.placing,
     });
     const afterUpdate = this.#afterUpdate;
     this.#afterUpdate = undefined;
@@ -138,16 +136,11 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#side?.place ?? asTheyAre, this.#query);
+    this.#results.update(this.#listing.state.stores, this.#side.place, this.#query);
   }
 
   get #wanted(): boolean {
     return this.loading === 'eager' || this.#near.near;
-  }
-
-  /** Positions may still come. */
-  get #placing(): boolean {
-    return this.#side ? this.#side.placing : this.#sideState !== 'failed';
   }
 
   /** Its place is kept while positions may still come. */
@@ -155,7 +148,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
     const { status } = this.#listing.state;
     const expected = this.#results.all.length === 0 && status !== 'error';
-    return this.#results.anyPlaced || this.#placing || (expected && status !== 'ready');
+    return this.#results.anyPlaced || this.#side.placing || (expected && status !== 'ready');
   }
 
   get #words(): Words {
@@ -172,23 +165,6 @@ export class StoreLocatorElement extends LocatorAttributes {
       reveal: !this.#chosenOnMap,
       frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#query.trim()}`,
     };
-  }
-
-  /** Once there are rows to read; nobody waits for a map before. */
-  async #loadSide(): Promise<void> {
-    try {
-      const { MapSide } = await import('./map-side.js');
-      this.#side = new MapSide(this, {
-        view: () => this.#mapView,
-        scroller: () => this.#scroller.element,
-        onSelect: (id) => this.#choose(this.#results.find(id), true),
-        onEscape: () => this.#scroller.focus(this.#selectedId),
-      });
-    } catch (error) {
-      this.#sideState = 'failed';
-      report(this, `the map can't be loaded: ${String(error)}`);
-    }
-    this.requestUpdate();
   }
 
   readonly #actions: LocatorActions = {
@@ -267,7 +243,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         layout: this.#hasMap ? (known as 'auto') : 'only-list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
-        mapFailed: this.#side?.failed ?? false,
+        mapFailed: this.#side.failed,
       },
       this.#actions,
     );
