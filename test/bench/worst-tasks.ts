@@ -7,24 +7,24 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** microseconds */
+  /** when and how long, in microseconds */
   readonly ts: number;
   readonly dur?: number;
   /** of these, those in which the thread had the processor */
   readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly url?: string; readonly functionName?: string } };
+  readonly args?: { readonly data?: { readonly url?: string } };
 }
 
 const shown = 5;
 const slightMs = 5;
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
+/** What frames other steps and says nothing. */
+const frames = /RunTask$|^v8\.callFunction$|Checkpoint$/;
 
-const fileOf = (url = ''): string => url.replace(/^.*\//, '');
+const millisecondsOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
 
-function nameOf({ name, args }: TraceEvent): string {
-  const { url, functionName } = args?.data ?? {};
-  return [name, functionName, fileOf(url)].filter(Boolean).join(' ');
-}
+const nameOf = ({ name, args }: TraceEvent): string =>
+  [name, args?.data?.url?.replace(/^.*\//, '')].filter(Boolean).join(' ');
 
 /** What a task was made of, the longest part first: its own steps, not the steps of those. */
 function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
@@ -32,10 +32,10 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
   const sums = new Map<string, number>();
   let coveredUntil = task.ts;
   for (const event of events) {
-    if (event === task || event.ts < coveredUntil || event.ts >= end) continue;
+    if (frames.test(event.name) || event.ts < coveredUntil || event.ts >= end) continue;
     coveredUntil = event.ts + (event.dur ?? 0);
     const name = nameOf(event);
-    sums.set(name, (sums.get(name) ?? 0) + (event.dur ?? 0) / 1000);
+    sums.set(name, (sums.get(name) ?? 0) + millisecondsOf(event));
   }
   return [...sums]
     .filter(([, ms]) => ms >= slightMs)
@@ -44,7 +44,10 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
     .join(', ');
 }
 
-/** Loads the listing once more under a trace, and says what its longest tasks did, a line each. */
+/**
+ * Loads the listing once more under a trace, and says what its longest tasks did, a line each. In processor time, so
+ * that other work on the machine does not count; what no step names is promises' reactions.
+ */
 export function worstTasks(browser: Browser, url: string): Promise<string[]> {
   return visit(browser, url, async ({ page }) => {
     await page.tracing.start({ categories });
@@ -54,16 +57,18 @@ export function worstTasks(browser: Browser, url: string): Promise<string[]> {
     const { traceEvents } = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
       traceEvents: readonly TraceEvent[];
     };
-    const main = traceEvents.find(
-      ({ name, args }) => name === 'EvaluateScript' || (name === 'FunctionCall' && args?.data?.url),
-    );
+    const ours = traceEvents.find(({ args }) => args?.data?.url?.startsWith(`${url}dist/`));
     const events = traceEvents
-      .filter(({ ph, pid, tid }) => ph === 'X' && pid === main?.pid && tid === main.tid)
+      .filter(({ ph, pid, tid }) => ph === 'X' && pid === ours?.pid && tid === ours.tid)
       .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const start = events[0]?.ts ?? 0;
     return events
       .filter(({ name }) => name === 'RunTask')
-      .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0))
+      .sort((a, b) => millisecondsOf(b) - millisecondsOf(a))
       .slice(0, shown)
-      .map((task) => `${((task.dur ?? 0) / 1000).toFixed(0)} ms: ${partsOf(task, events)}`);
+      .map((task) => {
+        const at = ((task.ts - start) / 1000).toFixed(0);
+        return `${millisecondsOf(task).toFixed(0)} ms at ${at}: ${partsOf(task, events)}`;
+      });
   });
 }
