@@ -7,14 +7,13 @@ const prefix = 'store-locator:my-store:';
 
 /** The shopper's own store of each merchant, kept as `remember` says and told to every element and tab. */
 export class MyStores extends Observable {
-  /** As JSON, like the storage: for pages that remember nothing and browsers that refuse to. */
+  /** As JSON, like the storage: what pages that remember nothing, or browsers that refuse to, did not keep. */
   readonly #memory = new Map<string, string>();
 
   /** @param merchant base address and public key: two shops on one origin do not share a store */
   get(merchant: string): MyStore | undefined {
-    let text = this.#memory.get(merchant);
     try {
-      text = this.#storage?.getItem(prefix + merchant) ?? text;
+      const text = this.#memory.get(merchant) ?? this.#storage?.getItem(prefix + merchant);
       const store = JSON.parse(text ?? 'null') as MyStore | null;
       return typeof store?.id === 'number' && store.name ? store : undefined;
     } catch {
@@ -27,7 +26,9 @@ export class MyStores extends Observable {
     const text = JSON.stringify(store);
     this.#memory.set(merchant, text);
     try {
-      this.#storage?.setItem(prefix + merchant, text);
+      const storage = this.#storage;
+      storage?.setItem(prefix + merchant, text);
+      if (storage) this.#memory.delete(merchant);
     } catch {
       // Forbidden or full: memory serves this page.
     }

@@ -133,3 +133,16 @@ export async function until<T>(fact: () => T): Promise<NonNullable<T>> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
+
+/** Makes the browser's storage refuse, as full or forbidden ones do, until the function that it gives is called. */
+export function refuseStorage(...methods: readonly ('getItem' | 'setItem')[]): () => void {
+  const usual = Object.getOwnPropertyDescriptors(Storage.prototype);
+  for (const method of methods) {
+    Storage.prototype[method] = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
+  }
+  return () => {
+    for (const method of methods) Object.defineProperty(Storage.prototype, method, usual[method]);
+  };
+}
