@@ -1,8 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Connection } from '../api/connection.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { configuration } from '../page/configuration.js';
-import { resolveConnection, type ConnectionAttributes } from '../page/resolve-connection.js';
+import {
+  resolveConnection,
+  type Connection,
+  type ConnectionAttributes,
+} from '../page/resolve-connection.js';
 import { documentWatch } from './document-watch.js';
 import { report } from './report.js';
 import { Subscription } from './subscription.js';

@@ -5,7 +5,7 @@ export class HostStates {
 
   constructor(host: HTMLElement) {
     // Absent before Safari 17.4 and Firefox 126.
-    this.#states = host.attachInternals().states as CustomStateSet | undefined;
+    this.#states = host.attachInternals().states;
   }
 
   /** @param active the states to show, and no others; what is not text is left out */

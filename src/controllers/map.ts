@@ -83,8 +83,12 @@ export class MapController implements ReactiveController {
 
   hostUpdated(): void {
     const { error } = this.#outlines;
-    if (error) report(this.#host, `map data can't be loaded: ${String(error)}`, 'warn');
-    if (this.failed) report(this.#host, `the map can't be loaded: ${String(this.#code.error)}`);
+    if (error) {
+      report(this.#host, `map data can't be loaded: ${(error as Error).message}`, 'warn');
+    }
+    if (this.failed) {
+      report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
+    }
     const container = (this.#options.wanted() && this.#options.container()) || undefined;
     if (container !== this.#container) this.#remove();
     const create = this.#code.value;

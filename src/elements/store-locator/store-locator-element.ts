@@ -14,10 +14,9 @@ import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
 import type { MapView } from './map-side.js';
-import { RowList } from './row-list.js';
 import { RowScroller } from './row-scroller.js';
-import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
-import { rowsIn, selectedRow, type RowSettings } from './rows.js';
+import { selectedRow, type RowSettings } from './rows.js';
+import { ShownRows } from './shown-rows.js';
 import { SideLoader } from './side-loader.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
@@ -40,10 +39,13 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   readonly #connection = new ConnectionController(this);
   readonly #near = new NearViewport(this);
-  readonly #listing = new ListingController(this, this.#connection, () => this.#wanted);
+  readonly #listing = new ListingController(
+    this,
+    this.#connection,
+    () => this.loading === 'eager' || this.#near.near,
+  );
   readonly #myStore = new MyStoreController(this, this.#connection);
   readonly #scroller = new RowScroller(this);
-  readonly #list = new RowList();
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
     view: () => this.#mapView,
@@ -54,10 +56,10 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
+  readonly #rows = new ShownRows(this.#results);
   readonly #wordsSource = new WordsSource(this);
   #query = '';
   #selectedId: number | undefined;
-  #window = firstRows;
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
   #chosenOnMap = false;
@@ -91,7 +93,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   search(text: string): void {
     this.#query = text;
     this.#arrange();
-    this.#window = firstRows;
+    this.#rows.showFirst();
     this.#side.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
@@ -139,10 +141,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#results.update(this.#listing.state.stores, this.#side.place, this.#query);
   }
 
-  get #wanted(): boolean {
-    return this.loading === 'eager' || this.#near.near;
-  }
-
   /** Its place is kept while positions may still come. */
   get #hasMap(): boolean {
     if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
@@ -179,16 +177,8 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#shown = view;
       this.requestUpdate();
     },
-    showNext: () => {
-      const first = this.#results.stores[this.#window.end];
-      this.#window = nextRows(this.#window);
-      this.#next(() => this.#scroller.focus(first?.id));
-    },
-    showPrevious: () => {
-      const last = this.#results.stores[this.#window.start - 1];
-      this.#window = previousRows(this.#window);
-      this.#next(() => this.#scroller.focus(last?.id));
-    },
+    showNext: () => this.#focusRow(this.#rows.showNext()),
+    showPrevious: () => this.#focusRow(this.#rows.showPrevious()),
   };
 
   /** The visitor's choice, which the page may prevent. */
@@ -201,9 +191,13 @@ export class StoreLocatorElement extends LocatorAttributes {
   #select(id: number | undefined, onMap: boolean): void {
     this.#selectedId = id;
     this.#chosenOnMap = onMap;
-    const rank = this.#results.rankOf(id);
-    if (rank >= 0) this.#window = rowsAround(this.#window, rank);
+    this.#rows.showStore(id);
     this.#next(() => this.#scroller.reveal(id));
+  }
+
+  /** New rows come where the button was pressed that asked for them: focus goes on there. */
+  #focusRow(id: number | undefined): void {
+    this.#next(() => this.#scroller.focus(id));
   }
 
   #setMyStore(store: Store | undefined): void {
@@ -218,15 +212,12 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override render(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words;
-    const window = within(this.#window, this.#results.stores.length);
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
       headingLevel: this.headingLevel,
       renderStore: this.renderStore,
     };
-    this.#list.show(rowsIn(window, this.#results, settings), words, this.#actions);
-    const known = ['split', 'stacked'].includes(this.layout) ? this.layout : 'auto';
     return locatorView(
       {
         words,
@@ -234,13 +225,9 @@ export class StoreLocatorElement extends LocatorAttributes {
         problem: problem && { text: readByDeveloper() ? problem.message : words.messages.failed },
         query: this.#query,
         line: this.#line.value,
-        list: {
-          element: this.#list.element,
-          window,
-          total: this.#results.stores.length,
-        },
+        list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
-        layout: this.#hasMap ? (known as 'auto') : 'only-list',
+        layout: this.#hasMap ? this.layout : 'only-list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
         mapFailed: this.#side.failed,
