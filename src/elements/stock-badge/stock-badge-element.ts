@@ -26,6 +26,9 @@ import { BadgeView } from './badge-view.js';
 import { StockBadgeChangeEvent, StockBadgeErrorEvent, StockBadgeLoadEvent } from './events.js';
 import { styles } from './styles.js';
 
+// Also what brings the events' types to the package's users.
+export type * from './events.js';
+
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
  *

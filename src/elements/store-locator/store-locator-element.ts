@@ -24,6 +24,9 @@ import { locatorView, type LocatorActions, type ShownView } from './views/locato
 import type { Words } from './views/words.js';
 import { WordsSource } from './words-source.js';
 
+// Also what brings the events' types to the package's users.
+export type * from './events.js';
+
 /**
  * A merchant's stores as a searchable list with Google Maps links beside a map.
  *
