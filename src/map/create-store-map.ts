@@ -137,6 +137,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       tiles = undefined;
       map.remove();
       layer.stop();
+      basemap.stop();
       frame.element.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     },

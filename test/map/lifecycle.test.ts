@@ -103,9 +103,10 @@ describe('the embedded basemap', () => {
     }
   });
 
-  it('is drawn in other colours from then on', () => {
+  it('is drawn in other colours from then on', async () => {
     harness.map.setOutlines(outlines);
     harness.map.setPalette({ ...palette, land: 'rgb(1, 2, 3)', water: 'rgb(4, 5, 6)' });
+    await harness.settled();
     expect([colourAt(5, 1), colourAt(5, 8)]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
   });
 

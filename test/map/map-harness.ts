@@ -56,6 +56,11 @@ export const palette = {
   accentText: 'rgb(255, 255, 255)',
 };
 
+/** The address of a tile that always loads. */
+export const imageTile = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+)}`;
+
 /** Waits for a fact. Pages that are not in front get few frames, so it may take a while. */
 export const until = (fact: () => unknown): Promise<void> =>
   waitUntil(fact, 'it never came true', { interval: 20, timeout: 5_000 });

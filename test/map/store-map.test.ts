@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { Store } from '../../src/domain/store.js';
-import { labels, MapHarness, nameOf, storeAt, until } from './map-harness.js';
+import { imageTile, labels, MapHarness, nameOf, storeAt, until } from './map-harness.js';
 
 const paris = storeAt(1, 48.86, 2.35);
 const berlin = storeAt(2, 52.52, 13.4, 'city');
@@ -69,6 +69,7 @@ describe('the pins of a map', () => {
     await harness.settled();
     if (harness.names.includes('7 stores')) harness.pin('7 stores').click();
     expect(harness.names).to.have.length(7);
+    expect(harness.root.querySelector('.map-dimmed')).to.equal(null);
     harness.pin('Store 12').focus();
     harness.press('Escape');
     expect(harness.names).to.deep.equal(['7 stores']);
@@ -119,7 +120,7 @@ describe('the pins of a map', () => {
   it('can be used with assistive technology in each of their states', async () => {
     await harness.show([paris, berlin, ...town]);
     harness.map.setTiles({
-      url: 'data:,',
+      url: imageTile,
       attribution: '<a href="https://maps.example/">Maps</a>',
     });
     await expect(harness.host).to.be.accessible();
