@@ -65,7 +65,8 @@ export class MapController implements ReactiveController {
       async ([needed, dataUrl], signal) => {
         if (!needed) return undefined;
         const { httpReader, loadOutlines } = await import('../places/load-outlines.js');
-        return loadOutlines(httpReader(dataUrl), signal);
+        const folder = dataUrl && new URL(dataUrl, document.baseURI).href;
+        return loadOutlines(httpReader(folder || undefined), signal);
       },
     );
     host.addController(this);
