@@ -194,6 +194,23 @@ describe('the attributes of <store-locator>', () => {
     expect(other.rows()).to.have.length(25);
   });
 
+  it('data-url says where the map data lies; without it the map stands on its own', async () => {
+    const asked: string[] = [];
+    page().answer(
+      ({ pathname }) => pathname.endsWith('.bin') && asked.push(pathname) > 0,
+      () => new Response('', { status: 404 }),
+    );
+    const locator = await mountLocator({
+      attributes: { 'data-url': '/theme/assets' },
+      properties: { coordinates },
+    });
+    await locator.mapShown();
+    await until(() => page().warnings.length);
+    expect(asked).to.deep.equal(['/theme/assets/outline-world.bin']);
+    expect(page().warnings[0]).to.match(/^<store-locator> map data can't be loaded: .*404/);
+    expect(page().errors).to.deep.equal([]);
+  });
+
   it('reach the service as a relative address, a pasted one, or a property', async () => {
     const base = freshScenario('one').slice(1);
     const locator = await mountLocator({
