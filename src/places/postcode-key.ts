@@ -63,3 +63,12 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
   }
   return undefined;
 }
+
+/** Keys that a store's postal code may have: spreadsheets drop zeros in front, and add `.0` behind. */
+export function storePostcodeKeys(text: string, countryCode: string): string[] {
+  const whole = postcodeKey(text, countryCode);
+  if (whole) return [whole.key];
+  const [, number] = /^\s*(\d{3,8})(?:\.0)?\s*$/.exec(text) ?? [];
+  const padded = number ? [`0${number}`, `00${number}`] : [];
+  return padded.flatMap((digits) => postcodeKey(digits, countryCode)?.key ?? []);
+}

@@ -3,22 +3,45 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
+import { cityShards } from './cities.mjs';
+import { placeIndex } from './place-index.mjs';
+import { districtsOf, placesByCountry } from './places.mjs';
 import { postalShards } from './postal.mjs';
+import { regionsByCountry, regionsFromDistricts } from './regions.mjs';
 import { report } from './report.mjs';
 
 const { values: options } = parseArgs({
-  options: { postal: { type: 'string' }, out: { type: 'string' } },
+  options: Object.fromEntries(
+    ['postal', 'names', 'cities', 'admin1', 'cldr', 'out'].map((name) => [name, { type: 'string' }]),
+  ),
 });
-const load = (name) => tsImport(`../${name}.ts`, import.meta.url);
 // The page's own modules: what is written is what they will look for.
-const places = Object.assign(
+const modules = Object.assign(
   {},
   ...(await Promise.all(
-    ['postcode-key', 'postal-shard', 'postal-shard-name', 'shard-reader', 'name-key'].map(load),
+    ['name-key', 'postal-shard', 'postal-shard-name', 'postcode-key', 'shard-reader'].map((name) =>
+      tsImport(`../${name}.ts`, import.meta.url),
+    ),
   )),
 );
 
-const files = new Map([...postalShards(options.postal, places)]);
+const files = postalShards(options.postal, modules);
+const places = placesByCountry(options.cities, options.names, modules);
+const regions = regionsByCountry(
+  { admin1File: options.admin1, cldrFolder: options.cldr, postalFolder: options.postal },
+  (country) => placeIndex(places.get(country) ?? []),
+  modules,
+);
+const districts = districtsOf(options.names, 'TW');
+regions.set('TW', regionsFromDistricts(districts, modules.nameKey));
+const districtIndex = placeIndex(districts);
+for (const place of places.get('TW')) {
+  const { parent, english } = districtIndex.nearest(place) ?? {};
+  place.admin1 = parent?.split('|')[1] || english;
+}
+for (const [country, some] of [...places].sort())
+  for (const [name, bytes] of cityShards(country, some, regions.get(country) ?? [], modules)) files.set(name, bytes);
+
 mkdirSync(options.out, { recursive: true });
 for (const name of readdirSync(options.out))
   if (/^(postal|cities)-.*\.bin$/.test(name)) rmSync(join(options.out, name));

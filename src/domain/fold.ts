@@ -1,0 +1,23 @@
+/** Letters that Unicode decomposition leaves alone. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** The form in which texts are compared: lower case, no accents, punctuation and runs of space as one space. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,125 @@
+import { distanceMeters } from '../domain/distance-meters.js';
+import { Precision, type Position } from '../domain/store.js';
+import { citiesNamed } from './cities-named.js';
+import type { City, CityTier } from './city-tier.js';
+import { findPostcode, type PostcodePoint } from './find-postcode.js';
+import type { Address } from './locate-address.js';
+import { nameKey } from './name-key.js';
+import { Likeness, nameVariants } from './name-variants.js';
+import type { PostalShard } from './postal-shard.js';
+import { postalShardName } from './postal-shard-name.js';
+import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
+
+/** What is known of one country's places while its stores are placed. */
+export interface CountryPlaces {
+  /** Whether there is a second tier that was not read. */
+  readonly more: boolean;
+  /** The point of the postal code in a text. */
+  readonly postcode: (text: string) => PostcodePoint | undefined;
+  /** Whether an address has a postal code and a state that are both not of this country. */
+  readonly isForeign: (address: Address) => boolean;
+  /** The number of a region, by name or code; 0: none. */
+  readonly region: (text: string) => number;
+  /** The towns that an address may mean by a text; `loose`: words had to be left out. */
+  readonly towns: (text: string) => Towns;
+  /** The middle of a region (0: of the country) that is small enough to stand for a place. */
+  readonly middle: (region: number) => Position | undefined;
+}
+export interface Towns {
+  readonly cities: readonly City[];
+  readonly loose: boolean;
+}
+
+const SMALL_METERS = 40_000;
+const MOST_PEOPLE = 0.9;
+const REAL_TOWN = 15_000;
+
+export function countryPlaces(
+  countryCode: string,
+  postal: ReadonlyMap<string, PostalShard>,
+  tiers: readonly CityTier[],
+): CountryPlaces {
+  const regions = regionNumbers(tiers[0]?.regions ?? []);
+  const known = new Map<string, Towns>();
+  const middles = new Map<number, Position | undefined>();
+  return {
+    more: tiers.length === 1 && tiers[0]!.more,
+    postcode: (text) => {
+      const points = storePostcodeKeys(text, countryCode).map(lookUp);
+      // What was padded must be a code; what was not may lie between two.
+      return points.find((point) => point?.known) ?? (points.length === 1 ? points[0] : undefined);
+    },
+    isForeign: ({ zip, state }) =>
+      regions.size > 0 &&
+      hasPostcodes(countryCode) &&
+      state !== '' &&
+      /\d/.test(zip) &&
+      !storePostcodeKeys(zip, countryCode).length,
+    region: (text) => regionNumber(regions, text, countryCode),
+    towns: (text) => memoised(known, text, () => towns(tiers, text)),
+    middle: (region) => memoised(middles, region, () => middle(tiers, region)),
+  };
+
+  function lookUp(key: string): PostcodePoint | undefined {
+    const shard = postal.get(postalShardName(countryCode, key));
+    return shard && findPostcode(shard, key);
+  }
+}
+
+function regionNumbers(regions: CityTier['regions']): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  regions.forEach((names, i) => {
+    for (const name of names) if (!numbers.has(nameKey(name))) numbers.set(nameKey(name), i + 1);
+  });
+  return numbers;
+}
+
+function regionNumber(regions: ReadonlyMap<string, number>, text: string, countryCode: string): number {
+  if (!text || !regions.size) return 0;
+  const code = text.startsWith(`${countryCode}-`) ? text.slice(3) : text;
+  const exact = regions.get(nameKey(code));
+  if (exact) return exact;
+  for (const [key, likeness] of nameVariants(code)) {
+    const number = likeness === Likeness.Same ? regions.get(key) : undefined;
+    if (number) return number;
+  }
+  return 0;
+}
+
+function towns(tiers: readonly CityTier[], text: string): Towns {
+  for (const [key, likeness] of nameVariants(text)) {
+    const loose = likeness === Likeness.Loose;
+    const cities = key
+      ? citiesNamed(tiers, key).filter(({ population }) => !loose || population >= REAL_TOWN)
+      : [];
+    if (cities.length) return { cities, loose };
+  }
+  return { cities: [], loose: false };
+}
+
+/** The largest town, if nine in ten people live near it. */
+function middle([tier]: readonly CityTier[], region: number): Position | undefined {
+  if (!tier) return undefined;
+  const cities = tier.keys.map((_, i) => tier.city(i)).filter((city) => !region || city.region === region);
+  const [largest] = cities.toSorted((a, b) => b.population - a.population);
+  if (!largest) return undefined;
+  const people = cities.reduce((sum, { population }) => sum + population, 0);
+  let near = 0;
+  for (const { meters, population } of cities
+    .map((city) => ({ meters: distanceMeters(largest, city), population: city.population }))
+    .sort((a, b) => a.meters - b.meters)) {
+    near += population;
+    if (meters > SMALL_METERS) return undefined;
+    if (near >= people * MOST_PEOPLE) {
+      const { lat, lng } = largest;
+      return { lat, lng, precision: Precision.City, radiusMeters: Math.max(5_000, Math.round(meters)) };
+    }
+  }
+  return undefined;
+}
+
+function memoised<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined && !map.has(key)) map.set(key, (value = make()));
+  return value as V;
+}
