@@ -28,8 +28,9 @@ export function locateAddress(address: Address, country: CountryPlaces): Positio
   if (point?.known) {
     const town = nearest(cities, point, SAME_PLACE_METERS);
     if (town) return between(point, town);
+    const isStateClear = region > 0 || !address.state;
     const meant = loose ? [] : inRegion(cities, region).filter(isReal);
-    if (meant.length !== 1) return fromPostcode(point);
+    if (meant.length !== 1 || !isStateClear) return fromPostcode(point);
     if (country.more) return 'more';
     return fromCity(meant[0]!);
   }

@@ -1,7 +1,9 @@
 import type { Position, Store } from '../domain/store.js';
 import { breathe } from './breathe.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
+import { countryInAnyLanguage } from './country-in-any-language.js';
 import { countryPlaces, type CountryPlaces } from './country-places.js';
+import { homeCountry } from './home-country.js';
 import { locateAddress } from './locate-address.js';
 import { decodePostalShard, type PostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';
@@ -12,6 +14,8 @@ import { cachedShard } from './shard-cache.js';
 export interface ResolveOptions {
   readonly read: Reader;
   readonly signal?: AbortSignal | undefined;
+  /** The page's language (BCP 47): countries may be named in it. */
+  readonly lang?: string | undefined;
   /** Hears of positions as they are found, by store id. */
   readonly onPositions?: ((positions: ReadonlyMap<number, Position>) => void) | undefined;
   /** Ends a slice of work; milliseconds on any clock. */
@@ -28,10 +32,10 @@ const SLICE_MS = 8;
  */
 export async function resolveStores(
   stores: readonly Store[],
-  { read, signal, onPositions, now = () => performance.now() }: ResolveOptions,
+  { read, signal, lang, onPositions, now = () => performance.now() }: ResolveOptions,
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
-  for (const [countryCode, group] of byCountry(stores)) {
+  for (const [countryCode, group] of await byCountry(stores, lang)) {
     const shards = await readShards(read, countryCode, group);
     let rest = await place(group, countryPlaces(countryCode, shards.postal, shards.tiers));
     if (rest.length) {
@@ -69,13 +73,19 @@ export async function resolveStores(
 }
 
 /** The largest group first. */
-function byCountry(stores: readonly Store[]): [string, Store[]][] {
+async function byCountry(stores: readonly Store[], lang?: string): Promise<[string, Store[]][]> {
+  const codes = new Map<string, string | undefined>();
   const groups = new Map<string, Store[]>();
   for (const store of stores) {
-    if (store.position || !store.countryCode) continue;
-    const group = groups.get(store.countryCode);
+    if (store.position || !(store.countryCode || store.country)) continue;
+    if (!store.countryCode && !codes.has(store.country))
+      codes.set(store.country, await countryInAnyLanguage(store.country, lang));
+    const code = store.countryCode ?? codes.get(store.country);
+    if (!code) continue;
+    const home = homeCountry(code, store);
+    const group = groups.get(home);
     if (group) group.push(store);
-    else groups.set(store.countryCode, [store]);
+    else groups.set(home, [store]);
   }
   return [...groups].sort((a, b) => b[1].length - a[1].length);
 }

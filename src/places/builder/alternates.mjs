@@ -58,14 +58,16 @@ export function alternatesOf(place, country, { nameKey }) {
     }
     return picked;
   };
-  const all = [...place.names, ...(place.names.length ? [] : place.geonames)].filter((name) => !CODE.test(name));
+  const all = [...place.names, ...(place.names.length ? [] : place.geonames)].filter(
+    (name) => !CODE.test(name) && !name.includes(' - '),
+  );
   const inScript = (script) => all.filter((name) => scriptOf(name) === script);
   const parts = place.name.split(/ ?[/()] ?| - /).filter((part) => part.length > 2 && part !== place.name);
   const home = [
     ...pick(NICKNAMES[`${country} ${place.name}`] ?? [], 9),
     ...pick(parts, 3),
     ...pick(place.native, 4),
-    ...scripts.flatMap((script) => pick(inScript(script), script === 'Hani' ? 4 : 2)),
+    ...scripts.flatMap((script) => pick(inScript(script), place.population >= 100_000 ? 4 : 2)),
     ...pick(inScript('Latn'), latinLimit(place, country, scripts)),
   ];
   const big = place.capital || place.population >= 300_000;
@@ -79,7 +81,7 @@ export function alternatesOf(place, country, { nameKey }) {
 
 function latinLimit({ population, names, capital }, country, scripts) {
   if (!names.length) return MULTILINGUAL.has(country) && population >= 2000 ? 2 : 0;
-  if (capital || population >= 1_000_000) return 10;
+  if (capital || population >= 1_000_000) return 14;
   if (population >= 300_000) return 6;
   if (scripts.length || MULTILINGUAL.has(country)) return 3;
   return population >= 100_000 ? 2 : 0;

@@ -6,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { cityShards } from './cities.mjs';
 import { placeIndex } from './place-index.mjs';
 import { districtsOf, placesByCountry } from './places.mjs';
+import { addPostalPlaces } from './postal-places.mjs';
 import { postalShards } from './postal.mjs';
 import { regionsByCountry, regionsFromDistricts } from './regions.mjs';
 import { report } from './report.mjs';
@@ -27,6 +28,7 @@ const modules = Object.assign(
 
 const files = postalShards(options.postal, modules);
 const places = placesByCountry(options.cities, options.names, modules);
+addPostalPlaces(places, options.postal, modules);
 const regions = regionsByCountry(
   { admin1File: options.admin1, cldrFolder: options.cldr, postalFolder: options.postal },
   (country) => placeIndex(places.get(country) ?? []),
