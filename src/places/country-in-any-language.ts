@@ -9,7 +9,10 @@ const LANGUAGES =
  * The ISO 3166-1 alpha-2 code of a country, given its name in any of some sixty languages; `lang`, the page's, is tried
  * first. Each language's names are listed once, in a slice of work of its own.
  */
-export async function countryInAnyLanguage(name: string, lang?: string): Promise<string | undefined> {
+export async function countryInAnyLanguage(
+  name: string,
+  lang?: string,
+): Promise<string | undefined> {
   const plain = name.replace(/\bS\.?A\.?R\.?\b.*|\(.*?\)/g, ' ');
   for (const language of [...(lang ? [lang] : []), 'en', ...LANGUAGES.split(' ')]) {
     const code = countryCode(name, language) ?? countryCode(plain, language);

@@ -4,11 +4,11 @@ import { citiesNamed } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { findPostcode, type PostcodePoint } from './find-postcode.js';
 import type { Address } from './locate-address.js';
-import { nameKey } from './name-key.js';
 import { Likeness, nameVariants } from './name-variants.js';
 import type { PostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
+import { regionNumber } from './region-numbers.js';
 
 /** What is known of one country's places while its stores are placed. */
 export interface CountryPlaces {
@@ -39,8 +39,8 @@ export function countryPlaces(
   postal: ReadonlyMap<string, PostalShard>,
   tiers: readonly CityTier[],
 ): CountryPlaces {
-  const regions = regionNumbers(tiers[0]?.regions ?? []);
   const known = new Map<string, Towns>();
+  const regions = new Map<string, number>();
   const middles = new Map<number, Position | undefined>();
   return {
     more: tiers.length === 1 && tiers[0]!.more,
@@ -50,12 +50,12 @@ export function countryPlaces(
       return points.find((point) => point?.known) ?? (points.length === 1 ? points[0] : undefined);
     },
     isForeign: ({ zip, state }) =>
-      regions.size > 0 &&
+      !!tiers[0]?.regions.length &&
       hasPostcodes(countryCode) &&
       state !== '' &&
       /\d/.test(zip) &&
       !storePostcodeKeys(zip, countryCode).length,
-    region: (text) => regionNumber(regions, text, countryCode),
+    region: (text) => memoised(regions, text, () => regionNumber(tiers[0], text, countryCode)),
     towns: (text) => memoised(known, text, () => towns(tiers, text)),
     middle: (region) => memoised(middles, region, () => middle(tiers, region)),
   };
@@ -64,26 +64,6 @@ export function countryPlaces(
     const shard = postal.get(postalShardName(countryCode, key));
     return shard && findPostcode(shard, key);
   }
-}
-
-function regionNumbers(regions: CityTier['regions']): ReadonlyMap<string, number> {
-  const numbers = new Map<string, number>();
-  regions.forEach((names, i) => {
-    for (const name of names) if (!numbers.has(nameKey(name))) numbers.set(nameKey(name), i + 1);
-  });
-  return numbers;
-}
-
-function regionNumber(regions: ReadonlyMap<string, number>, text: string, countryCode: string): number {
-  if (!text || !regions.size) return 0;
-  const code = text.startsWith(`${countryCode}-`) ? text.slice(3) : text;
-  const exact = regions.get(nameKey(code));
-  if (exact) return exact;
-  for (const [key, likeness] of nameVariants(code)) {
-    const number = likeness === Likeness.Same ? regions.get(key) : undefined;
-    if (number) return number;
-  }
-  return 0;
 }
 
 function towns(tiers: readonly CityTier[], text: string): Towns {
@@ -100,7 +80,9 @@ function towns(tiers: readonly CityTier[], text: string): Towns {
 /** The largest town, if nine in ten people live near it. */
 function middle([tier]: readonly CityTier[], region: number): Position | undefined {
   if (!tier) return undefined;
-  const cities = tier.keys.map((_, i) => tier.city(i)).filter((city) => !region || city.region === region);
+  const cities = tier.keys
+    .map((_, i) => tier.city(i))
+    .filter((city) => !region || city.region === region);
   const [largest] = cities.toSorted((a, b) => b.population - a.population);
   if (!largest) return undefined;
   const people = cities.reduce((sum, { population }) => sum + population, 0);
@@ -112,7 +94,12 @@ function middle([tier]: readonly CityTier[], region: number): Position | undefin
     if (meters > SMALL_METERS) return undefined;
     if (near >= people * MOST_PEOPLE) {
       const { lat, lng } = largest;
-      return { lat, lng, precision: Precision.City, radiusMeters: Math.max(5_000, Math.round(meters)) };
+      return {
+        lat,
+        lng,
+        precision: Precision.City,
+        radiusMeters: Math.max(5_000, Math.round(meters)),
+      };
     }
   }
   return undefined;

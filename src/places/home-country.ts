@@ -14,7 +14,10 @@ const TERRITORIES: Readonly<Record<string, string>> = {
 };
 
 /** The country whose shards have a store: Puerto Rico for one in "United States, PR". */
-export function homeCountry(country: string, { state, city }: Pick<Store, 'state' | 'city'>): string {
+export function homeCountry(
+  country: string,
+  { state, city }: Pick<Store, 'state' | 'city'>,
+): string {
   const territories = TERRITORIES[country];
   if (!territories) return country;
   const codes = [state, city].map((name) => countryCode(name));

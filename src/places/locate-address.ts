@@ -4,6 +4,7 @@ import { cityErrorMeters } from './city-error-meters.js';
 import type { City } from './city-tier.js';
 import type { CountryPlaces } from './country-places.js';
 import type { PostcodePoint } from './find-postcode.js';
+import { radiusMeters } from './radius-meters.js';
 
 /** The parts of an address that say where it is, as far as a gazetteer can know. */
 export type Address = Pick<Store, 'zip' | 'city' | 'state'>;
@@ -21,7 +22,10 @@ const CLEARLY_LARGER = 4;
  * Where an address is, within its country: by its postal code and town together, by either, or by a region that is
  * small enough. `'more'`: the second tier of places is needed to tell.
  */
-export function locateAddress(address: Address, country: CountryPlaces): Position | 'more' | undefined {
+export function locateAddress(
+  address: Address,
+  country: CountryPlaces,
+): Position | 'more' | undefined {
   const point = country.postcode(address.zip || address.city);
   const region = country.region(address.state);
   const { cities, loose } = country.towns(address.city);
@@ -104,5 +108,3 @@ const fromCity = ({ lat, lng, population }: City): Position => ({
   precision: Precision.City,
   radiusMeters: radiusMeters(cityErrorMeters(population)),
 });
-
-const radiusMeters = (errorMeters: number): number => Math.round(1_000 + 2 * errorMeters);

@@ -44,17 +44,27 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
     const words = fold(part.replace(/\b([nsew])\./giu, '$1 '));
     const likeness = part === parts[0] || part === bare ? Likeness.Same : Likeness.Loose;
     const shorter = words.replace(BEFORE, '').replace(AFTER, '');
-    const longer = words.replace(/^[nsew]o?\b|\b(?:hts|spgs?|bch|jct|ctr|hls|vly|pk|pt|gt)\b/g, (word) => SHORT[word] ?? word);
+    const longer = words.replace(
+      /^[nsew]o?\b|\b(?:hts|spgs?|bch|jct|ctr|hls|vly|pk|pt|gt)\b/g,
+      (word) => SHORT[word] ?? word,
+    );
     for (const variant of [words, shorter, longer, part.trim().replace(CJK_AFTER, '')]) {
       yield [nameKey(variant), likeness];
-      yield [nameKey(variant).replace(/([aou])e/g, '$1').replace(/aa/g, 'a'), likeness];
+      yield [
+        nameKey(variant)
+          .replace(/([aou])e/g, '$1')
+          .replace(/aa/g, 'a'),
+        likeness,
+      ];
     }
   }
   const first = (parts.find((part) => part.trim()) ?? '').trim();
   if (CJK.test(first)) {
     const local = first.replace(CJK_REGION, '');
-    for (let end = local.length; end > 1; end--) yield [nameKey(local.slice(0, end)), Likeness.Loose];
-    for (let end = first.length - 1; end > 1; end--) yield [nameKey(first.slice(0, end)), Likeness.Loose];
+    for (let end = local.length; end > 1; end--)
+      yield [nameKey(local.slice(0, end)), Likeness.Loose];
+    for (let end = first.length - 1; end > 1; end--)
+      yield [nameKey(first.slice(0, end)), Likeness.Loose];
     return;
   }
   const words = fold(first).split(' ');
@@ -63,3 +73,7 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
   for (let start = 1; start < words.length; start++)
     yield [nameKey(words.slice(start).join(' ')), Likeness.Loose];
 }
+
+/** For keys: umlauts may be written `ae`, `oe` and `ue`, and `å` as `aa`. */
+export const withoutDigraphs = (key: string): string =>
+  key.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');

@@ -2,6 +2,8 @@
 export interface PostcodeText {
   /** What the shards know it by: digits, or the part before the gap in Canada, Ireland and the United Kingdom. */
   readonly key: string;
+  /** As it was written, in capitals. */
+  readonly code: string;
   /** The text around it; '' when the text is nothing but the code. */
   readonly rest: string;
 }
@@ -45,6 +47,9 @@ const LETTERED: Readonly<Record<string, string>> = {
 export const hasPostcodes = (countryCode: string): boolean =>
   countryCode in LETTERED || DIGITS.has(countryCode);
 
+/** Signs, and the country's letters that some put before a code (`D-10115`). */
+const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
+
 /**
  * The postal code in a text, if there is one of a shape that the country uses; its existence is for the shards to say.
  * A code of another length is none: it would be read as some distant place.
@@ -59,7 +64,7 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
   for (const match of clean.matchAll(shape)) {
     const key = lettered ? match.slice(1).join('') : match[0].replace(/\D/g, '');
     if (lettered ? key : lengths?.includes(String(key.length)))
-      return { key, rest: clean.replace(match[0], ' ').trim() };
+      return { key, code: match[0], rest: clean.replace(match[0], ' ').replace(SIGNS, ' ').trim() };
   }
   return undefined;
 }

@@ -40,7 +40,9 @@ export async function resolveStores(
     let rest = await place(group, countryPlaces(countryCode, shards.postal, shards.tiers));
     if (rest.length) {
       const second = await cachedShard(read, `cities-${countryCode}-2.bin`, decodeCityTier);
-      const tiers = second ? [...shards.tiers, second] : shards.tiers.map((tier) => ({ ...tier, more: false }));
+      const tiers = second
+        ? [...shards.tiers, second]
+        : shards.tiers.map((tier) => ({ ...tier, more: false }));
       rest = await place(rest, countryPlaces(countryCode, shards.postal, tiers));
     }
   }
@@ -102,7 +104,9 @@ async function readShards(
         names.add(postalShardName(countryCode, key));
   const [tier, ...postal] = await Promise.all([
     cachedShard(read, `cities-${countryCode}-1.bin`, decodeCityTier),
-    ...[...names].map(async (name) => [name, await cachedShard(read, name, decodePostalShard)] as const),
+    ...[...names].map(
+      async (name) => [name, await cachedShard(read, name, decodePostalShard)] as const,
+    ),
   ]);
   return {
     postal: new Map(postal.filter((entry): entry is readonly [string, PostalShard] => !!entry[1])),

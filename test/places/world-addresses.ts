@@ -2,7 +2,14 @@
  * Addresses of well-known places as shops write them: country, state, city, zip, latitude, longitude. From general
  * knowledge, to about a kilometre; each must be found within 25 km.
  */
-export const worldAddresses: readonly (readonly [string, string, string, string, number, number])[] = [
+export const worldAddresses: readonly (readonly [
+  string,
+  string,
+  string,
+  string,
+  number,
+  number,
+])[] = [
   ['United States', 'NY', 'New York', '10118', 40.748, -73.985],
   ['USA', 'California', 'Beverly Hills', '90210', 34.09, -118.41],
   ['United States', 'MA', 'Cambridge', '2139', 42.362, -71.09],

@@ -14,11 +14,18 @@ const SCRIPTS = {
   Thai: /\p{Script=Thai}/u,
   Latn: /\p{Script=Latin}/u,
 };
-const SCRIPT_ALIASES = { Hans: ['Hani'], Hant: ['Hani'], Jpan: ['Hani', 'Kana'], Kore: ['Hang', 'Hani'] };
+const SCRIPT_ALIASES = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hani', 'Kana'],
+  Kore: ['Hang', 'Hani'],
+};
 
 /** Countries where towns have names in several languages of Latin script. */
 const MULTILINGUAL = new Set(
-  'AD BA BE BY CA CH CY EE ES FI FR GB HK IE IL IT LT LU LV MA ME MK MO MT NL NO PL RO RS SE SI SK TN UA XK ZA'.split(' '),
+  'AD BA BE BY CA CH CY EE ES FI FR GB HK IE IL IT LT LU LV MA ME MK MO MT NL NO PL RO RS SE SI SK TN UA XK ZA'.split(
+    ' ',
+  ),
 );
 /** Short names that everybody uses and that the sources do not tell from airport codes. */
 const NICKNAMES = {
@@ -62,7 +69,9 @@ export function alternatesOf(place, country, { nameKey }) {
     (name) => !CODE.test(name) && !name.includes(' - '),
   );
   const inScript = (script) => all.filter((name) => scriptOf(name) === script);
-  const parts = place.name.split(/ ?[/()] ?| - /).filter((part) => part.length > 2 && part !== place.name);
+  const parts = place.name
+    .split(/ ?[/()] ?| - /)
+    .filter((part) => part.length > 2 && part !== place.name);
   const home = [
     ...pick(NICKNAMES[`${country} ${place.name}`] ?? [], 9),
     ...pick(parts, 3),

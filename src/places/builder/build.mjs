@@ -13,7 +13,10 @@ import { report } from './report.mjs';
 
 const { values: options } = parseArgs({
   options: Object.fromEntries(
-    ['postal', 'names', 'cities', 'admin1', 'cldr', 'out'].map((name) => [name, { type: 'string' }]),
+    ['postal', 'names', 'cities', 'admin1', 'cldr', 'out'].map((name) => [
+      name,
+      { type: 'string' },
+    ]),
   ),
 });
 // The page's own modules: what is written is what they will look for.
@@ -42,7 +45,8 @@ for (const place of places.get('TW')) {
   place.admin1 = parent?.split('|')[1] || english;
 }
 for (const [country, some] of [...places].sort())
-  for (const [name, bytes] of cityShards(country, some, regions.get(country) ?? [], modules)) files.set(name, bytes);
+  for (const [name, bytes] of cityShards(country, some, regions.get(country) ?? [], modules))
+    files.set(name, bytes);
 
 mkdirSync(options.out, { recursive: true });
 for (const name of readdirSync(options.out))

@@ -13,26 +13,44 @@ const ALL = [500, 1000, 1500, 2000, 3000, 5000];
 export function cityShards(country, places, regions, modules) {
   const { nameKey } = modules;
   const all = places
-    .map((place) => ({ ...place, key: nameKey(place.name), ...alternatesOf(place, country, modules) }))
+    .map((place) => ({
+      ...place,
+      key: nameKey(place.name),
+      ...alternatesOf(place, country, modules),
+    }))
     .filter(({ key }) => key)
     .sort((a, b) => order(a.key, b.key) || b.population - a.population);
-  const least = ALL.find((population, i) => i === ALL.length - 1 || bytesOf(tiers(population, 0)) <= COUNTRY_BYTES);
+  const least = ALL.find(
+    (population, i) => i === ALL.length - 1 || bytesOf(tiers(population, 0)) <= COUNTRY_BYTES,
+  );
   const one = tiers(least, 0);
   if (bytesOf(one) <= ONE_TIER_BYTES) return one;
-  const first = FIRST_TIER.find((population) => tiers(least, population).get(`cities-${country}-1.bin`).length <= FIRST_TIER_BYTES);
+  const first = FIRST_TIER.find(
+    (population) =>
+      tiers(least, population).get(`cities-${country}-1.bin`).length <= FIRST_TIER_BYTES,
+  );
   return tiers(least, first);
 
   function tiers(leastOfAll, leastOfFirst) {
-    const isFirst = (place) => place.capital || place.population >= leastOfFirst;
-    const kept = all.filter((place) => place.population >= leastOfAll || place.seat || place.native.length);
+    const isFirst = (place) => place.capital || place.urban || place.population >= leastOfFirst;
+    const kept = all.filter(
+      (place) => place.population >= leastOfAll || place.seat || place.native.length,
+    );
     const [first, second] = [kept.filter(isFirst), kept.filter((place) => !isFirst(place))];
     const indices = new Map([...first, ...second].map((place, i) => [place, i]));
-    const names = (some, kind) => some.flatMap((place) => place[kind].map((name) => ({ name, index: indices.get(place) })));
+    const names = (some, kind) =>
+      some.flatMap((place) => place[kind].map((name) => ({ name, index: indices.get(place) })));
     const files = new Map();
     const abroad = names(kept, 'abroad');
     const single = second.length === 0;
     const tier = (number, some, alternates) =>
-      files.set(`cities-${country}-${number}.bin`, encode({ number, last: single || number === 2, places: some, alternates, regions }, modules));
+      files.set(
+        `cities-${country}-${number}.bin`,
+        encode(
+          { number, last: single || number === 2, places: some, alternates, regions },
+          modules,
+        ),
+      );
     tier(1, first, [...names(first, 'home'), ...(single ? abroad : [])]);
     if (!single) tier(2, second, [...names(second, 'home'), ...abroad]);
     return files;
@@ -46,7 +64,10 @@ function encode({ number, last, places, alternates, regions }, { ShardKind, name
   writer.count(UNITS_PER_DEGREE);
   writer.count(places.length);
   writer.lines(places.map(({ name }) => name));
-  for (const [axis, offset] of [['lat', 90], ['lng', 180]]) {
+  for (const [axis, offset] of [
+    ['lat', 90],
+    ['lng', 180],
+  ]) {
     const values = places.map((place) => Math.round((place[axis] + offset) * UNITS_PER_DEGREE));
     const least = values.reduce((a, b) => Math.min(a, b), Infinity);
     writer.count(places.length ? least : 0);

@@ -42,18 +42,23 @@ export function placesByCountry(citiesFile, namesFolder, { nameKey }) {
 }
 
 export function districtsOf(namesFolder, country) {
-  return rowsOf(namesFolder, `districts-${country}`).map(([, lat, lng, native, english, parent]) => ({
-    lat: Number(lat),
-    lng: Number(lng),
-    native,
-    english,
-    parent,
-  }));
+  return rowsOf(namesFolder, `districts-${country}`).map(
+    ([, lat, lng, native, english, parent]) => ({
+      lat: Number(lat),
+      lng: Number(lng),
+      native,
+      english,
+      parent,
+    }),
+  );
 }
 
 function rowsOf(folder, name) {
   const text = gunzipSync(readFileSync(join(folder, `${name}.tsv.gz`))).toString();
-  return text.trimEnd().split('\n').map((line) => line.split('\t'));
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
 }
 
 function joinNames(countries, rows) {
@@ -68,7 +73,11 @@ function joinNames(countries, rows) {
   for (const [country, lat, lng, , name, names = ''] of rows) {
     const place = byName
       .get(`${country} ${name}`)
-      ?.find((one) => Math.abs(one.lat - lat) < SAME_POINT_DEGREES && Math.abs(one.lng - lng) < SAME_POINT_DEGREES);
+      ?.find(
+        (one) =>
+          Math.abs(one.lat - lat) < SAME_POINT_DEGREES &&
+          Math.abs(one.lng - lng) < SAME_POINT_DEGREES,
+      );
     if (place) place.names = names.split('|').filter(Boolean);
     else lost++;
   }
@@ -79,19 +88,39 @@ function joinDistricts(places, districts, nameKey) {
   const index = placeIndex(places);
   for (const district of districts) {
     const [english, city] = district.english.split(', ');
-    const base = english.replace(/[- ](shi|ku|machi|cho|mura|son|si|gun|gu|do|City|District|Township|County)$|si$/, '');
+    const base = english.replace(
+      /[- ](shi|ku|machi|cho|mura|son|si|gun|gu|do|City|District|Township|County)$|si$/,
+      '',
+    );
     const keys = [english, base].map(nameKey);
     // A ward carries its city in front: 札幌市北区.
     const ward = city ? district.native.replace(/^.+市(?=.+区$)/, '') : district.native;
-    const native = [...new Set([district.native, ward, ward.replace(/(?<=..)[市区區町村鎮鄉시구군]$/, '')])];
+    const native = [
+      ...new Set([district.native, ward, ward.replace(/(?<=..)[市区區町村鎮鄉시구군]$/, '')]),
+    ];
     const known = index
       .near(district)
-      .find((place) => keys.includes(nameKey(place.name)) && kilometers(place, district) < SAME_TOWN_KM);
+      .find(
+        (place) => keys.includes(nameKey(place.name)) && kilometers(place, district) < SAME_TOWN_KM,
+      );
     const place = known ?? {
-      ...{ name: base, lat: district.lat, lng: district.lng, population: 0, names: [], geonames: [] },
-      ...{ seat: true, capital: false, section: false, admin1: index.nearest(district)?.admin1 ?? '' },
+      ...{
+        name: base,
+        lat: district.lat,
+        lng: district.lng,
+        population: 0,
+        names: [],
+        geonames: [],
+      },
+      ...{
+        seat: true,
+        capital: false,
+        section: false,
+        admin1: index.nearest(district)?.admin1 ?? '',
+      },
       native: [],
     };
+    if (/[市区區시구]$/.test(district.native)) place.urban = true;
     place.native.push(...native, ...(english === place.name ? [] : [english]));
     if (!known) places.push(place);
   }

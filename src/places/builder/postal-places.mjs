@@ -4,7 +4,8 @@ import { readPostal } from './postal.mjs';
 /** Countries whose postal codes name towns and suburbs that GeoNames' cities leave out. */
 const COUNTRIES = ['AU', 'BR', 'CA', 'CL', 'NL', 'NO', 'NZ', 'PH', 'SE', 'TR', 'US', 'ZA'];
 const SAME_TOWN_KM = 25;
-const NO_TOWN = /[\d(/]|^.{31}|\b(?:university|plaza|p\.?o\.? ?box|po|gpo|mail centre|delivery centre|dc|bc)\b/i;
+const NO_TOWN =
+  /[\d(/]|^.{31}|\b(?:university|plaza|p\.?o\.? ?box|po|gpo|mail centre|delivery centre|dc|bc)\b/i;
 
 /** Adds the places that only the postal codes name, in the middle of their codes. */
 export function addPostalPlaces(countries, postalFolder, { nameKey }) {
@@ -20,10 +21,18 @@ export function addPostalPlaces(countries, postalFolder, { nameKey }) {
     places.forEach(remember);
     for (const rows of townsOf(readPostal(postalFolder, country), nameKey)) {
       const { lat, lng, place: name } = rows[rows.length >> 1];
-      const isKnown = byKey.get(nameKey(name))?.some((other) => kilometers(other, { lat, lng }) < SAME_TOWN_KM);
+      const isKnown = byKey
+        .get(nameKey(name))
+        ?.some((other) => kilometers(other, { lat, lng }) < SAME_TOWN_KM);
       if (isKnown) continue;
       const place = {
-        ...{ name: capitalised(name), lat, lng, population: 0, admin1: index.nearest({ lat, lng })?.admin1 ?? '' },
+        ...{
+          name: capitalised(name),
+          lat,
+          lng,
+          population: 0,
+          admin1: index.nearest({ lat, lng })?.admin1 ?? '',
+        },
         ...{ seat: true, capital: false, section: false, names: [], geonames: [], native: [] },
       };
       places.push(place);
@@ -45,4 +54,6 @@ function townsOf(rows, nameKey) {
 }
 
 const capitalised = (name) =>
-  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;

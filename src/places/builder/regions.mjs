@@ -3,7 +3,8 @@ import { readPostal } from './postal.mjs';
 
 const MAX_SAMPLES = 150;
 const SURE_SHARE = 0.6;
-const CJK_AFTER = /(?<=..)(?:特別自治市|特別市|広域市|都|府|県|省|市|縣|自治区|특별자치시|특별자치도|특별시|광역시|도)$/u;
+const CJK_AFTER =
+  /(?<=..)(?:特別自治市|特別市|広域市|都|府|県|省|市|縣|自治区|특별자치시|특별자치도|특별시|광역시|도)$/u;
 
 /** First-level regions by country: their names in English and at home, and their codes. */
 export function regionsByCountry({ admin1File, cldrFolder, postalFolder }, placesOf, { nameKey }) {
@@ -21,7 +22,10 @@ export function regionsByCountry({ admin1File, cldrFolder, postalFolder }, place
     addPostalNames(country, regions, places, postalFolder);
     addIsoNames(country, regions, english, parents, nameKey);
     for (const region of regions)
-      region.names = distinct(region.names.flatMap((name) => [name, name.replace(CJK_AFTER, '')]), nameKey);
+      region.names = distinct(
+        region.names.flatMap((name) => [name, name.replace(CJK_AFTER, '')]),
+        nameKey,
+      );
   }
   return countries;
 }
@@ -31,7 +35,8 @@ export function regionsFromDistricts(districts, nameKey) {
   const regions = new Map();
   for (const { parent } of districts) {
     const [native, english] = parent.split('|');
-    if (english) regions.set(english, { code: english, names: distinct([english, native], nameKey) });
+    if (english)
+      regions.set(english, { code: english, names: distinct([english, native], nameKey) });
   }
   return [...regions.values()];
 }
@@ -66,12 +71,21 @@ function addPostalNames(country, regions, places, postalFolder) {
 
 function addIsoNames(country, regions, english, parents, nameKey) {
   const bare = (name) =>
-    nameKey(name.replace(/\b(state of|province of|region|province|prefecture|county|oblast|krai|republic|governorate|district|city|department|-(do|si|ken|fu|to))\b/gi, ' '));
+    nameKey(
+      name.replace(
+        /\b(state of|province of|region|province|prefecture|county|oblast|krai|republic|governorate|district|city|department|-(do|si|ken|fu|to))\b/gi,
+        ' ',
+      ),
+    );
   const byName = new Map();
-  for (const region of regions) for (const name of region.names) if (bare(name)) byName.set(bare(name), region);
+  for (const region of regions)
+    for (const name of region.names) if (bare(name)) byName.set(bare(name), region);
   for (const [id, name] of english) {
     if (!id.startsWith(country.toLowerCase())) continue;
-    const region = byName.get(bare(name)) ?? byName.get(bare(english.get(parents.get(id)) ?? '')) ?? byName.get(nameKey(id.slice(2)));
+    const region =
+      byName.get(bare(name)) ??
+      byName.get(bare(english.get(parents.get(id)) ?? '')) ??
+      byName.get(nameKey(id.slice(2)));
     if (region) region.names.push(name, id.slice(2).toUpperCase());
   }
 }
@@ -87,7 +101,11 @@ function postalRows(folder, country) {
 
 function cldrNames(folder) {
   const file = `${folder}/cldr-subdivisions-full/subdivisions/en/en.json`;
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')).subdivisions.localeDisplayNames.subdivisions));
+  return new Map(
+    Object.entries(
+      JSON.parse(readFileSync(file, 'utf8')).subdivisions.localeDisplayNames.subdivisions,
+    ),
+  );
 }
 
 /** Second-level subdivisions → first-level ones. */
@@ -100,7 +118,14 @@ function cldrParents(folder) {
   return parents;
 }
 
+/** One of each key, with its accents if it has any: "São Paulo" for "Sao Paulo". */
 function distinct(names, nameKey) {
-  const keys = new Set(['']);
-  return names.filter((name) => !keys.has(nameKey(name)) && keys.add(nameKey(name)));
+  const byKey = new Map();
+  for (const name of names) {
+    const known = byKey.get(nameKey(name));
+    if (nameKey(name) && (!known || (isPlain(known) && !isPlain(name)))) byKey.set(nameKey(name), name);
+  }
+  return [...byKey.values()];
 }
+
+const isPlain = (name) => /^[\x20-\x7e]*$/.test(name);
