@@ -1,0 +1,42 @@
+import type { Listing } from './service-data.js';
+import type { ProductRecord } from './product-record.js';
+
+/** variant id → platform location id → `in_stock`, `low_stock` or `out_of_stock`; absent where nobody counted */
+export type InventoryTable = Record<string, Record<string, string>>;
+
+/** The shelves of a shop: the same at every run, a little different for each variant and store. */
+export function inventoryTable(product: ProductRecord, listing: Listing): InventoryTable {
+  // a gift card is on no shelf, so the platform does not track it
+  if (product.handle === 'gift-card') return {};
+  const platformIds = listing
+    .slice()
+    .map((location) => location.platform_location_id)
+    .filter(Boolean);
+  return Object.fromEntries(
+    product.variants.map((variant) => [
+      String(variant.id),
+      Object.fromEntries(
+        platformIds.flatMap((platformId) => {
+          const status = statusAt(`${variant.id}:${platformId}`);
+          return status ? [[platformId, status]] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
+function statusAt(shelf: string): string | undefined {
+  const share = hash(shelf) / 2 ** 32;
+  if (share < 0.55) return 'in_stock';
+  if (share < 0.7) return 'low_stock';
+  return share < 0.95 ? 'out_of_stock' : undefined;
+}
+
+/** FNV-1a, then stirred: neighbouring ids must not get neighbouring values. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++)
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}

@@ -1,0 +1,88 @@
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+import { browserFloorRule } from './test/lint/browser-floor-rule.mjs';
+import { layersRule } from './test/lint/layers-rule.mjs';
+
+const typed = (project) => ({ parserOptions: { project, tsconfigRootDir: import.meta.dirname } });
+
+const noEnum = { selector: 'TSEnumDeclaration', message: 'Write an `as const` object and a type.' };
+
+// Text stays text, and Trusted Types need no exception.
+const htmlProperties = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe', 'srcdoc'];
+const htmlDirectives = ['unsafe-html', 'unsafe-svg', 'unsafe-mathml'].map(
+  (name) => `lit/directives/${name}.js`,
+);
+// Themes that morph live DOM remove every attribute that their server did not send.
+const host = (path) =>
+  `:matches([${path}.type="ThisExpression"], [${path}.name="host"], [${path}.property.name="host"])`;
+const attributeMethods = '/^(set|remove|toggle)Attribute(NS)?$/';
+const attributeProperties =
+  '/^(id|className|hidden|title|lang|dir|tabIndex|role|slot|aria[A-Z].*)$/';
+const noHostAttributes = [
+  `CallExpression[callee.property.name=${attributeMethods}]${host('callee.object')}`,
+  `MemberExpression[property.name=/^(classList|style|dataset)$/]${host('object')}`,
+  `AssignmentExpression[left.property.name=${attributeProperties}]${host('left.object')}`,
+  'Decorator Property[key.name="reflect"]',
+].map((selector) => ({ selector, message: 'Never write an attribute on the host: use a state.' }));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', '.cache/', 'test/lint/fixtures/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommendedTypeChecked,
+  lit['flat/recommended'],
+  wc['flat/recommended'],
+  { plugins: { 'lit-a11y': litA11y }, rules: litA11y.configs.recommended.rules },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': ['error', noEnum],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/parameter-properties': 'error',
+      // an AbortSignal's reason is typed as any
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { browsers: { rules: { floor: browserFloorRule } } },
+    rules: {
+      'browsers/floor': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-imports': ['error', ...htmlDirectives],
+      'no-restricted-properties': [
+        'error',
+        ...htmlProperties.map((property) => ({ property, message: 'Text never becomes HTML.' })),
+        { object: 'document', property: 'write', message: 'Text never becomes HTML.' },
+      ],
+    },
+    languageOptions: typed('./tsconfig.json'),
+  },
+  {
+    files: ['src/elements/**/*.ts', 'src/controllers/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, ...noHostAttributes] },
+  },
+  {
+    files: ['test/**/*.ts', 'demo/**/*.ts'],
+    languageOptions: typed('./test/tsconfig.json'),
+    rules: {
+      // chai's assertions are expressions, and some are typed as promises
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'test/lint/fixtures/src/**/*.ts'],
+    plugins: { layers: { rules: { direction: layersRule } } },
+    rules: { 'layers/direction': 'error' },
+  },
+  { files: ['**/*.mjs', '**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,207 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import htmlLiterals from 'rollup-plugin-html-literals';
+import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
+import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
+
+const dataFolder = 'src/places/data';
+
+const pageEntries = {
+  'store-locator-elements': 'src/index.ts',
+  'store-locator': 'src/store-locator.ts',
+  'stock-badge': 'src/stock-badge.ts',
+  configure: 'src/configure.ts',
+};
+const npmEntries = {
+  index: 'src/index.ts',
+  'store-locator': 'src/store-locator.ts',
+  'stock-badge': 'src/stock-badge.ts',
+  configure: 'src/configure.ts',
+  merchant: 'src/merchant.ts',
+  'elements/store-locator/store-locator-element':
+    'src/elements/store-locator/store-locator-element.ts',
+  'elements/stock-badge/stock-badge-element': 'src/elements/stock-badge/stock-badge-element.ts',
+};
+
+const compile = ({ define = {} } = {}) => [
+  leafletPlugin(),
+  resolve({ browser: true, exportConditions: ['production'] }),
+  cssTextPlugin(),
+  esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true, define }),
+];
+
+const minify = () => [
+  // Without keepClosingSlash svg`<path/><circle/>` becomes `<path><circle>`: broken drawings.
+  htmlLiterals({
+    include: ['src/**/*.ts'],
+    // they hold no templates, only style sheets that are minified already
+    exclude: ['src/**/styles.ts'],
+    failOnError: true,
+    options: { minifyOptions: { keepClosingSlash: true } },
+  }),
+  terser({ module: true, ecma: 2021, compress: { passes: 2 }, format: { comments: false } }),
+];
+
+const isPackage = (id) => !/^[./\0]|^src\//.test(id);
+
+/** Leaflet's own circles are known and harmless; everything else is worth a look. */
+function onLog(level, log, print) {
+  const isLeafletsCircle =
+    log.code === 'CIRCULAR_DEPENDENCY' && log.ids?.every((id) => id.includes('/leaflet/src/'));
+  if (!isLeafletsCircle) print(level, log);
+}
+
+rmSync('dist', { recursive: true, force: true });
+
+export default [
+  {
+    input: pageEntries,
+    onLog,
+    plugins: [
+      ...compile(),
+      ...minify(),
+      entriesStayEntries(),
+      withData(),
+      withLicences(),
+      moduleSizes(),
+      copyForClassic(),
+    ],
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      entryFileNames: '[name].js',
+      // Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case.
+      chunkFileNames: ({ isDynamicEntry }) =>
+        `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+      hashCharacters: 'base36',
+      // a request costs more than a few bytes too many
+      experimentalMinChunkSize: 1500,
+      sourcemap: true,
+    },
+  },
+  ...Object.keys(pageEntries)
+    .filter((name) => name !== 'configure')
+    .map((name) => ({
+      input: 'src/classic.ts',
+      plugins: [...compile({ define: { MODULE_NAME: `'./${name}.module.js'` } }), ...minify()],
+      output: { file: `dist/classic/${name}.js`, format: 'iife' },
+    })),
+  {
+    input: npmEntries,
+    external: (id) => isPackage(id) || id === './leaflet.js',
+    plugins: [...compile(), dataInCdnFolder()],
+    output: {
+      dir: 'dist/npm',
+      format: 'es',
+      preserveModules: true,
+      preserveModulesRoot: 'src',
+      sourcemap: true,
+    },
+  },
+  // Leaflet's sources name each other without endings: they reach an npm user as one module.
+  {
+    input: { 'map/leaflet': 'src/map/leaflet.ts' },
+    onLog,
+    plugins: [...compile(), withLicences()],
+    output: { dir: 'dist/npm', format: 'es', sourcemap: true },
+  },
+];
+
+/** A theme may add `?v=…` to an entry: whoever imports it without would run it a second time. */
+function entriesStayEntries() {
+  return {
+    name: 'entries-stay-entries',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+      for (const { fileName, imports, dynamicImports } of chunks) {
+        const entry = [...imports, ...dynamicImports].find((name) => entries.includes(name));
+        if (entry) this.error(`${fileName} imports the entry ${entry}`);
+      }
+    },
+  };
+}
+
+/** `data/` lies beside the scripts, where `import.meta.url` finds it. */
+function withData() {
+  return {
+    name: 'with-data',
+    generateBundle() {
+      for (const name of readdirSync(dataFolder)) {
+        const source = readFileSync(`${dataFolder}/${name}`);
+        this.emitFile({ type: 'asset', fileName: `data/${name}`, source });
+      }
+    },
+  };
+}
+
+/** dist/classic/ can be uploaded alone: the same files, with the entries' names left to the loaders. */
+function copyForClassic() {
+  return {
+    name: 'copy-for-classic',
+    async writeBundle(_, bundle) {
+      for (const { type, fileName, isEntry, code, source } of Object.values(bundle)) {
+        if (fileName.endsWith('.map')) continue;
+        const path = `dist/classic/${isEntry ? fileName.replace(/js$/, 'module.js') : fileName}`;
+        await mkdir(dirname(path), { recursive: true });
+        const isCode = type === 'chunk';
+        await writeFile(path, isCode ? code.replace(/^\/\/# sourceMappingURL.*\n/m, '') : source);
+      }
+    },
+  };
+}
+
+/** The package holds its data once: dist/npm reads that of dist/cdn. */
+function dataInCdnFolder() {
+  const besideScript = `new URL('./data/', import.meta.url)`;
+  return {
+    name: 'data-in-cdn-folder',
+    transform(code, id) {
+      if (!id.endsWith('/src/places/http-reader.ts')) return null;
+      if (!code.includes('"./data/"')) this.error(`no ${besideScript} here any more`);
+      return { code: code.replace('"./data/"', '"../../cdn/data/"'), map: null };
+    },
+  };
+}
+
+/** The licences of what is bundled ask to go with it. */
+function withLicences() {
+  return {
+    name: 'with-licences',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap(({ moduleIds }) => moduleIds ?? []);
+      const names = modules.map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+      const texts = [...new Set(names)].filter(Boolean).sort().map(licenceOf);
+      this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source: texts.join('\n\n') });
+    },
+  };
+}
+
+function licenceOf(name) {
+  const folder = `node_modules/${name}`;
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
+  return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
+}
+
+/** For `npm run size`: which modules are in which file, and how long they are before minifying. */
+function moduleSizes() {
+  return {
+    name: 'module-sizes',
+    async generateBundle(_, bundle) {
+      const sizes = Object.values(bundle).flatMap(({ fileName, modules = {} }) =>
+        Object.entries(modules).map(([id, { renderedLength: bytes }]) => ({
+          file: fileName,
+          module: id.replace(`${import.meta.dirname}/`, ''),
+          bytes,
+        })),
+      );
+      await mkdir('.cache', { recursive: true });
+      await writeFile('.cache/module-sizes.json', JSON.stringify(sizes));
+    },
+  };
+}

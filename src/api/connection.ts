@@ -1,0 +1,33 @@
+import type { Auth } from '../domain/page-configuration.js';
+
+/** How a merchant's service is reached. */
+export interface Connection {
+  /** As `normalizeBaseUrl` gives it. */
+  readonly baseUrl: string;
+  readonly publicKey: string;
+  /** The key travels as the documented header or as a query parameter. */
+  readonly auth: Auth;
+  /** The header's or the parameter's name. */
+  readonly keyName: string;
+}
+
+export const defaultKeyName = 'public_key';
+
+/**
+ * The service's address without `/api/v1…`, trailing slash, query and hash; undefined when the text is no http(s)
+ * address. A relative address needs the `base` it counts from.
+ */
+export function normalizeBaseUrl(text: string, base?: string): string | undefined {
+  const trimmed = text.trim();
+  if (!trimmed) return undefined;
+  try {
+    const { protocol, origin, pathname } = new URL(trimmed, base);
+    if (!/^https?:$/.test(protocol)) return undefined;
+    return origin + pathname.replace(/(\/api\/v1(\/\w*(\.json)?)?)?\/*$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a key is a secret one (`sk_…`), which belongs in no page. */
+export const isSecretKey = (text: string): boolean => /^\W*sk_/i.test(text);

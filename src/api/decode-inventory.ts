@@ -1,0 +1,28 @@
+import { platformId } from '../domain/platform-id.js';
+import type { StockStatus } from '../domain/stock-status.js';
+import type { StockTable } from '../domain/stock-table.js';
+import { record } from './record.js';
+
+const words: ReadonlyMap<unknown, StockStatus> = new Map([
+  ['in_stock', 'in'],
+  ['low_stock', 'low'],
+  ['out_of_stock', 'out'],
+]);
+
+/**
+ * Inventory of the shape `{variant_id: {platform_location_id: "in_stock" | "low_stock" | "out_of_stock"}}`. Whatever is
+ * not of that shape or no such word is left out, which means unknown.
+ */
+export const decodeInventory = (body: unknown): StockTable =>
+  byId(body, (row) => record(row) && byId(row, (word) => words.get(word)));
+
+/** The entries of an object whose keys are ids and whose values mean something. */
+function byId<T>(value: unknown, decode: (value: unknown) => T | undefined): Map<string, T> {
+  const entries = new Map<string, T>();
+  for (const [key, each] of Object.entries(record(value) ?? {})) {
+    const id = platformId(key);
+    const decoded = decode(each);
+    if (id && decoded !== undefined) entries.set(id, decoded);
+  }
+  return entries;
+}

@@ -1,0 +1,27 @@
+import { text } from './text.js';
+
+const google =
+  /^((www\.)?google\.(com?\.)?(com|[a-z]{2})\/maps|maps\.google\.(com?\.)?(com|[a-z]{2})\/|(maps\.app\.)?goo\.gl\/|g\.page\/)/;
+
+/** The address of a Google Maps page; undefined for everything else. */
+export function parseMapsUrl(value: unknown): URL | undefined {
+  try {
+    const url = new URL(text(value, 2_000));
+    return /^https?:$/.test(url.protocol) && google.test(url.host + url.pathname) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * False when the URL asks for nothing, or was cut where the address holds an unescaped `#` or `&`: its query is then
+ * shorter than the address it was built from.
+ */
+export function isWholeMapsUrl({ pathname, searchParams }: URL, address: string): boolean {
+  const query = searchParams.get('query') ?? searchParams.get('q');
+  return query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
+}
+
+/** A map search, as Google's "Maps URLs" document it. */
+export const mapsSearchUrl = (query: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -1,0 +1,19 @@
+import type { Position } from '../domain/store.js';
+import { exactPosition } from './exact-position.js';
+
+const pair = /^\s*(?:loc:)?(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/;
+const streetZoom = 15;
+
+/** The point a Google Maps address names: its pin, else its centre when zoomed to a street, else a queried pair. */
+export function positionInMapsUrl({ pathname, searchParams }: URL): Position | undefined {
+  const pin = /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(pathname);
+  if (pin) return exactPosition(pin[1], pin[2]);
+  const centre = /@(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+)z)?/.exec(pathname);
+  // without a zoom there is nothing to doubt
+  if (centre && !(Number(centre[3]) < streetZoom)) return exactPosition(centre[1], centre[2]);
+  for (const key of ['query', 'q', 'll', 'destination', 'daddr', 'center']) {
+    const point = pair.exec(searchParams.get(key) ?? '');
+    if (point) return exactPosition(point[1], point[2]);
+  }
+  return undefined;
+}

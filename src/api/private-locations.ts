@@ -1,0 +1,35 @@
+import type { PrivateLocation } from '../domain/private-location.js';
+import type { Client, RequestOptions } from './client.js';
+import { decodeLocation } from './decode-location.js';
+import { extraFields } from './extra-fields.js';
+import { readPages, type Page } from './read-pages.js';
+import { record } from './record.js';
+
+const publicFields = [
+  'id',
+  'name',
+  'address',
+  'country',
+  'state',
+  'city',
+  'zip',
+  'platform_location_id',
+  'google_maps_url',
+];
+
+/** The merchant's locations with their private fields, for a client that has the secret key; without an end but their own. */
+export const listPrivateLocations = (
+  client: Client,
+  { signal, onWait }: RequestOptions = {},
+): AsyncGenerator<Page<PrivateLocation>, void> =>
+  readPages((page, signal) => client.get('locations', { page }, { signal, onWait }), {
+    decode: decodePrivateLocation,
+    id: (location) => location.id,
+    signal,
+    maxPages: Infinity,
+  });
+
+function decodePrivateLocation(item: unknown): PrivateLocation | undefined {
+  const store = decodeLocation(item);
+  return store && { ...store, extra: extraFields(record(item) ?? {}, publicFields) };
+}

@@ -1,0 +1,77 @@
+import { linkedAbort } from '../http/linked-abort.js';
+import { decodePage, type Page } from './decode-page.js';
+
+export type { Page };
+
+const mostAtOnce = 6;
+const mostFruitless = 3;
+
+export interface ReadPagesOptions<T> {
+  /** Undefined for a record that cannot be read. */
+  decode: (item: unknown) => T | undefined;
+  id: (item: T) => number;
+  signal?: AbortSignal | undefined;
+  /** The first page to read. */
+  from?: number | undefined;
+  /** How many records the service puts on a page that is not its last. */
+  pageSize?: number | undefined;
+  /** The listing is cut after so many pages: 400 are 100,000 records. */
+  maxPages?: number | undefined;
+}
+
+/**
+ * Reads a listing that tells neither its length nor its last page. The first page is yielded as soon as it is there;
+ * then 1, 2, 4 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
+ * seen before are left out.
+ *
+ * It ends with a page that is short, empty or brings only records seen before. A failed page is yielded with its
+ * `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing whose last page
+ * has an error may be longer. A failed first page is thrown instead, as is an abort. `return()` aborts what is under way.
+ */
+export function readPages<T>(
+  fetchPage: (number: number, signal: AbortSignal) => Promise<unknown>,
+  { decode, id, signal, from = 1, pageSize = 250, maxPages = 400 }: ReadPagesOptions<T>,
+): AsyncGenerator<Page<T>, void> {
+  const link = linkedAbort(signal);
+
+  async function* read(): AsyncGenerator<Page<T>, void> {
+    const seen = new Set<number>();
+    const ahead: Promise<Page<T>>[] = [];
+    let next = from;
+    let atOnce = 1;
+    let fruitless = 0;
+    const load = () => ahead.push(decodePage(next, fetchPage(next++, link.signal), decode));
+    try {
+      load();
+      for (let loading; (loading = ahead.shift());) {
+        const page = await loading;
+        const { error, number, dropped } = page;
+        if (link.signal.aborted && !signal?.aborted) return;
+        if (error && (number === from || signal?.aborted)) throw error;
+
+        const items = page.items.filter((item) => !seen.has(id(item)) && seen.add(id(item)));
+        fruitless = items.length ? 0 : fruitless + 1;
+        const short = !error && page.items.length + dropped < pageSize;
+        const repeated = page.items.length && !items.length;
+        if (short || repeated || fruitless === mostFruitless) {
+          ahead.length = 0;
+        } else {
+          while (ahead.length < atOnce && next < from + maxPages) load();
+          if (!error) atOnce = Math.min(mostAtOnce, atOnce * 2);
+        }
+        yield { ...page, items };
+      }
+    } finally {
+      link.abort();
+    }
+  }
+
+  const pages = read();
+  const finish = pages.return.bind(pages);
+  pages.return = (value) => {
+    // the generator's own return would wait for the page under way
+    link.abort();
+    return finish(value);
+  };
+  return pages;
+}

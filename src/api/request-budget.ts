@@ -1,0 +1,1 @@
+export { RequestBudget } from '../http/request-budget.js';

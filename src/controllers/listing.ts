@@ -1,0 +1,77 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ListingState } from '../domain/listing-state.js';
+
+import { listingOf } from '../page/service.js';
+import type { ConnectionController } from './connection.js';
+import { Subscription } from './subscription.js';
+
+const idle: ListingState = {
+  status: 'idle',
+  stores: [],
+  failedPages: [],
+  droppedRecords: 0,
+  error: undefined,
+  waiting: false,
+  settled: 0,
+};
+
+/** Pages may arrive every few milliseconds; after the first they are shown this often. */
+const betweenPagesMs = 200;
+
+/** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
+export class ListingController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #subscription: Subscription<ReturnType<typeof listingOf>>;
+  #state = idle;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param wanted whether the listing is to be read by now */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    connection: ConnectionController,
+    wanted: () => boolean,
+  ) {
+    this.#host = host;
+    this.#subscription = new Subscription(
+      host,
+      () => (connection.value && wanted() ? listingOf(connection.value) : undefined),
+      () => this.#onChange(),
+    );
+    host.addController(this);
+  }
+
+  get state(): ListingState {
+    return this.#state;
+  }
+
+  refresh(): void {
+    this.#subscription.current?.refresh();
+  }
+
+  hostUpdate(): void {
+    if (this.#timer === undefined) this.#state = this.#subscription.current?.state ?? idle;
+  }
+
+  hostDisconnected(): void {
+    this.#wake();
+  }
+
+  #onChange(): void {
+    const { status, stores } = this.#subscription.current?.state ?? idle;
+    const more = status === 'loading' && stores.length > 0;
+    if (!more || this.#state.stores.length === 0) {
+      this.#wake();
+      this.#host.requestUpdate();
+    } else {
+      this.#timer ??= setTimeout(() => {
+        this.#wake();
+        this.#host.requestUpdate();
+      }, betweenPagesMs);
+    }
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

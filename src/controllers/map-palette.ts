@@ -1,0 +1,25 @@
+import { css, mix, readableOn, type Rgb } from '../domain/rgb.js';
+import type { MapPalette } from '../map/map-palette.js';
+import { readColour } from './read-colour.js';
+
+const blue: Rgb = [66, 135, 190];
+
+/**
+ * The map's colours from those of the element it is drawn in: its `color`, `background-color`, `border-top-color` and,
+ * as accent, `outline-color`.
+ */
+export function mapPaletteOf(element: Element): MapPalette {
+  const style = getComputedStyle(element);
+  const text = readColour(style.color).rgb;
+  const surface = readColour(style.backgroundColor).rgb;
+  const accent = readColour(style.outlineColor).rgb;
+  return {
+    water: css(mix(surface, blue, 0.26)),
+    land: css(mix(surface, text, 0.04)),
+    border: css(mix(surface, text, 0.28)),
+    text: css(text),
+    surface: css(surface),
+    accent: css(accent),
+    accentText: css(readableOn(accent)),
+  };
+}

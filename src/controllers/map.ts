@@ -1,0 +1,129 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Outlines } from '../domain/outlines.js';
+import type { Store } from '../domain/store.js';
+import type { MapLabels } from '../map/map-labels.js';
+import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
+import { LastingTask } from './lasting-task.js';
+import { mapPaletteOf } from './map-palette.js';
+import { NearViewport } from './near-viewport.js';
+import { report } from './report.js';
+
+/** What the map is to show. Compared by identity, so unchanged parts cost nothing. */
+export interface MapPicture {
+  readonly stores: readonly Store[];
+  readonly selectedId: number | undefined;
+  /** Whether the selected store is to be brought into view. */
+  readonly reveal: boolean;
+  /** When it changes, all stores are fitted into view. */
+  readonly frame: string;
+  readonly labels: MapLabels;
+  readonly tiles: MapTiles | undefined;
+}
+
+type Host = ReactiveControllerHost & Element;
+
+export interface MapControllerOptions extends Pick<
+  StoreMapOptions,
+  'onSelect' | 'onEscape' | 'onTilesFailed'
+> {
+  /** The empty element that the map fills, while it is rendered. */
+  readonly container: () => HTMLElement | null;
+  readonly wanted: () => boolean;
+  readonly loading: () => 'lazy' | 'eager';
+  readonly dataUrl: () => string | undefined;
+  readonly picture: () => MapPicture;
+}
+
+/** Loads the map when it is needed, keeps it in step with the host, and takes it down when the host leaves. */
+export class MapController implements ReactiveController {
+  readonly #host: Host;
+  readonly #options: MapControllerOptions;
+  readonly #near: NearViewport;
+  readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
+  readonly #outlines: LastingTask<readonly [boolean, string | undefined], Outlines | undefined>;
+  #map: StoreMap | undefined;
+  #container: HTMLElement | undefined;
+  #shown: Partial<MapPicture & { outlines: Outlines; palette: string }> = {};
+
+  constructor(host: Host, options: MapControllerOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#near = new NearViewport(host, options.container);
+    this.#code = new LastingTask(
+      host,
+      () => [this.#needed],
+      async ([needed]) => {
+        if (!needed) return undefined;
+        return (await import('../map/create-store-map.js')).createStoreMap;
+      },
+    );
+    this.#outlines = new LastingTask(
+      host,
+      () => [this.#needed, options.dataUrl()],
+      async ([needed, dataUrl], signal) => {
+        if (!needed) return undefined;
+        const { httpReader, loadOutlines } = await import('../places/load-outlines.js');
+        return loadOutlines(httpReader(dataUrl), signal);
+      },
+    );
+    host.addController(this);
+  }
+
+  /** The map's code could not be loaded; the list stands for itself. */
+  get failed(): boolean {
+    return this.#code.error !== undefined;
+  }
+
+  get #needed(): boolean {
+    const { wanted, loading } = this.#options;
+    return wanted() && (this.#near.near || loading() === 'eager');
+  }
+
+  hostUpdated(): void {
+    const { error } = this.#outlines;
+    if (error) report(this.#host, `map data can't be loaded: ${String(error)}`, 'warn');
+    if (this.failed) report(this.#host, `the map can't be loaded: ${String(this.#code.error)}`);
+    const container = (this.#options.wanted() && this.#options.container()) || undefined;
+    if (container !== this.#container) this.#remove();
+    const create = this.#code.value;
+    if (!create || !container || !this.#host.isConnected) return;
+    this.#map ??= this.#create(create, container);
+    this.#draw(this.#map, container);
+  }
+
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.#remove();
+    });
+  }
+
+  #create(create: CreateStoreMap, container: HTMLElement): StoreMap {
+    const { onSelect, onEscape, onTilesFailed, picture } = this.#options;
+    this.#container = container;
+    const { labels } = picture();
+    this.#shown = { labels };
+    const palette = mapPaletteOf(container);
+    return create({ container, labels, palette, onSelect, onEscape, onTilesFailed });
+  }
+
+  #remove(): void {
+    this.#map?.destroy();
+    this.#map = this.#container = undefined;
+  }
+
+  #draw(map: StoreMap, container: HTMLElement): void {
+    const shown = this.#shown;
+    const next = this.#options.picture();
+    const palette = mapPaletteOf(container);
+    const paletteKey = Object.values(palette).join();
+    const outlines = this.#outlines.value;
+    if (shown.palette !== paletteKey) map.setPalette(palette);
+    if (outlines && shown.outlines !== outlines) map.setOutlines(outlines);
+    if (shown.labels !== next.labels) map.setLabels(next.labels);
+    if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
+    if (shown.stores !== next.stores) map.setStores(next.stores);
+    if (shown.frame !== next.frame) map.frame();
+    if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
+    this.#shown = { ...next, palette: paletteKey, ...(outlines && { outlines }) };
+  }
+}

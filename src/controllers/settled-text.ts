@@ -1,0 +1,35 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+const quietMs = 500;
+
+/** A status line for eyes and screen readers: written once things have been quiet, never per key or page. */
+export class SettledText implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #next = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #value = '';
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get value(): string {
+    return this.#value;
+  }
+
+  offer(text: string): void {
+    if (text === this.#next) return;
+    this.#next = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#value = this.#next;
+      this.#host.requestUpdate();
+    }, quietMs);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#next = this.#value;
+  }
+}

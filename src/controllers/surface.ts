@@ -1,0 +1,71 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { css, luminance, type Rgb } from '../domain/rgb.js';
+import { ancestors } from './ancestors.js';
+import { documentWatch } from './document-watch.js';
+import { readColour } from './read-colour.js';
+import { Subscription } from './subscription.js';
+
+const opaque = 255;
+/** Themes fade from one look to the next; what is measured at the start of a fade is not yet it. */
+const fadeMs = 600;
+
+function surfaceBehind(host: Element): Rgb {
+  for (const element of ancestors(host)) {
+    const { rgb, alpha } = readColour(getComputedStyle(element).backgroundColor);
+    if (alpha === opaque) return rgb;
+  }
+  return [255, 255, 255];
+}
+
+/**
+ * Finds the first opaque background behind the host, so that surfaces look like the page whatever the system's
+ * colour scheme says. It lands in `--_surface` and `color-scheme` through a sheet of the host's own.
+ */
+export class SurfaceController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
+  #surface = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    new Subscription(host, documentWatch, () => {
+      this.#measure();
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#measure(), fadeMs);
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Sheets that load late may still paint the page.
+    if (document.readyState !== 'complete') addEventListener('load', this.#measure, { once: true });
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('load', this.#measure);
+    clearTimeout(this.#timer);
+    this.#surface = '';
+  }
+
+  hostUpdated(): void {
+    if (!this.#surface) this.#measure();
+  }
+
+  readonly #measure = (): void => {
+    const root = this.#host.shadowRoot;
+    if (!root || !this.#sheet || !this.#host.isConnected) return;
+    const rgb = surfaceBehind(this.#host);
+    const surface = css(rgb);
+    if (surface !== this.#surface) {
+      this.#surface = surface;
+      const scheme = luminance(rgb) > 0.179 ? 'light' : 'dark';
+      this.#sheet.replaceSync(`:host{--_surface:${surface};color-scheme:${scheme}}`);
+      if (!root.adoptedStyleSheets.includes(this.#sheet)) {
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
+      }
+    }
+    // The text colour or a custom property may have changed all the same.
+    this.#host.requestUpdate();
+  };
+}

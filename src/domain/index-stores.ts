@@ -1,0 +1,43 @@
+import { fold } from './fold.js';
+import type { Store } from './store.js';
+
+/** A listing prepared for searching: built once per change of the listing, read at every keystroke. */
+export interface StoreIndex {
+  /** In listing order. */
+  readonly stores: readonly Store[];
+  /** Folded name, address, town, state, postal code and country of the store at the same place. */
+  readonly texts: readonly string[];
+  /** A store's place in `stores`, by its id. */
+  readonly ranks: ReadonlyMap<number, number>;
+  /** Names that more than one store has. */
+  readonly repeatedNames: ReadonlySet<string>;
+}
+
+/** Stores are never mutated, so a store's folded text is kept as long as the store itself: pages that arrive later cost only their own stores. */
+const foldedTexts = new WeakMap<Store, string>();
+
+function foldedText(store: Store): string {
+  let text = foldedTexts.get(store);
+  if (text === undefined) {
+    const { name, address, city, state, zip, country } = store;
+    text = fold([name, address, zip, city, state, country].join(' '));
+    foldedTexts.set(store, text);
+  }
+  return text;
+}
+
+function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of stores) (once.has(name) ? repeated : once).add(name);
+  return repeated;
+}
+
+export function indexStores(stores: readonly Store[]): StoreIndex {
+  return {
+    stores,
+    texts: stores.map(foldedText),
+    ranks: new Map(stores.map((store, rank) => [store.id, rank])),
+    repeatedNames: repeatedNames(stores),
+  };
+}

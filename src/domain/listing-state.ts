@@ -1,0 +1,18 @@
+import type { StoreLocatorError } from './error.js';
+import type { ListingStatus } from './listing-status.js';
+import type { Store } from './store.js';
+
+/** What is known of a merchant's listing by now. */
+export interface ListingState {
+  readonly status: ListingStatus;
+  /** In the service's order, without repetitions. */
+  readonly stores: readonly Store[];
+  readonly failedPages: readonly number[];
+  /** Records that are no locations; they are left out. */
+  readonly droppedRecords: number;
+  readonly error: StoreLocatorError | undefined;
+  /** Pages wait for the request budget, or because the service asked for a pause. */
+  readonly waiting: boolean;
+  /** How many loads have settled, so that each is told once. */
+  readonly settled: number;
+}

@@ -1,0 +1,34 @@
+import type { Formats } from './formats.js';
+
+/** What `<store-locator>` says. */
+export interface LocatorMessages {
+  /** The name of the whole region. */
+  readonly stores: string;
+  readonly searchLabel: string;
+  readonly searchPlaceholder: string;
+  readonly loading: string;
+  /** Pages wait for the request budget or a `Retry-After`. */
+  readonly waiting: string;
+  readonly loadingMore: (format: Formats, stores: number) => string;
+  readonly summary: (format: Formats, stores: number, countries: number) => string;
+  readonly found: (format: Formats, stores: number, query: string) => string;
+  readonly nothingFound: (format: Formats, query: string) => string;
+  readonly showAll: string;
+  readonly noStores: string;
+  readonly partial: string;
+  readonly retry: string;
+  readonly failed: string;
+  readonly offline: string;
+  readonly mapsLink: string;
+  /** The accessible name of a row's map link; it must begin with `mapsLink`. */
+  readonly mapsLinkName: (format: Formats, store: string) => string;
+  readonly makeMyStore: string;
+  readonly myStore: string;
+  readonly undo: string;
+  readonly previousStores: (format: Formats, count: number) => string;
+  readonly nextStores: (format: Formats, count: number) => string;
+  readonly showAs: string;
+  readonly list: string;
+  readonly map: string;
+  readonly mapFailed: string;
+}

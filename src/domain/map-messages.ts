@@ -1,0 +1,15 @@
+import type { Formats } from './formats.js';
+
+/** What the map of `<store-locator>` says. */
+export interface MapMessages {
+  readonly skipMap: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** The accessible name of a cluster. */
+  readonly cluster: (format: Formats, stores: number) => string;
+  /** The accessible name of a pin that marks no address. */
+  readonly approximate: (format: Formats, name: string) => string;
+  readonly twoFingers: string;
+  /** `key` is what this keyboard calls it: Ctrl or ⌘. */
+  readonly wheelKey: (format: Formats, key: string) => string;
+}

@@ -1,0 +1,6 @@
+import type { BadgeMessages } from './badge-messages.js';
+import type { LocatorMessages } from './locator-messages.js';
+import type { MapMessages } from './map-messages.js';
+
+/** Every sentence a shopper may read. A function gets the formats of the language in use first. */
+export interface Messages extends LocatorMessages, MapMessages, BadgeMessages {}

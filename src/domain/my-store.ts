@@ -1,0 +1,10 @@
+import type { Position } from './store.js';
+
+/** What is kept of the shopper's own store: enough for a badge to name it without the listing. */
+export interface MyStore {
+  readonly id: number;
+  readonly platformLocationId: string;
+  readonly name: string;
+  readonly mapsUrl: string;
+  readonly position?: Position | undefined;
+}

@@ -1,0 +1,34 @@
+import type { Messages } from './messages.js';
+import type { StockTable } from './stock-table.js';
+
+/** How the public key travels: as the documented header, or as a query parameter, which needs no CORS preflight. */
+export const Auth = { Header: 'header', Query: 'query' } as const;
+export type Auth = (typeof Auth)[keyof typeof Auth];
+
+/** How long "my store" is remembered: across visits, for this tab's visit, or not at all. */
+export const Remember = { Local: 'local', Session: 'session', None: 'none' } as const;
+export type Remember = (typeof Remember)[keyof typeof Remember];
+
+/** What holds for the whole page. An attribute on an element wins over the first five. */
+export interface PageConfiguration {
+  /** The service's base address, with or without `/api/v1`. */
+  readonly baseUrl?: string | undefined;
+  /** The merchant's public key, `pk_…`. A secret key is refused. */
+  readonly publicKey?: string | undefined;
+  /** Default 'header'. */
+  readonly auth?: Auth | undefined;
+  /** The header's or the query parameter's name; default 'public_key'. */
+  readonly keyName?: string | undefined;
+  /** Where the map data lies; default `data/` beside the script. */
+  readonly dataUrl?: string | undefined;
+  /** The most GET requests in any 60 seconds; default 50. Further pages wait. */
+  readonly requestsPerMinute?: number | undefined;
+  /** Whether listings (15 min) and stock (2 min) are kept in IndexedDB for the next page; default true. */
+  readonly persist?: boolean | undefined;
+  /** Default 'local'. */
+  readonly remember?: Remember | undefined;
+  /** Reads an inventory answer of an own shape. What it leaves out is unknown. */
+  readonly inventoryAdapter?: ((body: unknown) => StockTable) | undefined;
+  /** Replaces single messages of the built-in catalogue. */
+  readonly messages?: Partial<Messages> | undefined;
+}

@@ -1,0 +1,8 @@
+/**
+ * An id of the commerce platform as digits, from whatever form it comes in: a number, digits in a string or
+ * `gid://…/123`. '' when it is none.
+ */
+export function platformId(value: unknown): string {
+  const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
+  return /^\s*(?:gid:\/\/\S*\/)?(\d+)\s*$/.exec(text)?.[1] ?? '';
+}

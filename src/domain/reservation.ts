@@ -1,0 +1,28 @@
+/** A product that a customer wants to pick up. */
+export interface CartItem {
+  /** Ids of the commerce platform, digits; '' when the service gives none. */
+  readonly productId: string;
+  readonly variantId: string;
+  /** Every further field as it came. */
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+/** A pick-up in a store. Texts are trimmed and may be ''. */
+export interface Reservation {
+  /** The service's own number. */
+  readonly id: number;
+  /** `Store.id` of the store. */
+  readonly locationId: number | undefined;
+  readonly customer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly instructions: string;
+  };
+  readonly cart: { readonly items: readonly CartItem[] };
+  /** Undefined when the service does not say. */
+  readonly fulfilled: boolean | undefined;
+  /** ISO 8601 in UTC, as the service writes it. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}

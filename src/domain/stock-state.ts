@@ -1,0 +1,12 @@
+import type { StoreLocatorError } from './error.js';
+import type { StockTable } from './stock-table.js';
+
+/** What is known of a product's inventory by now. */
+export interface StockState {
+  readonly status: 'loading' | 'ready' | 'error';
+  /** The last good answer, kept beside a later error. */
+  readonly table: StockTable | undefined;
+  /** When that answer was received, in milliseconds since 1970. */
+  readonly checkedAt: number | undefined;
+  readonly error: StoreLocatorError | undefined;
+}

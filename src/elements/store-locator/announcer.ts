@@ -1,0 +1,56 @@
+import type { ConnectionController } from '../../controllers/connection.js';
+import { reportFailure } from '../../controllers/report-failure.js';
+import { report } from '../../controllers/report.js';
+import type { StoreLocatorError } from '../../domain/error.js';
+import type { ListingState } from '../../domain/listing-state.js';
+import type { Store } from '../../domain/store.js';
+import {
+  StoreLocatorErrorEvent,
+  StoreLocatorLoadEvent,
+  StoreLocatorPositionsEvent,
+} from './events.js';
+
+/** Tells the page and the developer what has become of the listing, each thing once. */
+export class Announcer {
+  readonly #host: Element;
+  readonly #connection: ConnectionController;
+  #settled = 0;
+  #error: StoreLocatorError | undefined;
+  #positions = '';
+
+  constructor(host: Element, connection: ConnectionController) {
+    this.#host = host;
+    this.#connection = connection;
+  }
+
+  /** @param placing positions are still on their way */
+  tell(state: ListingState, stores: readonly Store[], placing: boolean): void {
+    const { error, settled, failedPages, droppedRecords } = state;
+    if (error !== this.#error) {
+      this.#error = error;
+      if (error) this.#tellError(error);
+    }
+    if (settled !== this.#settled) {
+      this.#settled = settled;
+      if (droppedRecords) {
+        report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');
+      }
+      this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
+    }
+    if (settled && !placing) this.#tellPositions(settled, stores);
+  }
+
+  #tellError(error: StoreLocatorError): void {
+    reportFailure(this.#host, error, this.#connection);
+    this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
+  }
+
+  #tellPositions(settled: number, stores: readonly Store[]): void {
+    const placed = stores.filter(({ position }) => position).length;
+    const positions = `${settled}|${placed}`;
+    if (positions === this.#positions) return;
+    this.#positions = positions;
+    const unplaced = stores.length - placed;
+    this.#host.dispatchEvent(new StoreLocatorPositionsEvent({ placed, unplaced }));
+  }
+}

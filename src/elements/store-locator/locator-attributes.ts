@@ -1,0 +1,108 @@
+import { LitElement, type PropertyDeclarations } from 'lit';
+import type { Messages } from '../../domain/messages.js';
+import type { Store } from '../../domain/store.js';
+import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
+
+/**
+ * What a page sets on `<store-locator>`. Values that are not known read as the default.
+ *
+ * @slot - Shows until the first rows do, and when the stores cannot be read at all.
+ * @slot heading - Stands above the locator.
+ * @slot before-list - Stands above the rows.
+ * @slot after-list - Stands below the rows.
+ * @slot empty - Replaces the sentence that says there is nothing to show.
+ * @slot error - Replaces the sentence that says the stores cannot be shown.
+ * @csspart search - The search box.
+ * @csspart list - The list of rows.
+ * @csspart row - A store.
+ * @csspart row-name - Its name.
+ * @csspart row-address - Its address, or what `renderStore` gives.
+ * @csspart map - The map.
+ * @csspart pin - A pin on the map.
+ * @csspart message - A sentence in place of the list.
+ * @csspart button - Every button but names and pins.
+ * @cssprop --store-locator-accent - Selection, pins and focus; default the text colour.
+ * @cssprop --store-locator-surface - Behind inputs and the map; default the page's.
+ * @cssprop --store-locator-text - Default the inherited colour.
+ * @cssprop --store-locator-muted - Secondary text; default as the text.
+ * @cssprop --store-locator-border - Lines between rows.
+ * @cssprop --store-locator-radius - Corners; default 8px.
+ * @cssprop --store-locator-gap - Between list and map; default 16px.
+ * @cssprop --store-locator-height - Default clamp(480px, 70svh, 720px), narrow min(85svh, 720px).
+ * @cssstate loading - Stores are on their way.
+ * @cssstate empty - There is nothing to show.
+ * @cssstate partial - Finished with pages missing.
+ * @cssstate error - The stores cannot be shown.
+ */
+export abstract class LocatorAttributes extends LitElement implements ConnectionProperties {
+  static override properties: PropertyDeclarations = {
+    ...connectionProperties,
+    coordinatesSrc: { attribute: 'coordinates-src' },
+    coordinates: { attribute: false },
+    dataUrl: { attribute: 'data-url' },
+    units: {},
+    tiles: {},
+    tilesAttribution: { attribute: 'tiles-attribution' },
+    layout: {},
+    loading: {},
+    withoutMap: { type: Boolean, attribute: 'without-map' },
+    withoutSearch: { type: Boolean, attribute: 'without-search' },
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    renderStore: { attribute: false },
+    messages: { attribute: false },
+  };
+
+  declare baseUrl?: string | undefined;
+  declare publicKey?: string | undefined;
+  declare auth?: 'header' | 'query' | undefined;
+  declare keyName?: string | undefined;
+
+  /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`. */
+  declare coordinatesSrc?: string | undefined;
+
+  /** Coordinates as an object of that shape; wins over `coordinates-src`. */
+  declare coordinates?: object | undefined;
+
+  /** Where the map data lies; default `data/` beside the script. */
+  declare dataUrl?: string | undefined;
+
+  /** Units of distance and scale: `auto` (by the language's region, the default), `km` or `mi`. */
+  declare units: 'auto' | 'km' | 'mi';
+
+  /** A template of street tiles, `https://…/{z}/{x}/{y}.png`; needs `tiles-attribution`. Default: the embedded map. */
+  declare tiles?: string | undefined;
+
+  /** The credit that the tiles' provider asks for; text and links. */
+  declare tilesAttribution?: string | undefined;
+
+  /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
+  declare layout: 'auto' | 'split' | 'stacked' | 'list';
+
+  /** `lazy` (near the viewport, the default) or `eager`. */
+  declare loading: 'lazy' | 'eager';
+
+  /** Leaves the map out. */
+  declare withoutMap: boolean;
+
+  /** Leaves the search box out. */
+  declare withoutSearch: boolean;
+
+  /** The heading level of store names, 1 to 6; default 2. */
+  declare headingLevel: number;
+
+  /** Replaces what stands below a store's name: a node, or text. */
+  declare renderStore?: ((store: Store) => Node | string) | undefined;
+
+  /** Replaces single messages for this element. */
+  declare messages?: Partial<Messages> | undefined;
+
+  constructor() {
+    super();
+    this.units = 'auto';
+    this.layout = 'auto';
+    this.loading = 'lazy';
+    this.withoutMap = false;
+    this.withoutSearch = false;
+    this.headingLevel = 2;
+  }
+}

@@ -1,0 +1,95 @@
+import { CoordinatesController } from '../../controllers/coordinates.js';
+import type { LocaleController } from '../../controllers/locale.js';
+import { MapController, type MapPicture } from '../../controllers/map.js';
+import { report } from '../../controllers/report.js';
+import { SurfaceController } from '../../controllers/surface.js';
+import type { Store } from '../../domain/store.js';
+import { mapMessages } from '../../i18n/en-map.js';
+import { mapFormatsOf } from '../../i18n/map-formats.js';
+import { createCatalogue } from '../../i18n/messages.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { mapWords } from './map-words.js';
+import { memo } from './memo.js';
+import type { Words } from './views/words.js';
+
+/** What the element knows and the map shows. */
+export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'reveal' | 'frame'> {
+  readonly wanted: boolean;
+  readonly words: Words;
+  readonly repeatedNames: ReadonlySet<string>;
+}
+
+export interface MapSideOptions {
+  readonly view: () => MapView;
+  readonly locale: LocaleController;
+  readonly onSelect: (id: number) => void;
+  readonly onEscape: () => void;
+}
+
+/** All that the first rows can do without: positions, the page's colours and the map. Loaded after them. */
+export class MapSide {
+  readonly #host: LocatorAttributes;
+  readonly #options: MapSideOptions;
+  readonly #coordinates: CoordinatesController;
+  readonly #map: MapController;
+  readonly #catalogue = createCatalogue(mapMessages);
+  readonly #formats = memo(mapFormatsOf);
+  readonly #words = memo(mapWords);
+  readonly #tiles = memo((url?: string, attribution?: string) =>
+    url && attribution ? { url, attribution } : undefined,
+  );
+
+  constructor(host: LocatorAttributes, options: MapSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    new SurfaceController(host);
+    this.#coordinates = new CoordinatesController(host, () => [
+      host.coordinates,
+      host.coordinatesSrc,
+    ]);
+    this.#map = new MapController(host, {
+      container: () => host.shadowRoot?.querySelector('.map') ?? null,
+      wanted: () => options.view().wanted,
+      loading: () => host.loading,
+      dataUrl: () => host.dataUrl || options.locale.dataUrl,
+      picture: () => this.#picture(),
+      onSelect: options.onSelect,
+      onEscape: options.onEscape,
+      onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
+    });
+  }
+
+  /** Puts stores where the merchant's coordinates say. */
+  get place(): (stores: readonly Store[]) => readonly Store[] {
+    return this.#coordinates.place;
+  }
+
+  /** Positions are still on their way. */
+  get placing(): boolean {
+    return this.#coordinates.pending;
+  }
+
+  get failed(): boolean {
+    return this.#map.failed;
+  }
+
+  #picture(): MapPicture {
+    const { tiles, tilesAttribution, units, messages } = this.#host;
+    const { words, repeatedNames, stores, selectedId, reveal, frame } = this.#options.view();
+    if (tiles && !tilesAttribution)
+      report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
+    const format = this.#formats(
+      words.format,
+      units === 'km' || units === 'mi' ? units : undefined,
+    );
+    const catalogue = this.#catalogue(this.#options.locale.messages, messages);
+    return {
+      stores,
+      selectedId,
+      reveal,
+      frame,
+      labels: this.#words(words.messages.map, catalogue, format, repeatedNames),
+      tiles: this.#tiles(tiles, tilesAttribution),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { arrange } from '../../domain/arrange.js';
+import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import type { Store } from '../../domain/store.js';
+import { memo } from './memo.js';
+
+type PlaceStores = (stores: readonly Store[]) => readonly Store[];
+
+/** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
+export class Results {
+  readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
+  readonly #index = memo(indexStores);
+  readonly #arrange = memo((index: StoreIndex, query: string) => arrange(index, { query }));
+  readonly #anyPlaced = memo((stores: readonly Store[]) => stores.some((store) => store.position));
+  #current = indexStores([]);
+  #stores: readonly Store[] = [];
+
+  update(stores: readonly Store[], place: PlaceStores, query: string): void {
+    this.#current = this.#index(this.#place(place, stores));
+    this.#stores = this.#arrange(this.#current, query);
+  }
+
+  /** In the order of the list. */
+  get stores(): readonly Store[] {
+    return this.#stores;
+  }
+
+  /** The whole listing. */
+  get all(): readonly Store[] {
+    return this.#current.stores;
+  }
+
+  get repeatedNames(): ReadonlySet<string> {
+    return this.#current.repeatedNames;
+  }
+
+  /** Whether any store of the listing has a position. */
+  get anyPlaced(): boolean {
+    return this.#anyPlaced(this.all);
+  }
+
+  /** A store of the listing, whether or not it is among the results. */
+  find(id: number | undefined): Store | undefined {
+    const rank = id === undefined ? undefined : this.#current.ranks.get(id);
+    return rank === undefined ? undefined : this.all[rank];
+  }
+
+  /** A store's place in the list, from 0; -1 when it is not among the results. */
+  rankOf(id: number | undefined): number {
+    return this.#stores === this.all
+      ? (this.#current.ranks.get(id ?? NaN) ?? -1)
+      : this.#stores.findIndex((store) => store.id === id);
+  }
+}

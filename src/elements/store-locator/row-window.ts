@@ -1,0 +1,33 @@
+/** The rows that are in the DOM, `start` inclusive to `end` exclusive. */
+export interface RowWindow {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const rowStep = 25;
+const maxRows = 2 * rowStep;
+
+export const firstRows: RowWindow = { start: 0, end: rowStep };
+
+/** The window cut to what there is. */
+export const within = ({ start, end }: RowWindow, total: number): RowWindow => ({
+  start: start < total ? start : 0,
+  end: Math.min(start < total ? end : rowStep, total),
+});
+
+export const nextRows = ({ start, end }: RowWindow): RowWindow => ({
+  start: Math.max(start, end + rowStep - maxRows),
+  end: end + rowStep,
+});
+
+export function previousRows({ start, end }: RowWindow): RowWindow {
+  const first = Math.max(0, start - rowStep);
+  return { start: first, end: Math.min(end, first + maxRows) };
+}
+
+/** The same window when it holds that row, else one around it. */
+export function rowsAround(window: RowWindow, row: number): RowWindow {
+  if (row >= window.start && row < window.end) return window;
+  const start = Math.max(0, row - 5);
+  return { start, end: start + rowStep };
+}

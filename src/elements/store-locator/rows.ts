@@ -1,0 +1,56 @@
+import type { Store } from '../../domain/store.js';
+import { storeTitle } from '../../domain/store-title.js';
+import type { Results } from './results.js';
+import type { RowWindow } from './row-window.js';
+import { countCountries } from './summary.js';
+import type { Row } from './views/row-view.js';
+
+export interface RowSettings {
+  readonly selectedId: number | undefined;
+  readonly myStoreId: number | undefined;
+  readonly headingLevel: number;
+  readonly renderStore: ((store: Store) => Node | string) | undefined;
+}
+
+/** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
+const bodies = new WeakMap<(store: Store) => Node | string, WeakMap<Store, Node | string>>();
+
+function bodyOf(store: Store, render: RowSettings['renderStore']): Node | string | undefined {
+  if (!render) return undefined;
+  let known = bodies.get(render);
+  if (!known) bodies.set(render, (known = new WeakMap()));
+  let body = known.get(store);
+  if (body === undefined) known.set(store, (body = render(store)));
+  return body;
+}
+
+function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
+  const { selectedId, myStoreId, headingLevel, renderStore } = settings;
+  return {
+    store,
+    title: storeTitle(store, results.repeatedNames),
+    withCountry: countCountries(results.all) > 1,
+    selected: store.id === selectedId,
+    mine: store.id === myStoreId,
+    position: rank + 1,
+    total: results.stores.length,
+    headingLevel: Math.min(6, Math.max(1, Math.trunc(headingLevel) || 2)),
+    body: bodyOf(store, renderStore),
+  };
+}
+
+/** The rows of the window. */
+export const rowsIn = (
+  { start, end }: RowWindow,
+  results: Results,
+  settings: RowSettings,
+): readonly Row[] =>
+  results.stores
+    .slice(start, end)
+    .map((store, index) => rowOf(store, start + index, results, settings));
+
+/** The selected store's row, for the card below a narrow map. */
+export function selectedRow(results: Results, settings: RowSettings): Row | undefined {
+  const store = results.find(settings.selectedId);
+  return store && rowOf(store, Math.max(0, results.rankOf(store.id)), results, settings);
+}

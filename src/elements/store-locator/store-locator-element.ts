@@ -1,0 +1,270 @@
+import type { PropertyValues, TemplateResult } from 'lit';
+import { ConnectionController } from '../../controllers/connection.js';
+import { HostStates } from '../../controllers/host-states.js';
+import { ListingController } from '../../controllers/listing.js';
+import { LocaleController } from '../../controllers/locale.js';
+import { MyStoreController } from '../../controllers/my-store.js';
+import { NearViewport } from '../../controllers/near-viewport.js';
+import { readByDeveloper } from '../../controllers/read-by-developer.js';
+import { report } from '../../controllers/report.js';
+import { SettledText } from '../../controllers/settled-text.js';
+import { SteadyScroll } from '../../controllers/steady-scroll.js';
+import type { ListingStatus } from '../../domain/listing-status.js';
+import type { MyStore } from '../../domain/my-store.js';
+import type { Store } from '../../domain/store.js';
+import { Announcer } from './announcer.js';
+import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
+import { LocatorAttributes } from './locator-attributes.js';
+import { Results } from './results.js';
+import type { MapSide, MapView } from './map-side.js';
+import { RowScroller } from './row-scroller.js';
+import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
+import { rowsIn, selectedRow, type RowSettings } from './rows.js';
+import { styles } from './styles.js';
+import { summary } from './summary.js';
+import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
+import type { Words } from './views/words.js';
+import { WordsSource } from './words-source.js';
+
+const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
+
+/**
+ * A merchant's stores as a searchable list with Google Maps links beside a map.
+ *
+ * @fires {StoreLocatorLoadEvent} store-locator-load - Once per load, when all pages have settled.
+ * @fires {StoreLocatorPositionsEvent} store-locator-positions - When positions have settled.
+ * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, could not be read.
+ * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed. Bubbles.
+ * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable, before the change. Bubbles.
+ */
+export class StoreLocatorElement extends LocatorAttributes {
+  static readonly version: string = '0.1.0';
+  static override styles = styles;
+
+  readonly #locale = new LocaleController(this);
+  readonly #connection = new ConnectionController(this);
+  readonly #near = new NearViewport(this);
+  readonly #listing = new ListingController(this, this.#connection, () => this.#wanted);
+  readonly #myStore = new MyStoreController(this, this.#connection);
+  readonly #scroller = new RowScroller(this);
+  readonly #steady = new SteadyScroll(this, () => this.#scroller.element, '.row');
+  readonly #line = new SettledText(this);
+  readonly #states = new HostStates(this);
+  readonly #announcer = new Announcer(this, this.#connection);
+  readonly #results = new Results();
+  readonly #wordsSource = new WordsSource(this.#locale);
+  #side: MapSide | undefined;
+  #sideState: 'none' | 'loading' | 'failed' = 'none';
+  #query = '';
+  #selectedId: number | undefined;
+  #window = firstRows;
+  #shown: ShownView = 'list';
+  /** The selection came from the map, so the list has to follow and not the map. */
+  #chosenOnMap = false;
+  /** What the next update is to scroll to or focus. */
+  #afterUpdate: (() => void) | undefined;
+
+  /** All stores read so far, in the service's order. */
+  get stores(): readonly Store[] {
+    return this.#results.all;
+  }
+
+  /** The stores that match the search, in the list's order. */
+  get results(): readonly Store[] {
+    return this.#results.stores;
+  }
+
+  get selectedStore(): Store | undefined {
+    return this.#results.find(this.#selectedId);
+  }
+
+  /** The shopper's own store, as remembered. */
+  get myStore(): MyStore | undefined {
+    return this.#myStore.value;
+  }
+
+  get status(): ListingStatus {
+    return this.#connection.problem ? 'error' : this.#listing.state.status;
+  }
+
+  /** Shows the stores that contain these words; '' shows all. Fires nothing. */
+  search(text: string): void {
+    this.#query = text;
+    this.#window = firstRows;
+    this.#steady.release();
+    this.#next(() => this.#scroller.toTop());
+  }
+
+  /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
+  selectStore(id: number | null): void {
+    this.#select(id ?? undefined, false);
+  }
+
+  /** Makes a store of the listing the shopper's own; null forgets it. `document` fires `my-store-change`. */
+  setMyStore(id: number | null): void {
+    this.#myStore.set(this.#results.find(id ?? undefined));
+  }
+
+  /** Reads failed pages again, or else the whole listing; what is shown stays meanwhile. */
+  refresh(): void {
+    this.#listing.refresh();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    const { stores } = this.#listing.state;
+    this.#results.update(stores, this.#side?.place ?? asTheyAre, this.#query);
+    this.#line.offer(
+      summary(this.#listing.state, this.#results.stores, this.#query.trim(), this.#words),
+    );
+    super.update(changed);
+  }
+
+  protected override updated(): void {
+    const { status } = this;
+    this.#states.set({
+      loading: status === 'loading',
+      empty: status === 'ready' && this.#results.stores.length === 0,
+      partial: status === 'partial',
+      error: status === 'error',
+    });
+    if (this.#sideState === 'none' && this.#results.all.length) void this.#loadSide();
+    this.#announcer.tell(this.#listing.state, this.#results.all, this.#placing);
+    const afterUpdate = this.#afterUpdate;
+    this.#afterUpdate = undefined;
+    afterUpdate?.();
+  }
+
+  get #wanted(): boolean {
+    return this.loading === 'eager' || this.#near.near;
+  }
+
+  /** Positions may still come. */
+  get #placing(): boolean {
+    return this.#side ? this.#side.placing : this.#sideState !== 'failed';
+  }
+
+  /** Its place is kept while positions may still come. */
+  get #hasMap(): boolean {
+    if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
+    const { status } = this.#listing.state;
+    const expected = this.#results.all.length === 0 && status !== 'error';
+    return this.#results.anyPlaced || this.#placing || (expected && status !== 'ready');
+  }
+
+  get #words(): Words {
+    return this.#wordsSource.get(this.messages);
+  }
+
+  get #mapView(): MapView {
+    return {
+      wanted: this.#hasMap,
+      words: this.#words,
+      repeatedNames: this.#results.repeatedNames,
+      stores: this.#results.stores,
+      selectedId: this.#selectedId,
+      reveal: !this.#chosenOnMap,
+      frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#query.trim()}`,
+    };
+  }
+
+  /** Once there are rows to read; nobody waits for a map before. */
+  async #loadSide(): Promise<void> {
+    this.#sideState = 'loading';
+    try {
+      const { MapSide } = await import('./map-side.js');
+      this.#side = new MapSide(this, {
+        view: () => this.#mapView,
+        locale: this.#locale,
+        onSelect: (id) => this.#choose(this.#results.find(id), true),
+        onEscape: () => this.#scroller.focus(this.#selectedId),
+      });
+    } catch (error) {
+      this.#sideState = 'failed';
+      report(this, `the map can't be loaded: ${String(error)}`);
+    }
+    this.requestUpdate();
+  }
+
+  readonly #actions: LocatorActions = {
+    search: (query) => {
+      this.search(query);
+      this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
+    },
+    select: (store) => this.#choose(store, false),
+    setMyStore: (store) => this.#myStore.set(store ?? undefined),
+    retry: () => this.refresh(),
+    show: (view) => {
+      this.#shown = view;
+      this.requestUpdate();
+    },
+    showNext: () => {
+      const first = this.#results.stores[this.#window.end];
+      this.#window = nextRows(this.#window);
+      this.#next(() => this.#scroller.focus(first?.id));
+    },
+    showPrevious: () => {
+      const last = this.#results.stores[this.#window.start - 1];
+      this.#window = previousRows(this.#window);
+      this.#next(() => this.#scroller.focus(last?.id));
+    },
+  };
+
+  /** The visitor's choice, which the page may prevent. */
+  #choose(store: Store | undefined, onMap: boolean): void {
+    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
+      this.#select(store.id, onMap);
+    }
+  }
+
+  #select(id: number | undefined, onMap: boolean): void {
+    this.#selectedId = id;
+    this.#chosenOnMap = onMap;
+    const rank = this.#results.rankOf(id);
+    if (rank >= 0) this.#window = rowsAround(this.#window, rank);
+    this.#next(() => this.#scroller.reveal(id));
+  }
+
+  #next(run: () => void): void {
+    this.#afterUpdate = run;
+    this.requestUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const { problem } = this.#connection;
+    const words = this.#words;
+    const window = within(this.#window, this.#results.stores.length);
+    const settings: RowSettings = {
+      selectedId: this.#selectedId,
+      myStoreId: this.#myStore.value?.id,
+      headingLevel: this.headingLevel,
+      renderStore: this.renderStore,
+    };
+    const known = ['split', 'stacked'].includes(this.layout) ? this.layout : 'auto';
+    return locatorView(
+      {
+        words,
+        listing: this.#listing.state,
+        problem: problem && { text: readByDeveloper() ? problem.message : words.messages.failed },
+        query: this.#query,
+        line: this.#line.value,
+        list: {
+          rows: rowsIn(window, this.#results, settings),
+          window,
+          total: this.#results.stores.length,
+        },
+        selected: selectedRow(this.#results, settings),
+        layout: this.#hasMap ? (known as 'auto') : 'only-list',
+        shown: this.#shown,
+        withSearch: !this.withoutSearch,
+        mapFailed: this.#side?.failed ?? false,
+      },
+      this.#actions,
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'store-locator': StoreLocatorElement;
+  }
+}

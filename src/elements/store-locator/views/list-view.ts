@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { rowStep, type RowWindow } from '../row-window.js';
+import { rowView, type Row, type RowActions } from './row-view.js';
+import type { Words } from './words.js';
+
+export interface List {
+  readonly rows: readonly Row[];
+  readonly window: RowWindow;
+  readonly total: number;
+}
+
+export interface ListActions extends RowActions {
+  showNext(): void;
+  showPrevious(): void;
+}
+
+const moreView = (label: string, onClick: () => void): TemplateResult =>
+  html`<button class="more" part="button" @click=${onClick}>${label}</button>`;
+
+/** The rows in the window, and buttons to the others: the DOM stays small at any number of stores. */
+export function listView(list: List, words: Words, actions: ListActions): TemplateResult {
+  const { messages, format } = words;
+  const { start, end } = list.window;
+  const after = Math.min(rowStep, list.total - end);
+  const before = Math.min(rowStep, start);
+  return html`
+    ${
+      before > 0
+        ? moreView(messages.previousStores(format, before), () => actions.showPrevious())
+        : nothing
+    }
+    <ul part="list" role="list" aria-label=${messages.stores}>
+      ${repeat(
+        list.rows,
+        (row) => row.store.id,
+        (row) => rowView(row, words, actions),
+      )}
+    </ul>
+    ${after > 0 ? moreView(messages.nextStores(format, after), () => actions.showNext()) : nothing}
+  `;
+}

@@ -1,0 +1,133 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ListingState } from '../../../domain/listing-state.js';
+import type { StoreLocatorError } from '../../../domain/error.js';
+import { listView, type List, type ListActions } from './list-view.js';
+import { messageView, skeletonView } from './message-view.js';
+import { rowView, type Row } from './row-view.js';
+import { searchView } from './search-view.js';
+import type { Words } from './words.js';
+
+/** Which of list and map a narrow locator shows. */
+export type ShownView = 'list' | 'map';
+
+export interface LocatorModel {
+  readonly words: Words;
+  readonly listing: Pick<ListingState, 'status' | 'stores' | 'error'>;
+  /** A setup mistake, and whether the reader is its developer. */
+  readonly problem: { readonly text: string } | undefined;
+  readonly query: string;
+  readonly line: string;
+  readonly list: List;
+  readonly selected: Row | undefined;
+  readonly layout: 'auto' | 'split' | 'stacked' | 'only-list';
+  readonly shown: ShownView;
+  readonly withSearch: boolean;
+  readonly mapFailed: boolean;
+}
+
+export interface LocatorActions extends ListActions {
+  search(query: string): void;
+  retry(): void;
+  show(view: ShownView): void;
+}
+
+/** No key and no address gets better by trying again. */
+const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
+
+const retryOf = ({ words: { messages } }: LocatorModel, actions: LocatorActions) => ({
+  label: messages.retry,
+  run: () => actions.retry(),
+});
+
+function errorView(
+  error: StoreLocatorError,
+  model: LocatorModel,
+  actions: LocatorActions,
+): TemplateResult {
+  const { messages } = model.words;
+  const offline = error.code === 'network' && !navigator.onLine;
+  return html`<slot name="error"
+    >${messageView(
+      offline ? messages.offline : messages.failed,
+      canRetry(error) ? retryOf(model, actions) : undefined,
+    )}</slot
+  >`;
+}
+
+function contentView(model: LocatorModel, actions: LocatorActions): TemplateResult {
+  const { words, listing, problem, list, query } = model;
+  const { messages, format } = words;
+  const { status, stores, error } = listing;
+  if (problem) return html`<slot>${messageView(problem.text)}</slot>`;
+  if (status === 'error' && error) return errorView(error, model, actions);
+  if (list.rows.length) {
+    return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
+        name="after-list"
+      ></slot>`;
+  }
+  if (status === 'idle' || status === 'loading') {
+    return html`<slot>${skeletonView()}</slot>`;
+  }
+  if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
+  return html`<slot name="empty"
+    >${messageView(messages.nothingFound(format, query), {
+      label: messages.showAll,
+      run: () => actions.search(''),
+    })}</slot
+  >`;
+}
+
+const lineView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
+  html`<div class="line">
+    <p role="status">${model.line}</p>
+    ${
+      model.listing.status === 'partial'
+        ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
+            ${model.words.messages.retry}
+          </button>`
+        : nothing
+    }
+  </div>`;
+
+function switchView({ words, shown }: LocatorModel, actions: LocatorActions): TemplateResult {
+  const { messages } = words;
+  const option = (view: ShownView, label: string): TemplateResult =>
+    html`<button
+      part="button"
+      aria-pressed=${shown === view ? 'true' : 'false'}
+      @click=${() => actions.show(view)}
+    >
+      ${label}
+    </button>`;
+  return html`<div class="switch" role="group" aria-label=${messages.showAs}>
+    ${option('list', messages.list)}${option('map', messages.map)}
+  </div>`;
+}
+
+const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
+  html`<div class="map-pane">
+    <div class="map" part="map"></div>
+    ${model.mapFailed ? messageView(model.words.messages.mapFailed) : nothing}
+    ${
+      model.shown === 'map' && model.selected
+        ? html`<ul class="docked" role="list">
+            ${rowView(model.selected, model.words, actions)}
+          </ul>`
+        : nothing
+    }
+  </div>`;
+
+export function locatorView(model: LocatorModel, actions: LocatorActions): TemplateResult {
+  const { words, layout, shown, withSearch, query } = model;
+  return html`<section aria-label=${words.messages.stores}>
+    <slot name="heading"></slot>
+    <div class="shell ${layout} shows-${shown}">
+      <div class="pane">
+        ${withSearch ? searchView(query, words, (text) => actions.search(text)) : nothing}
+        ${lineView(model, actions)} ${layout === 'only-list' ? nothing : switchView(model, actions)}
+        <div class="scroller">${contentView(model, actions)}</div>
+      </div>
+      ${layout === 'only-list' ? nothing : mapView(model, actions)}
+    </div>
+  </section>`;
+}

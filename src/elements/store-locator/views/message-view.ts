@@ -1,0 +1,23 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** A sentence and, where there is one, a way on. */
+export const messageView = (
+  text: string,
+  action?: { readonly label: string; readonly run: () => void } | undefined,
+): TemplateResult =>
+  html`<div class="message" part="message">
+    <p>${text}</p>
+    ${
+      action
+        ? html`<button class="plain" part="button" @click=${() => action.run()}>
+            ${action.label}
+          </button>`
+        : nothing
+    }
+  </div>`;
+
+/** Stands where rows will; each line is as high as a row. */
+export const skeletonView = (): TemplateResult =>
+  html`<div class="skeleton" aria-hidden="true">
+    ${[1, 2, 3, 4, 5].map(() => html`<div class="row"><b></b><i></i><i></i></div>`)}
+  </div>`;

@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Store } from '../../../domain/store.js';
+import type { Words } from './words.js';
+
+export interface Row {
+  readonly store: Store;
+  readonly title: string;
+  /** Stands in the address when the listing spans several countries. */
+  readonly withCountry: boolean;
+  readonly selected: boolean;
+  readonly mine: boolean;
+  /** Place in the results, from 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly headingLevel: number;
+  /** Replaces what stands below the name. */
+  readonly body: Node | string | undefined;
+}
+
+export interface RowActions {
+  select(store: Store): void;
+  setMyStore(store: Store | null): void;
+}
+
+const addressView = (store: Store, withCountry: boolean): TemplateResult => {
+  const town = [store.zip, store.city].filter(Boolean).join(' ');
+  const last = [town, withCountry ? store.country : ''].filter(Boolean).join(', ');
+  return html`${store.address}${store.address && last ? html`<br />` : nothing}${last}`;
+};
+
+const myStoreView = (
+  { store, mine }: Row,
+  { messages }: Words,
+  actions: RowActions,
+): TemplateResult =>
+  mine
+    ? html`<span class="mine">${messages.myStore}</span>
+        <button class="link" part="button" @click=${() => actions.setMyStore(null)}>
+          ${messages.undo}
+        </button>`
+    : html`<button class="link" part="button" @click=${() => actions.setMyStore(store)}>
+        ${messages.makeMyStore}
+      </button>`;
+
+export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
+  const { store, title } = row;
+  const { messages, format } = words;
+  const linkName = messages.mapsLinkName(format, title);
+  return html`<li
+    class="row"
+    part="row"
+    data-id=${store.id}
+    aria-posinset=${row.position}
+    aria-setsize=${row.total}
+    aria-current=${row.selected ? 'true' : nothing}
+  >
+    <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
+      <button @click=${() => actions.select(store)}>${title}</button>
+    </div>
+    <p part="row-address" class="address">${row.body ?? addressView(store, row.withCountry)}</p>
+    <p class="actions">
+      <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}
+        >${messages.mapsLink}</a
+      >
+      ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
+    </p>
+  </li>`;
+}

@@ -1,0 +1,115 @@
+import { systemClock, type Clock } from './clock.js';
+import { HttpError } from './http-error.js';
+import { linkedAbort } from './linked-abort.js';
+import type { RequestBudget } from './request-budget.js';
+import { retryAfterMs } from './retry-after.js';
+
+/** The longest `Retry-After` that is waited for; when a server asks for more, the request fails at once. */
+export const maxRetryAfterMs = 120_000;
+
+const backoffMs = 500;
+// longer, since the server's own `Retry-After` is often hidden from a page by CORS
+const rateLimitBackoffMs = 4_000;
+
+export interface GetJsonOptions {
+  headers?: Readonly<Record<string, string>> | undefined;
+  signal?: AbortSignal | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
+  clock?: Clock | undefined;
+  /** Gives 0 to 1, spreads the retries. */
+  random?: (() => number) | undefined;
+  /** For each attempt, the reading of the body included. */
+  timeoutMs?: number | undefined;
+  /** Further attempts after the first. */
+  retries?: number | undefined;
+  budget?: RequestBudget | undefined;
+  /** Called with the milliseconds when the request has to wait for the budget or because the server asks for it. */
+  onWait?: ((ms: number) => void) | undefined;
+}
+
+/**
+ * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx and 429 are tried again, after an
+ * exponential backoff with full jitter or after what `Retry-After` says; a 429 pauses the whole budget.
+ * Rejects with `HttpError` only.
+ */
+export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
+  const {
+    signal,
+    clock = systemClock,
+    random = Math.random,
+    retries = 3,
+    budget,
+    onWait,
+  } = options;
+  try {
+    for (let retry = 0; ; retry++) {
+      signal?.throwIfAborted();
+      await budget?.take(signal, onWait);
+      const answer = await attempt(url, options, clock);
+      if (!(answer instanceof HttpError)) return answer;
+      const waitMs = waitBefore(answer, retry, random());
+      const limited = answer.code === 'rate-limited';
+      if (waitMs > maxRetryAfterMs) throw answer;
+      if (limited) budget?.pause(waitMs);
+      if (retry >= retries) throw answer;
+      if (limited) onWait?.(waitMs);
+      await clock.sleep(waitMs, signal);
+    }
+  } catch (cause) {
+    throw signal?.aborted ? new HttpError('aborted', { cause }) : cause;
+  }
+}
+
+async function attempt(
+  url: URL,
+  { headers, signal, fetch = globalThis.fetch, timeoutMs = 10_000 }: GetJsonOptions,
+  clock: Clock,
+): Promise<unknown> {
+  const link = linkedAbort(signal);
+  try {
+    // a race, since a replaced fetch may not listen to its signal
+    return await Promise.race([
+      fetch(url, {
+        headers: { accept: 'application/json', ...headers },
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin',
+        signal: link.signal,
+      }).then((response) => read(response, clock)),
+      clock.sleep(timeoutMs, link.signal).then(() => new HttpError('timeout')),
+    ]);
+  } catch (cause) {
+    return new HttpError('network', { cause });
+  } finally {
+    // stops the time-out, and the reading of a body that nobody wants
+    link.abort();
+  }
+}
+
+async function read(response: Response, clock: Clock): Promise<unknown> {
+  const { status } = response;
+  if (!response.ok)
+    return new HttpError(codeOf(status), {
+      status,
+      retryAfterMs: retryAfterMs(response.headers.get('retry-after'), clock.now()),
+    });
+  const text = await response.text();
+  try {
+    return text.trim() ? JSON.parse(text) : null;
+  } catch (cause) {
+    return new HttpError('bad-answer', { status, cause });
+  }
+}
+
+function codeOf(status: number): HttpError['code'] {
+  if (status === 429) return 'rate-limited';
+  if (status >= 500) return 'server';
+  if (status >= 400) return 'refused';
+  return status ? 'bad-answer' : 'network';
+}
+
+/** Infinity: not worth another attempt. */
+function waitBefore({ code, retryAfterMs }: HttpError, retry: number, random: number): number {
+  if (code === 'refused' || code === 'bad-answer') return Infinity;
+  const longest = (code === 'rate-limited' ? rateLimitBackoffMs : backoffMs) * 2 ** retry;
+  return retryAfterMs ?? random * longest;
+}

@@ -1,0 +1,26 @@
+/** Why a GET brought no JSON. */
+export type HttpErrorCode =
+  'network' | 'timeout' | 'refused' | 'rate-limited' | 'server' | 'bad-answer' | 'aborted';
+
+/** `cause` holds what was below: the browser's error, a JSON error or the reason of the abort. */
+export class HttpError extends Error {
+  readonly code: HttpErrorCode;
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+  /** How long the server asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    code: HttpErrorCode,
+    options: {
+      status?: number | undefined;
+      retryAfterMs?: number | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(options.status ? `${code} (${options.status})` : code, { cause: options.cause });
+    this.code = code;
+    this.status = options.status;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

@@ -1,0 +1,60 @@
+import { systemClock, type Clock } from './clock.js';
+
+const windowMs = 60_000;
+const lookAgainMs = 1_000;
+
+/**
+ * Lets at most `requestsPerMinute` requests start in any 60 seconds, in the order they came. Bursts are allowed: a
+ * request waits only when the last minute is full, or after `pause`.
+ */
+export class RequestBudget {
+  readonly #limit: number;
+  readonly #clock: Clock;
+  readonly #starts: number[] = [];
+  readonly #queue: object[] = [];
+  #resumeAt = 0;
+
+  constructor({
+    requestsPerMinute = 50,
+    clock = systemClock,
+  }: { requestsPerMinute?: number | undefined; clock?: Clock | undefined } = {}) {
+    this.#limit = Math.max(1, Math.floor(requestsPerMinute));
+    this.#clock = clock;
+  }
+
+  /**
+   * Resolves when a request may start; rejects with the signal's reason when it aborts, and gives its place up.
+   * `onWait` hears at least how many milliseconds are left, when the wait begins and about once a second.
+   */
+  async take(signal?: AbortSignal, onWait?: (ms: number) => void): Promise<void> {
+    signal?.throwIfAborted();
+    const place = {};
+    this.#queue.push(place);
+    try {
+      let waitMs: number;
+      while ((waitMs = this.#waitMs(this.#queue.indexOf(place))) > 0) {
+        onWait?.(waitMs);
+        // a place ahead may be given up and a pause may come: so the wait is judged anew
+        await this.#clock.sleep(Math.min(waitMs, lookAgainMs), signal);
+      }
+      this.#starts.push(this.#clock.now());
+    } finally {
+      this.#queue.splice(this.#queue.indexOf(place), 1);
+    }
+  }
+
+  /** Lets nothing start for `ms`. */
+  pause(ms: number): void {
+    this.#resumeAt = Math.max(this.#resumeAt, this.#clock.now() + ms);
+  }
+
+  #waitMs(placesAhead: number): number {
+    const now = this.#clock.now();
+    const starts = this.#starts;
+    // a start in the future: the visitor's clock was set back
+    while (starts[0] !== undefined && (starts[0] > now || starts[0] <= now - windowMs))
+      starts.shift();
+    const blocking = starts[Math.min(starts.length - 1, starts.length - this.#limit + placesAhead)];
+    return Math.max(this.#resumeAt, blocking === undefined ? 0 : blocking + windowMs) - now;
+  }
+}

@@ -1,0 +1,35 @@
+import type { LocatorMessages } from '../domain/locator-messages.js';
+import { count } from './count.js';
+
+export const locatorMessages: LocatorMessages = {
+  stores: 'Stores',
+  searchLabel: 'Find a store',
+  searchPlaceholder: 'Town, postal code or store',
+  loading: 'Stores are loading…',
+  waiting: 'Still loading: waiting for the shop…',
+  loadingMore: (format, stores) => `${count(format, stores, 'store', 'stores')} so far…`,
+  summary: (format, stores, countries) =>
+    countries > 1
+      ? `${count(format, stores, 'store', 'stores')} in ${format.number(countries)} countries`
+      : count(format, stores, 'store', 'stores'),
+  found: (format, stores, query) =>
+    `${count(format, stores, 'store matches', 'stores match')} “${query}”`,
+  nothingFound: (_, query) => `No store matches “${query}”.`,
+  showAll: 'Show all stores',
+  noStores: 'There are no stores to show yet.',
+  partial: 'Some stores could not be loaded.',
+  retry: 'Retry',
+  failed: 'Stores cannot be shown right now.',
+  offline: 'You seem to be offline: stores cannot be loaded.',
+  mapsLink: 'Google Maps',
+  mapsLinkName: (_, store) => `Google Maps: ${store}, opens in a new tab`,
+  makeMyStore: 'Make this my store',
+  myStore: 'My store ✓',
+  undo: 'Undo',
+  previousStores: (format, n) => `Previous ${format.number(n)}`,
+  nextStores: (format, n) => `Next ${count(format, n, 'store', 'stores')}`,
+  showAs: 'Show as',
+  list: 'List',
+  map: 'Map',
+  mapFailed: 'The map could not be loaded. The list has every store.',
+};

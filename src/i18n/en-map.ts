@@ -1,0 +1,12 @@
+import type { MapMessages } from '../domain/map-messages.js';
+import { count } from './count.js';
+
+export const mapMessages: MapMessages = {
+  skipMap: 'Skip map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  cluster: (format, stores) => `${count(format, stores, 'store', 'stores')}: zoom in`,
+  approximate: (_, name) => `${name} (approximate position)`,
+  twoFingers: 'Use two fingers to move the map',
+  wheelKey: (_, key) => `Use ${key} + scroll to zoom the map`,
+};

@@ -1,0 +1,9 @@
+import { define } from './define.js';
+import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js';
+import { StoreLocatorElement } from './elements/store-locator/store-locator-element.js';
+
+define('store-locator', StoreLocatorElement);
+define('stock-badge', StockBadgeElement);
+
+export { configure } from './configure.js';
+export { StockBadgeElement, StoreLocatorElement };

@@ -1,0 +1,144 @@
+import { createBasemapLayer } from './basemap-layer.js';
+import { animates, createCamera } from './camera.js';
+import { listenForSharedGestures } from './cooperative-gestures.js';
+import { createCreditLine } from './credit-line.js';
+import { listenForDrags } from './drag-gesture.js';
+import { isApproximate } from './is-approximate.js';
+import { listenForKeys } from './key-gestures.js';
+import styles from './map.css';
+import { createMapFrame } from './map-frame.js';
+import { createMapHint } from './map-hint.js';
+import { isPlaced } from './placed-store.js';
+import { QuietMap } from './quiet-map.js';
+import { createScaleBar } from './scale-bar.js';
+import { createStoreLayer } from './store-layer.js';
+import type { CreateStoreMap, MapTiles } from './store-map.js';
+import { createTileLayer } from './tile-layer.js';
+import { createZoomControl } from './zoom-control.js';
+
+/** Outlines are coarse, and the middle of a town is no address: there is nothing to see nearer by. */
+const MaxZoom = {
+  outlines: { exact: 11, approximate: 9 },
+  tiles: { exact: 18, approximate: 12 },
+} as const;
+
+/** Draws stores with Leaflet. */
+export const createStoreMap: CreateStoreMap = (options) => {
+  const { container, onTilesFailed } = options;
+  let { labels } = options;
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const root = container.getRootNode() as Document | ShadowRoot;
+  root.adoptedStyleSheets.push(sheet);
+
+  const frame = createMapFrame();
+  const { surface } = frame;
+  container.append(frame.element);
+  const map = new QuietMap(surface, {
+    center: [25, 0],
+    zoom: 1,
+    zoomSnap: 0.5,
+    maxZoom: MaxZoom.outlines.exact,
+    // south of this there is only ice, which is not drawn
+    maxBounds: [
+      [-65, -Infinity],
+      [84, Infinity],
+    ],
+    zoomAnimation: animates(),
+    fadeAnimation: animates(),
+    scrollWheelZoom: false,
+    touchZoom: true,
+    trackResize: false,
+  });
+  const camera = createCamera(map);
+  const basemap = createBasemapLayer(map, options.palette);
+  const layer = createStoreLayer({ ...options, map, camera });
+  const hint = createMapHint();
+  const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
+  const scaleBar = createScaleBar(map);
+  const credit = createCreditLine();
+  surface.append(zoomControl.element, scaleBar.element, credit.element, hint.element);
+  listenForDrags(map, surface);
+  listenForKeys(surface, camera);
+  listenForSharedGestures(map, surface, hint, () => labels);
+
+  let tiles: MapTiles | undefined;
+  let tileLayer: ReturnType<typeof createTileLayer> | undefined;
+
+  const limitZoom = (): void => {
+    const exact = !layer.stores.every(({ position }) => isApproximate(position));
+    const limits = MaxZoom[tiles ? 'tiles' : 'outlines'];
+    map.limitZoom(map.getMinZoom(), limits[exact ? 'exact' : 'approximate']);
+  };
+  const updateControls = (): void => {
+    scaleBar.update(labels);
+    const zoom = map.getZoom();
+    zoomControl.setLimits(zoom <= map.getMinZoom(), zoom >= map.getMaxZoom());
+  };
+  const showTiles = (next: MapTiles | undefined): void => {
+    tileLayer?.remove();
+    tiles = next;
+    tileLayer =
+      next &&
+      createTileLayer(next, MaxZoom.tiles.exact, () => {
+        if (tiles !== next) return;
+        showTiles(undefined);
+        onTilesFailed?.();
+      });
+    map.options.zoomSnap = next ? 1 : 0.5;
+    credit.update(next?.attribution);
+    limitZoom();
+    tileLayer?.addTo(map);
+  };
+  const applyLabels = (): void => {
+    frame.setLabels(labels);
+    zoomControl.setLabels(labels);
+    updateControls();
+  };
+
+  const resizes = new ResizeObserver(() => camera.resize());
+  resizes.observe(surface);
+  map.on('moveend', updateControls);
+  frame.setPalette(options.palette);
+  showTiles(undefined);
+  camera.resize();
+  applyLabels();
+
+  return {
+    setStores(stores) {
+      layer.setStores(stores);
+      limitZoom();
+    },
+    select(id, { reveal } = {}) {
+      layer.select(id);
+      const store = reveal && layer.stores.find((candidate) => candidate.id === id);
+      if (store) camera.reveal(store.position);
+    },
+    frame(stores = layer.stores) {
+      camera.fit(stores.filter(isPlaced).map(({ position }) => position));
+    },
+    setOutlines(outlines) {
+      basemap.setOutlines(outlines);
+    },
+    setTiles: showTiles,
+    setPalette(palette) {
+      frame.setPalette(palette);
+      basemap.setPalette(palette);
+    },
+    setLabels(next) {
+      labels = next;
+      layer.setLabels(next);
+      applyLabels();
+    },
+    destroy() {
+      resizes.disconnect();
+      hint.hide();
+      tiles = undefined;
+      map.remove();
+      layer.stop();
+      frame.element.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+};

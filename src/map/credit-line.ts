@@ -1,0 +1,32 @@
+import { parseAttribution } from './parse-attribution.js';
+
+/** The basemap is made from Natural Earth, which is in the public domain and glad of a mention. */
+const BASEMAP_CREDIT = 'Natural Earth';
+
+export interface CreditLine {
+  readonly element: HTMLElement;
+  /** Names the tile provider, or without one the source of the basemap. */
+  update(attribution: string | undefined): void;
+}
+
+export function createCreditLine(): CreditLine {
+  const element = document.createElement('div');
+  element.className = 'map-credit map-chrome';
+  element.dir = 'ltr';
+  return {
+    element,
+    update(attribution = BASEMAP_CREDIT) {
+      element.replaceChildren(
+        ...parseAttribution(attribution).map(({ text, href }) => {
+          if (!href) return text;
+          const link = document.createElement('a');
+          link.href = href;
+          link.target = '_blank';
+          link.rel = 'noopener';
+          link.textContent = text;
+          return link;
+        }),
+      );
+    },
+  };
+}

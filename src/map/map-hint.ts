@@ -1,0 +1,30 @@
+const SHOWN_MS = 1500;
+
+/** A sentence across the map, for a moment. */
+export interface MapHint {
+  readonly element: HTMLElement;
+  show(text: string): void;
+  hide(): void;
+}
+
+export function createMapHint(): MapHint {
+  const element = document.createElement('div');
+  element.className = 'map-hint';
+  // it speaks of mouse and fingers only
+  element.setAttribute('aria-hidden', 'true');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = (): void => {
+    clearTimeout(timer);
+    element.classList.remove('map-hint-shown');
+  };
+  return {
+    element,
+    hide,
+    show(text) {
+      hide();
+      element.textContent = text;
+      element.classList.add('map-hint-shown');
+      timer = setTimeout(hide, SHOWN_MS);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Store } from '../domain/store.js';
+
+/** What the map says, in the visitor's language. */
+export interface MapLabels {
+  /** The accessible name of the map. */
+  readonly region: string;
+  /** Leads keyboard users past the map. */
+  readonly skip: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** The accessible name of a pin. */
+  readonly pin: (store: Store) => string;
+  /** The accessible name of a cluster of so many stores. */
+  readonly cluster: (count: number) => string;
+  /** A number that fits a disc of 36 px: 1.2K. */
+  readonly compactCount: (count: number) => string;
+  /** A length for the scale bar. */
+  readonly scale: (meters: number) => string;
+  /** Metres in the unit that `scale` speaks in, so that the bar stands for a round number: 1000, 1609.344. */
+  readonly scaleUnitMeters: number;
+  /** "Use two fingers to move the map" */
+  readonly dragHint: string;
+  /** "Use Ctrl + scroll to zoom the map" */
+  readonly wheelHint: string;
+}

@@ -1,0 +1,36 @@
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The step of an arrow key on the screen, one long; undefined for other keys. */
+export const arrowStep = (key: string): readonly [number, number] | undefined => DIRECTIONS[key];
+
+/** The nearest of the points that lie more in this direction than across it. */
+export function nearestInDirection<Point extends ScreenPoint>(
+  from: ScreenPoint,
+  [stepX, stepY]: readonly [number, number],
+  points: readonly Point[],
+): Point | undefined {
+  let nearest: Point | undefined;
+  let least = Infinity;
+  for (const point of points) {
+    const x = point.x - from.x;
+    const y = point.y - from.y;
+    const along = x * stepX + y * stepY;
+    const across = Math.abs(x * stepY) + Math.abs(y * stepX);
+    const distance = Math.hypot(x, y);
+    if (along > 0 && along >= across && distance < least) {
+      nearest = point;
+      least = distance;
+    }
+  }
+  return nearest;
+}

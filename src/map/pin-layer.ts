@@ -1,0 +1,77 @@
+import type { Spot } from './cluster-index.js';
+import { setPosition } from './leaflet.js';
+import type { MapLabels } from './map-labels.js';
+import { drawPin } from './pin.js';
+import type { QuietMap } from './quiet-map.js';
+
+export interface Pin {
+  readonly button: HTMLButtonElement;
+  readonly spot: Spot;
+  readonly selected: boolean;
+}
+
+export interface PinLayer {
+  readonly pins: readonly Pin[];
+  /** Shows these and no others; what is there already keeps its element. */
+  show(spots: readonly Spot[], selectedId: number | undefined): void;
+  setLabels(labels: MapLabels): void;
+}
+
+/** Keeps a button in the pane for each spot in view, and each where it belongs. */
+export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabels): PinLayer {
+  let pins = new Map<string, Pin>();
+
+  const place = ({ button, spot }: Pin): void => {
+    const point = map.latLngToLayerPoint(spot);
+    setPosition(button, point);
+    button.style.zIndex = `${point.y}`; // those in front are drawn over those behind
+  };
+  const placeAll = (): void => pins.forEach(place);
+  const draw = ({ button, spot, selected }: Pin): void => drawPin(button, spot, selected, labels);
+
+  map.on('zoomanim', ({ zoom, center }) => {
+    for (const { button, spot } of pins.values()) {
+      setPosition(button, map._latLngToNewLayerPoint(spot, zoom, center).round());
+    }
+  });
+  // while fingers pinch
+  map.on('zoom', placeAll);
+
+  const createButton = (): HTMLButtonElement => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.part.add('pin');
+    pane.append(button);
+    return button;
+  };
+
+  return {
+    get pins() {
+      return [...pins.values()];
+    },
+    show(spots, selectedId) {
+      const before = pins;
+      pins = new Map();
+      for (const spot of spots) {
+        const old = before.get(spot.key);
+        const selected = spot.store !== undefined && spot.store.id === selectedId;
+        const pin = { button: old?.button ?? createButton(), spot, selected };
+        pins.set(spot.key, pin);
+        if (
+          old?.spot.count !== spot.count ||
+          old.spot.store !== spot.store ||
+          old.selected !== selected
+        ) {
+          draw(pin);
+        }
+        place(pin);
+      }
+      for (const [key, { button }] of before) if (!pins.has(key)) button.remove();
+    },
+    setLabels(next) {
+      labels = next;
+      pins.forEach(draw);
+    },
+  };
+}

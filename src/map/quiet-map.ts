@@ -1,0 +1,42 @@
+import { LeafletMap, Point } from './leaflet.js';
+
+/**
+ * Leaflet's map without its mouse and key events: nothing here needs them, and they leave listeners
+ * on the window and classes on the host. Gestures come from our own modules.
+ */
+export class QuietMap extends LeafletMap {
+  override _initEvents(): void {
+    // see above
+  }
+
+  /** Moves the picture by so many pixels, within the bounds. `moveend` is left to the caller. */
+  dragBy(offset: Point): void {
+    this._rawPanBy(this._limitOffset(offset, this.options.maxBounds));
+    this.fire('move');
+  }
+
+  /** As `panBy`, within the bounds. */
+  moveBy(x: number, y: number, animate: boolean): void {
+    this.panBy(this._limitOffset(new Point(x, y), this.options.maxBounds), { animate });
+  }
+
+  /** Ends an animated zoom at once: Leaflet ignores or undoes other movements meanwhile. */
+  settle(): void {
+    this._onZoomTransitionEnd();
+  }
+
+  /** Sets the limits, and keeps to them without animation. */
+  limitZoom(minZoom: number, maxZoom: number): void {
+    if (this.options.minZoom === minZoom && this.options.maxZoom === maxZoom) return;
+    this.options.minZoom = minZoom;
+    this.options.maxZoom = maxZoom;
+    this.settle();
+    this.setView(this.getCenter(), this.getZoom(), { animate: false });
+  }
+
+  override remove(): this {
+    // else the end of a zoom under way would look for the panes that are gone
+    this._animatingZoom = false;
+    return super.remove();
+  }
+}

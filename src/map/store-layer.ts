@@ -1,0 +1,143 @@
+import type { Store } from '../domain/store.js';
+import type { Camera } from './camera.js';
+import {
+  type ClusterIndex,
+  type Clusterer,
+  createClusterer,
+  singleSpot,
+  type Spot,
+} from './cluster-index.js';
+import type { MapLabels } from './map-labels.js';
+import { nearestCopy } from './nearest-copy.js';
+import { createPinLayer } from './pin-layer.js';
+import { createPinNavigation } from './pin-navigation.js';
+import { isPlaced, type PlacedStore } from './placed-store.js';
+import type { QuietMap } from './quiet-map.js';
+import { spreadSpots } from './spread-spots.js';
+
+/** While pages arrive, clusters are made anew at most this often. */
+const ARRIVAL_INTERVAL_MS = 250;
+/** Pins are there this far beyond the view on each side, as a part of it. */
+const MARGIN = 0.25;
+
+export interface StoreLayerOptions {
+  readonly map: QuietMap;
+  readonly camera: Camera;
+  readonly labels: MapLabels;
+  readonly onSelect: (id: number) => void;
+  readonly onEscape?: (() => void) | undefined;
+}
+
+export interface StoreLayer {
+  readonly stores: readonly PlacedStore[];
+  setStores(stores: readonly Store[]): void;
+  select(id: number | undefined): void;
+  setLabels(labels: MapLabels): void;
+  stop(): void;
+}
+
+/** Keeps the pins in step with the stores, the selection and what is in view. */
+export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
+  const { map, camera, labels, onSelect, onEscape } = options;
+  const pane = map.getPanes().markerPane;
+  const pins = createPinLayer(map, pane, labels);
+  let stores: readonly PlacedStore[] = [];
+  let clusterer: Clusterer | undefined;
+  let index: ClusterIndex | undefined;
+  let zoom = map.getZoom();
+  let selectedId: number | undefined;
+  /** The stores of a cluster that no zoom would part, laid out round it. */
+  let spread: readonly Spot[] = [];
+  let shownBounds = map.getBounds();
+  let shownAt = -ARRIVAL_INTERVAL_MS;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+  const show = (): void => {
+    stop();
+    if (map.getZoom() !== zoom) {
+      zoom = map.getZoom();
+      index = undefined;
+      spread = [];
+    }
+    const isSelected = ({ id }: Store): boolean => id === selectedId;
+    const apart = [...spread];
+    const selected = stores.find(isSelected);
+    if (selected && !spread.some(({ store }) => store === selected)) {
+      apart.push(singleSpot(selected));
+    }
+    clusterer ??= createClusterer(stores);
+    index ??= clusterer(zoom, new Set(apart.map(({ store }) => store?.id)));
+    shownBounds = map.getBounds().pad(MARGIN);
+    const inView = index({
+      west: shownBounds.getWest(),
+      south: shownBounds.getSouth(),
+      east: shownBounds.getEast(),
+      north: shownBounds.getNorth(),
+    });
+    const { lng } = shownBounds.getCenter();
+    const spots = [...inView, ...apart].map((spot) => nearestCopy(spot, lng));
+    navigation.keepFocus(() => pins.show(spots, selectedId));
+    pane.classList.toggle('map-spread', spread.length > 0);
+    shownAt = performance.now();
+  };
+  const showSoon = (waitMs = 0): void => {
+    stop();
+    if (waitMs > 0) timer = setTimeout(showSoon, waitMs);
+    else frame = requestAnimationFrame(show);
+  };
+  const layOut = (spots: readonly Spot[]): void => {
+    spread = spots;
+    index = undefined;
+    show();
+  };
+  const open = (spot: Spot): void => {
+    const points = spot.stores().map(({ position }) => nearestCopy(position, spot.lng));
+    if (!camera.approach(points)) layOut(spreadSpots(map, spot));
+  };
+  const navigation = createPinNavigation(map, pane, pins, () => {
+    if (spread.length) layOut([]);
+    else onEscape?.();
+  });
+
+  map.on('moveend', show);
+  map.on('move', () => {
+    if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
+  });
+  map.getContainer().addEventListener('click', ({ target }) => {
+    const pin = pins.pins.find(({ button }) => button.contains(target as Node));
+    if (pin?.spot.store) onSelect(pin.spot.store.id);
+    else if (pin) open(pin.spot);
+    else if (spread.length) layOut([]);
+  });
+
+  return {
+    get stores() {
+      return stores;
+    },
+    setStores(next) {
+      const before = stores.length;
+      stores = next.filter(isPlaced);
+      spread = spread.flatMap((spot) => {
+        const store = stores.find(({ id }) => id === spot.store?.id);
+        return store ? { ...spot, store } : [];
+      });
+      clusterer = index = undefined;
+      const arriving = before > 0 && stores.length > before;
+      showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
+    },
+    select(id) {
+      selectedId = id;
+      index = undefined;
+      showSoon();
+    },
+    setLabels(next) {
+      pins.setLabels(next);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Outlines } from '../domain/outlines.js';
+import type { Store } from '../domain/store.js';
+import type { MapLabels } from './map-labels.js';
+import type { MapPalette } from './map-palette.js';
+
+/** Street tiles that a merchant opted in to. */
+export interface MapTiles {
+  /** Address template with `{z}`, `{x}`, `{y}` and, where wanted, `{s}` and `{r}`. */
+  readonly url: string;
+  /** The provider's credit: text, `<a href>` links and entities; anything else stays text. */
+  readonly attribution: string;
+}
+
+export interface StoreMapOptions {
+  /** Empty, inside a shadow root, sized by its owner; it may have no size yet. */
+  readonly container: HTMLElement;
+  readonly labels: MapLabels;
+  readonly palette: MapPalette;
+  /** The visitor chose the pin of this store. */
+  readonly onSelect: (id: number) => void;
+  /** The visitor pressed Escape on a pin: focus may go back to where it came from. */
+  readonly onEscape?: (() => void) | undefined;
+  /** No tile could be loaded; the embedded basemap is shown instead. */
+  readonly onTilesFailed?: (() => void) | undefined;
+}
+
+/** A picture of stores. What is behind it is the adapter's business. */
+export interface StoreMap {
+  /** Draws those that have a position. Compared by `id`; cheap to call for every page that arrives. */
+  setStores(stores: readonly Store[]): void;
+  /** Marks one store; with `reveal` it is brought into view. */
+  select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
+  /** Fits these stores (all, when left out), with at least some 60 km around them. */
+  frame(stores?: readonly Store[]): void;
+  setOutlines(outlines: Outlines): void;
+  setTiles(tiles: MapTiles | undefined): void;
+  setPalette(palette: MapPalette): void;
+  setLabels(labels: MapLabels): void;
+  /** Empties the container and releases everything. */
+  destroy(): void;
+}
+
+export type CreateStoreMap = (options: StoreMapOptions) => StoreMap;

@@ -1,0 +1,50 @@
+import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyval';
+import { indexKey, type KeptAnswer } from './kept-answers.js';
+
+interface Entry {
+  readonly key: string;
+  readonly at: number;
+  readonly parts: number;
+}
+
+const maxParts = 300;
+/** A database that does not answer (a blocked upgrade, a frozen tab) must not hold up the network. */
+const patienceMs = 250;
+
+let store: UseStore | undefined;
+const open = (): UseStore => (store ??= createStore('store-locator-elements', 'answers'));
+
+/** The newest first. Kept apart from the parts, where it can be read at once. */
+function readIndex(): readonly Entry[] {
+  try {
+    return JSON.parse(localStorage.getItem(indexKey) ?? '[]') as Entry[];
+  } catch {
+    return [];
+  }
+}
+
+const partKeys = ({ key, parts }: Entry): string[] =>
+  Array.from({ length: parts }, (_, part) => `${key}#${part}`);
+
+export async function read<T>(key: string): Promise<KeptAnswer<T> | undefined> {
+  const entry = readIndex().find((candidate) => candidate.key === key);
+  if (!entry) return undefined;
+  const patience = new Promise<(T | undefined)[]>((resolve) => setTimeout(resolve, patienceMs, []));
+  const read = getMany<T>(partKeys(entry), open());
+  const parts = await Promise.race([read, patience]);
+  const isWhole = parts.length === entry.parts && !parts.includes(undefined);
+  return isWhole ? { parts: parts as T[], at: entry.at } : undefined;
+}
+
+export async function write<T>(key: string, { parts, at }: KeptAnswer<T>): Promise<void> {
+  const entry: Entry = { key, at, parts: parts.length };
+  const keys = partKeys(entry);
+  // One transaction a part: each is a task of its own, short enough to leave frames alone.
+  for (const [part, value] of parts.entries()) await setMany([[keys[part] ?? '', value]], open());
+  const entries = [entry, ...readIndex().filter((other) => other.key !== key)];
+  let room = maxParts;
+  const kept = entries.filter((candidate) => (room -= candidate.parts) >= 0);
+  localStorage.setItem(indexKey, JSON.stringify(kept));
+  const dropped = entries.filter((candidate) => !kept.includes(candidate)).flatMap(partKeys);
+  if (dropped.length) await delMany(dropped, open());
+}

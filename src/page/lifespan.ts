@@ -1,0 +1,11 @@
+/** How long a kept answer is good, and how long it may still be shown while a newer one is fetched. */
+export interface Lifespan {
+  readonly freshMs: number;
+  readonly usableMs: number;
+}
+
+const minute = 60_000;
+
+export const listingLifespan: Lifespan = { freshMs: 15 * minute, usableMs: 7 * 24 * 60 * minute };
+/** Older stock is not shown at all: it would be a promise. */
+export const stockLifespan: Lifespan = { freshMs: 2 * minute, usableMs: 60 * minute };

@@ -1,0 +1,183 @@
+import type { Page } from '../api/read-pages.js';
+import type { StoreLocatorError } from '../domain/error.js';
+import type { ListingState } from '../domain/listing-state.js';
+import type { ListingStatus } from '../domain/listing-status.js';
+import type { Store } from '../domain/store.js';
+import type { KeptAnswers } from './kept-answers.js';
+import { listingLifespan } from './lifespan.js';
+import { Resource } from './resource.js';
+
+/** Where a listing comes from. */
+export interface ListingSource {
+  /** Names the listing among those kept for the next page. */
+  readonly key: string;
+  /** Every page from number `from` on, in order; a failed page is reported and passed over. */
+  pages(from: number, signal: AbortSignal, onWait: () => void): AsyncIterable<Page<Store>>;
+  /** One page, for another try. */
+  page(number: number, signal: AbortSignal): Promise<Page<Store>>;
+}
+
+/** What of a page is kept for the next visit. */
+interface KeptPage {
+  readonly items: readonly Store[];
+  readonly dropped: number;
+}
+
+const idsOf = (pages: readonly Page<Store>[]): Set<number> =>
+  new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
+
+const withoutKnown = (page: Page<Store>, known: ReadonlySet<number>): Page<Store> => ({
+  ...page,
+  items: page.items.filter(({ id }) => !known.has(id)),
+});
+
+/** A merchant's stores, read once for the whole page, page by page. */
+export class Listing extends Resource {
+  readonly #source: ListingSource;
+  readonly #kept: KeptAnswers | undefined;
+  readonly #now: () => number;
+  /** In order; `#pages[0]` is page 1. */
+  #pages: readonly Page<Store>[] = [];
+  /** The pages reach the listing's end, failed ones included. */
+  #complete = false;
+  #error: StoreLocatorError | undefined;
+  #waiting = false;
+  #settled = 0;
+  /** When the last whole answer was received. */
+  #checkedAt = -Infinity;
+  #state: ListingState | undefined;
+
+  constructor(source: ListingSource, kept: KeptAnswers | undefined, now: () => number) {
+    super();
+    this.#source = source;
+    this.#kept = kept;
+    this.#now = now;
+  }
+
+  get state(): ListingState {
+    return (this.#state ??= {
+      status: this.#status,
+      stores: this.#pages.flatMap((page) => page.items),
+      failedPages: this.#failed.map((page) => page.number),
+      droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
+      error: this.#error,
+      waiting: this.#waiting,
+      settled: this.#settled,
+    });
+  }
+
+  /** Tries the failed pages again; when there are none, reads the listing anew and keeps what is shown meanwhile. */
+  refresh(): void {
+    if (this.#failed.length === 0) this.#checkedAt = -Infinity;
+    if (this.running && !this.#complete) return;
+    this.restart();
+  }
+
+  get #failed(): readonly Page<Store>[] {
+    return this.#pages.filter((page) => page.error);
+  }
+
+  get #status(): ListingStatus {
+    const shows = this.#pages.some((page) => !page.error);
+    if (this.running && !(this.#complete && shows)) return 'loading';
+    if (!shows) return this.#error ? 'error' : 'idle';
+    return this.#failed.length || !this.#complete ? 'partial' : 'ready';
+  }
+
+  protected override get fresh(): boolean {
+    return this.#now() - this.#checkedAt < listingLifespan.freshMs;
+  }
+
+  protected override async run(signal: AbortSignal): Promise<void> {
+    try {
+      if (this.#pages.length === 0) await this.#restore();
+      if (this.fresh || signal.aborted) return;
+      this.#change(() => (this.#error = undefined));
+      if (this.#pages.every((page) => page.error)) this.#pages = [];
+      if (this.#failed.length) await this.#mend(signal);
+      else await this.#read(signal);
+    } catch (error) {
+      if (!signal.aborted) this.#error = error as StoreLocatorError;
+    }
+  }
+
+  protected override onSettled(): void {
+    this.#change(() => {
+      this.#waiting = false;
+      if (this.#complete) this.#settled++;
+    });
+  }
+
+  async #restore(): Promise<void> {
+    const answer = await this.#kept?.read<KeptPage>(this.#source.key);
+    const age = answer ? this.#now() - answer.at : Infinity;
+    if (!answer || age < 0 || age > listingLifespan.usableMs) return;
+    this.#change(() => {
+      this.#pages = answer.parts.map((part, index) => ({ ...part, number: index + 1 }));
+      this.#complete = true;
+      this.#checkedAt = answer.at;
+    });
+  }
+
+  /** Reads every page. A listing that is shown already stays until the new one is whole. */
+  async #read(signal: AbortSignal): Promise<void> {
+    const shown = this.#complete;
+    const pages: Page<Store>[] = shown ? [] : [...this.#pages];
+    const known = idsOf(pages);
+    for await (const page of this.#source.pages(pages.length + 1, signal, this.#onWait)) {
+      if (signal.aborted) return;
+      pages.push(known.size ? withoutKnown(page, known) : page);
+      if (!shown) this.#change(() => this.#show(pages));
+    }
+    if (signal.aborted) return;
+    const error = pages.find((page) => page.error)?.error;
+    this.#change(() => {
+      this.#error = error;
+      if (shown && error) return;
+      this.#show(pages);
+      this.#complete = true;
+    });
+    if (!error) this.#keep();
+  }
+
+  /** Reads the failed pages alone; the rest stays as it is. */
+  async #mend(signal: AbortSignal): Promise<void> {
+    const known = idsOf(this.#pages);
+    const cutShort = this.#pages.at(-1)?.error !== undefined;
+    for (const { number } of this.#failed) {
+      const page = withoutKnown(await this.#source.page(number, signal), known);
+      if (signal.aborted) return;
+      for (const { id } of page.items) known.add(id);
+      this.#change(() =>
+        this.#show(this.#pages.map((old) => (old.number === number ? page : old))),
+      );
+    }
+    const error = this.#failed[0]?.error;
+    this.#change(() => (this.#error = error));
+    if (error) return;
+    if (cutShort || !this.#complete) {
+      this.#complete = false;
+      return this.#read(signal);
+    }
+    this.#keep();
+  }
+
+  readonly #onWait = (): void => this.#change(() => (this.#waiting = true));
+
+  #show(pages: readonly Page<Store>[]): void {
+    this.#pages = [...pages];
+    this.#waiting = false;
+  }
+
+  #keep(): void {
+    const parts = this.#pages.map(({ items, dropped }): KeptPage => ({ items, dropped }));
+    this.#checkedAt = this.#now();
+    void this.#kept?.write(this.#source.key, { parts, at: this.#checkedAt });
+  }
+
+  #change(mutate: () => void): void {
+    mutate();
+    this.#state = undefined;
+    this.notify();
+  }
+}

@@ -1,0 +1,97 @@
+import { StoreLocatorError } from '../domain/error.js';
+import type { StockState } from '../domain/stock-state.js';
+import type { StockTable } from '../domain/stock-table.js';
+import type { KeptAnswers } from './kept-answers.js';
+import { stockLifespan } from './lifespan.js';
+import { Resource } from './resource.js';
+
+type Decode = (body: unknown) => StockTable;
+
+/** Where a product's inventory comes from. */
+export interface StockSource {
+  /** Names the answer among those kept for the next page. */
+  readonly key: string;
+  body(signal: AbortSignal): Promise<unknown>;
+  /** The decoder in use: the page may set its own at any time, and the raw answer serves on. */
+  decoder(): Decode;
+}
+
+/** A product's inventory, asked for once however many badges show it: one answer covers every variant and store. */
+export class ProductStock extends Resource {
+  readonly #source: StockSource;
+  readonly #kept: KeptAnswers | undefined;
+  readonly #now: () => number;
+  #answer: { readonly body: unknown; readonly at: number } | undefined;
+  #error: StoreLocatorError | undefined;
+  #refreshing = false;
+  #decoded: { body: unknown; decode: Decode; table: StockTable } | undefined;
+
+  constructor(source: StockSource, kept: KeptAnswers | undefined, now: () => number) {
+    super();
+    this.#source = source;
+    this.#kept = kept;
+    this.#now = now;
+  }
+
+  get state(): StockState {
+    const { body, at } = this.#answer ?? {};
+    const decode = this.#source.decoder();
+    if (this.#answer && (this.#decoded?.body !== body || this.#decoded?.decode !== decode)) {
+      this.#decoded = { body, decode, table: this.#decode(decode, body) };
+    }
+    return {
+      status: this.#error ? 'error' : this.#answer ? 'ready' : 'loading',
+      table: this.#decoded?.table,
+      checkedAt: at,
+      error: this.#error,
+    };
+  }
+
+  /** Asks again, unless an answer is under way. */
+  refresh(): void {
+    if (this.running) return;
+    this.#refreshing = true;
+    this.restart();
+  }
+
+  protected override get fresh(): boolean {
+    return this.#answer !== undefined && this.#now() - this.#answer.at < stockLifespan.freshMs;
+  }
+
+  protected override async run(signal: AbortSignal): Promise<void> {
+    try {
+      if (!this.#answer) await this.#restore();
+      if (signal.aborted || (this.fresh && !this.#refreshing)) return;
+      const body = await this.#source.body(signal);
+      if (signal.aborted) return;
+      this.#answer = { body, at: this.#now() };
+      this.#error = undefined;
+      this.#refreshing = false;
+      void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
+    } catch (error) {
+      if (!signal.aborted) this.#error = error as StoreLocatorError;
+    }
+  }
+
+  protected override onSettled(): void {
+    this.notify();
+  }
+
+  /** A page's own decoder may throw: nothing is known then. */
+  #decode(decode: Decode, body: unknown): StockTable {
+    try {
+      return decode(body);
+    } catch (cause) {
+      this.#error = new StoreLocatorError('bad-answer', 'inventoryAdapter threw', { cause });
+      return new Map();
+    }
+  }
+
+  async #restore(): Promise<void> {
+    const answer = await this.#kept?.read(this.#source.key);
+    const age = answer ? this.#now() - answer.at : Infinity;
+    if (!answer || age < 0 || age > stockLifespan.usableMs) return;
+    this.#answer = { body: answer.parts[0], at: answer.at };
+    this.notify();
+  }
+}

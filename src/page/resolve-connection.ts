@@ -1,0 +1,60 @@
+import {
+  defaultKeyName,
+  isSecretKey,
+  normalizeBaseUrl,
+  type Connection,
+} from '../api/connection.js';
+import { StoreLocatorError, type ErrorCode } from '../domain/error.js';
+import type { PageConfiguration } from '../domain/page-configuration.js';
+
+/** What an element says of its service itself, by attribute or property. */
+export interface ConnectionAttributes {
+  readonly baseUrl?: string | undefined;
+  readonly publicKey?: string | undefined;
+  readonly auth?: string | undefined;
+  readonly keyName?: string | undefined;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The page runs on the developer's own machine. */
+export const onLoopback = (url: URL | Location): boolean => loopback.test(url.hostname);
+
+/** Left in from a snippet: `pk_…`, `pk_xxx`, `YOUR_PUBLIC_KEY`. */
+const placeholder = /^(pk_)?(\W*|x+|your.*|.*public.?key.*)$/i;
+
+/**
+ * How to reach the service, or why that can't be: a setup mistake, told to the developer and never to a shopper.
+ * An element's own word wins over the page's.
+ */
+export function resolveConnection(
+  own: ConnectionAttributes,
+  page: PageConfiguration,
+): Connection | StoreLocatorError {
+  const publicKey = (own.publicKey || page.publicKey || '').trim();
+  const refuseKey = (why: string, code: ErrorCode = 'public-key'): StoreLocatorError =>
+    new StoreLocatorError(code, `public-key ${why}`);
+  if (isSecretKey(publicKey)) return refuseKey('is a secret key: revoke it', 'secret-key');
+  if (!publicKey) return refuseKey('is missing');
+  if (placeholder.test(publicKey)) return refuseKey(`is a placeholder: ${publicKey}`);
+
+  const address = own.baseUrl || page.baseUrl || '';
+  const baseUrl = normalizeBaseUrl(address, document.baseURI);
+  const refuseUrl = (why: string): StoreLocatorError =>
+    new StoreLocatorError('base-url', `base-url ${why}`);
+  if (!baseUrl) return refuseUrl(address ? `is no http(s) address: ${address}` : 'is missing');
+  const url = new URL(baseUrl);
+  if (!onLoopback(url)) {
+    if (publicKey === 'pk_demo') return refuseKey('is the demo key');
+    // Browsers block such requests.
+    if (location.protocol === 'https:' && url.protocol === 'http:') {
+      return refuseUrl('is http on an https page');
+    }
+  }
+  return {
+    baseUrl,
+    publicKey,
+    auth: (own.auth || page.auth) === 'query' ? 'query' : 'header',
+    keyName: own.keyName || page.keyName || defaultKeyName,
+  };
+}

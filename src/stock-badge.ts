@@ -1,0 +1,7 @@
+import { define } from './define.js';
+import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js';
+
+define('stock-badge', StockBadgeElement);
+
+export { configure } from './configure.js';
+export { StockBadgeElement };

@@ -1,0 +1,7 @@
+import { define } from './define.js';
+import { StoreLocatorElement } from './elements/store-locator/store-locator-element.js';
+
+define('store-locator', StoreLocatorElement);
+
+export { configure } from './configure.js';
+export { StoreLocatorElement };

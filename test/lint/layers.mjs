@@ -1,0 +1,28 @@
+/**
+ * Who may import what in src/. A key is a room (with `/`) or a file; the longest that fits a file counts.
+ * A value names rooms, files and packages. `import(…)` allows a dynamic import only, `node:` Node's modules.
+ * A file may always import from its own room, but the folders of elements/ never each other.
+ */
+export const layers = {
+  // Pure. Packages that are pure too (search, a spatial index) may be listed here.
+  'domain/': [],
+  'http/': [],
+  'api/': ['http/', 'domain/'],
+  'places/': ['http/', 'domain/'],
+  'page/': ['api/', 'places/', 'domain/', 'idb-keyval'],
+  'map/': ['domain/', 'supercluster'],
+  'map/leaflet.ts': ['leaflet'],
+  'map/leaflet-src.d.ts': ['leaflet'],
+  'controllers/': [
+    ...['page/', 'places/', 'domain/', 'lit', '@lit/task'],
+    ...['map/store-map.ts', 'import(map/create-store-map.ts)'],
+  ],
+  'i18n/': ['domain/'],
+  'styles/': ['lit'],
+  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', 'lit'],
+  'cli/': ['api/', 'places/', 'domain/', 'node:'],
+  'merchant.ts': ['api/', 'domain/'],
+  'define.ts': [],
+  // Every other file of src/ itself is an entry. The public types and error codes live in domain/.
+  '': ['elements/', 'page/', 'domain/', 'define.ts'],
+};

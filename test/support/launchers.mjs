@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { findEngines, wantedEngines } from './find-engines.mjs';
+import { webkitLauncher } from './webkit-launcher.mjs';
+
+/** Quiet and the same everywhere. The pages are our own, so a container without a sandbox will do. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const launch = {
+  chromium: (executablePath) =>
+    chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags } }),
+  // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
+  firefox: (executablePath) =>
+    chromeLauncher({
+      puppeteer,
+      concurrency: 1,
+      launchOptions: { browser: 'firefox', executablePath, ...snapProfile(executablePath) },
+    }),
+  webkit: webkitLauncher,
+};
+
+/** The launchers of the engines that are wanted and on this machine, by engine name. */
+export function createLaunchers() {
+  const engines = findEngines();
+  const names = wantedEngines().filter((name) => engines[name]);
+  if (names.length === 0) throw new Error('No browser to test in: node test/support/browsers.mjs');
+  return Object.fromEntries(names.map((name) => [name, launch[name](engines[name])]));
+}
+
+/** Ubuntu's Firefox is a snap, which sees no profile in /tmp. */
+function snapProfile(path) {
+  const isSnap = existsSync('/snap/bin/firefox') && /^\/(usr|snap)\/bin\/firefox$/.test(path);
+  if (!isSnap) return {};
+  const common = `${homedir()}/snap/firefox/common`;
+  mkdirSync(common, { recursive: true });
+  const userDataDir = mkdtempSync(`${common}/store-locator-elements-`);
+  process.once('exit', () => rmSync(userDataDir, { recursive: true, force: true }));
+  return { userDataDir };
+}

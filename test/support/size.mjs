@@ -1,0 +1,89 @@
+// Weighs what a page loads of dist/cdn/, against the limits of the design. Fails when a "must" is passed.
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { importsOf } from './imports-of.mjs';
+
+const folder = 'dist/cdn';
+const kilobyte = 1024;
+const nameWidth = 48;
+
+/** `must` and `aim` in KB of gzip; `entry` with all that it imports at once; `lazy` chunks on top of `after`. */
+const limits = [
+  { what: '<store-locator> first load', entry: 'store-locator.js', must: 20, aim: 16 },
+  { what: '<stock-badge> first load', entry: 'stock-badge.js', must: 10, aim: 8.5 },
+  { what: 'both', entry: 'store-locator-elements.js' },
+  { what: 'configure()', entry: 'configure.js' },
+  { what: 'map', lazy: /map|outlines/, after: 'store-locator.js', must: 36, aim: 32 },
+  { what: 'map data: world outlines', data: 'data/outline-world.bin', must: 90, aim: 25 },
+];
+
+const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+const limited = limits.map((limit) => ({ ...limit, files: filesOf(limit) }));
+const named = limited.flatMap(({ files }) => files);
+// Nothing hides: what no limit covers is listed by itself.
+const others = scripts
+  .filter((file) => !named.includes(file))
+  .map((file) => ({ what: file, files: [file] }));
+
+const rows = [...limited, ...others].map((limit) => {
+  const { files } = limit;
+  const bytes = files.map((file) => readFileSync(`${folder}/${file}`));
+  const sum = (weigh) => bytes.reduce((total, file) => total + weigh(file), 0) / kilobyte;
+  const min = sum((file) => file.length);
+  // Data files are packed already.
+  if (limit.data) return { ...limit, min, gzip: min, brotli: min };
+  return {
+    ...limit,
+    min,
+    gzip: sum((file) => gzipSync(file, { level: 9 }).length),
+    // brotli's default quality is its highest, 11
+    brotli: sum((file) => brotliCompressSync(file).length),
+  };
+});
+
+console.log(`${'KB = 1024 bytes'.padEnd(nameWidth)}    min   gzip brotli   must    aim  files`);
+for (const { what, files, min, gzip, brotli, must, aim } of rows) {
+  const numbers = [min, gzip, brotli, must, aim].map((n) => (n?.toFixed(1) ?? '').padStart(6));
+  console.log(
+    `${what.padEnd(nameWidth)} ${numbers.join(' ')}  ${files.length}${verdict(gzip, must)}`,
+  );
+}
+
+const over = rows.filter(({ gzip, must }) => gzip > must);
+for (const { what, files } of over) explain(what, files);
+process.exitCode = over.length > 0 ? 1 : 0;
+
+function verdict(gzip, must) {
+  return gzip > must ? '  OVER' : '';
+}
+
+function filesOf({ entry, lazy, after, data }) {
+  if (data) return [data];
+  if (entry) return withImports(entry);
+  const loaded = withImports(after);
+  const chunks = scripts.filter((file) => lazy.test(file)).flatMap((file) => withImports(file));
+  if (chunks.length === 0) throw new Error(`no chunk in ${folder} is named like ${lazy}`);
+  return [...new Set(chunks)].filter((file) => !loaded.includes(file));
+}
+
+/** A file and all that it imports, however deep, but for what waits behind import(). */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = importsOf(readFileSync(`${folder}/${file}`, 'utf8'));
+  return [file, ...imports.flatMap((next) => withImports(next, seen))];
+}
+
+function explain(what, files) {
+  const sizes = JSON.parse(readFileSync('.cache/module-sizes.json', 'utf8'));
+  const largest = sizes
+    .filter(({ file }) => files.includes(file))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 15);
+  console.log(`\n${what} is too large. Its largest modules, in bytes before minifying:`);
+  for (const { module, bytes } of largest) console.log(`${String(bytes).padStart(8)}  ${module}`);
+  console.log(
+    'Look for what came in by accident (a package, a second copy, a module that belongs behind import()).\n' +
+      'A limit is a promise to shops: raise one only together with the reason for it.',
+  );
+}

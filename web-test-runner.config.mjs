@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { defaultReporter } from '@web/test-runner';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fromRollup } from '@web/dev-server-rollup';
+import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
+import { countingReporter } from './test/support/counting-reporter.mjs';
+import { createLaunchers } from './test/support/launchers.mjs';
+import { mutantPlugin } from './test/support/mutant-plugin.mjs';
+import { referenceService } from './test/support/reference-service.mjs';
+import { runnerPage } from './test/support/runner-page.mjs';
+import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
+
+const launchers = createLaunchers();
+const { middleware, otherOrigin } = await referenceService();
+const leafletPlugins = existsSync('src/map/leaflet-plugin.mjs')
+  ? [(await import('./src/map/leaflet-plugin.mjs')).leafletTestPlugin()]
+  : [];
+
+// What our oldest browsers lack is taken away from Chromium.
+const floor = {
+  name: 'floor',
+  files: ['test/floor/**/*.test.ts', 'test/{elements,http,page}/**/*.test.ts'],
+  browsers: [launchers.chromium],
+  testRunnerHtml: runnerPage({ otherOrigin, floor: true }),
+};
+const mutant = process.env.MUTANT;
+const isNarrowed = process.argv.includes('--files');
+
+export default {
+  files: ['test/**/*.test.ts', '!test/**/*.node.test.ts', '!test/floor/**'],
+  groups: launchers.chromium && !isNarrowed ? [floor] : [],
+  browsers: Object.values(launchers),
+  testRunnerHtml: runnerPage({ otherOrigin }),
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  mimeTypes: { 'src/**/*.css': 'js' },
+  middleware: [middleware],
+  plugins: [
+    ...(mutant ? [mutantPlugin(mutant)] : []),
+    ...leafletPlugins,
+    fromRollup(cssTextPlugin)(),
+    esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
+    screenshotPlugin(),
+  ],
+  concurrentBrowsers: 3,
+  concurrency: 2,
+  // Of a mutant one red test is enough.
+  testFramework: { config: mutant ? { timeout: 3_000, bail: true } : { timeout: 10_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+  reporters: [defaultReporter({ reportTestProgress: false }), countingReporter()],
+};
