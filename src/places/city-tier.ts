@@ -49,7 +49,7 @@ export function decodeCityTier(bytes: Uint8Array): CityTier {
       name: names[i]!,
       lat: (south + lats[i]!) / unitsPerDegree - 90,
       lng: (west + lngs[i]!) / unitsPerDegree - 180,
-      population: steps[i] ? 100 * 2 ** ((steps[i]! - 1) / 8) : 0,
+      population: steps[i] ? 100 * 2 ** ((steps[i] - 1) / 8) : 0,
       region: regionNumbers[i]!,
     }),
     otherNames: lines(otherText),

@@ -12,7 +12,7 @@ export async function cachedShard<T>(
   decode: (bytes: Uint8Array) => T,
 ): Promise<T | undefined> {
   let cache = caches.get(read);
-  if (!cache) caches.set(read, (cache = new Map()));
+  if (!cache) caches.set(read, (cache = new Map<string, Promise<unknown>>()));
   let shard = cache.get(name) as Promise<T> | undefined;
   if (!shard) cache.set(name, (shard = read(name).then(decode)));
   try {

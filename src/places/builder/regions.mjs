@@ -123,7 +123,8 @@ function distinct(names, nameKey) {
   const byKey = new Map();
   for (const name of names) {
     const known = byKey.get(nameKey(name));
-    if (nameKey(name) && (!known || (isPlain(known) && !isPlain(name)))) byKey.set(nameKey(name), name);
+    if (nameKey(name) && (!known || (isPlain(known) && !isPlain(name))))
+      byKey.set(nameKey(name), name);
   }
   return [...byKey.values()];
 }
