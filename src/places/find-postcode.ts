@@ -12,12 +12,13 @@ export interface PostcodePoint extends LatLng {
 
 const NEIGHBOURS = 20;
 const SAME_POINT_METERS = 600;
+const METERS_PER_DEGREE = 111_195;
 const LONE_ERROR_METERS = 4_000;
 const MAX_PART_METERS = 30_000;
 
 /** Looks a code up by its key (see `postcodeKey`); a leading part of a code stands for its middle, if that is small. */
 export function findPostcode(shard: PostalShard, key: string): PostcodePoint | undefined {
-  const { numbers, width, base, point, ranges } = shard;
+  const { numbers, width, base, ranges } = shard;
   const number = postcodeNumber(key, shard);
   for (let length = Math.min(width, key.length); length > 0; length--) {
     const index = firstFrom(numbers, postcodeNumber(key.slice(0, length), shard));
@@ -32,35 +33,48 @@ export function findPostcode(shard: PostalShard, key: string): PostcodePoint | u
   if (ranges) return known(shard, next - 1);
   if (next === numbers.length) return undefined;
   const before = known(shard, next - 1);
-  const gapMeters = distanceMeters(before, point(next));
+  const gapMeters = distanceMeters(before, pointAt(shard, next));
   return { ...before, errorMeters: before.errorMeters + gapMeters, known: false };
 }
 
 /** Codes that follow each other are near each other: half the way to the third nearest is a fair guess of a code's reach. */
-function known({ numbers, point }: PostalShard, index: number): PostcodePoint {
-  const here = point(index);
-  const ways: number[] = [];
-  const end = Math.min(numbers.length, index + NEIGHBOURS + 1);
+function known(shard: PostalShard, index: number): PostcodePoint {
+  const { lats, lngs, unitsPerDegree } = shard;
+  const here = pointAt(shard, index);
+  const metersPerUnit = METERS_PER_DEGREE / unitsPerDegree;
+  const narrowing = Math.cos((here.lat * Math.PI) / 180);
+  let [first, second, third] = [Infinity, Infinity, Infinity];
+  const end = Math.min(lats.length, index + NEIGHBOURS + 1);
   for (let i = Math.max(0, index - NEIGHBOURS); i < end; i++) {
-    const meters = distanceMeters(here, point(i));
-    if (meters > SAME_POINT_METERS) ways.push(meters);
+    const north = lats[i]! - lats[index]!;
+    const east = (lngs[i]! - lngs[index]!) * narrowing;
+    // On so short a way the earth is flat.
+    const meters = metersPerUnit * Math.sqrt(north * north + east * east);
+    if (meters <= SAME_POINT_METERS || meters >= third) continue;
+    third = Math.max(second, meters);
+    second = Math.min(second, Math.max(first, meters));
+    first = Math.min(first, meters);
   }
-  const third = ways.sort((a, b) => a - b)[2];
-  return { ...here, errorMeters: third === undefined ? LONE_ERROR_METERS : third / 2, known: true };
+  return { ...here, errorMeters: third < Infinity ? third / 2 : LONE_ERROR_METERS, known: true };
 }
 
-function middle({ point }: PostalShard, start: number, end: number): PostcodePoint | undefined {
+function middle(shard: PostalShard, start: number, end: number): PostcodePoint | undefined {
   let lat = 0;
   let lng = 0;
   for (let i = start; i < end; i++) {
-    lat += point(i).lat / (end - start);
-    lng += point(i).lng / (end - start);
+    lat += pointAt(shard, i).lat / (end - start);
+    lng += pointAt(shard, i).lng / (end - start);
   }
   let errorMeters = 0;
   for (let i = start; i < end; i++)
-    errorMeters = Math.max(errorMeters, distanceMeters({ lat, lng }, point(i)));
+    errorMeters = Math.max(errorMeters, distanceMeters({ lat, lng }, pointAt(shard, i)));
   return errorMeters < MAX_PART_METERS ? { lat, lng, errorMeters, known: true } : undefined;
 }
+
+const pointAt = ({ lats, lngs, unitsPerDegree }: PostalShard, index: number): LatLng => ({
+  lat: lats[index]! / unitsPerDegree,
+  lng: lngs[index]! / unitsPerDegree,
+});
 
 /** Index of the first number that is not less. */
 function firstFrom(numbers: Uint32Array, number: number): number {

@@ -1,5 +1,4 @@
 import { countryCode } from '../domain/country-code.js';
-import type { Store } from '../domain/store.js';
 
 /** Parts of a country that have data of their own. */
 const TERRITORIES: Readonly<Record<string, string>> = {
@@ -13,13 +12,12 @@ const TERRITORIES: Readonly<Record<string, string>> = {
   US: 'AS GU MP PR VI',
 };
 
-/** The country whose shards have a store: Puerto Rico for one in "United States, PR". */
-export function homeCountry(
-  country: string,
-  { state, city }: Pick<Store, 'state' | 'city'>,
-): string {
+/**
+ * The country whose shards have an address: Puerto Rico for one in "United States", PR.
+ * @param part the address's state, or its city where it has none
+ */
+export function homeCountry(country: string, part: string): string {
   const territories = TERRITORIES[country];
-  if (!territories) return country;
-  const codes = [state, city].map((name) => countryCode(name));
-  return codes.find((code) => code && territories.includes(code)) ?? country;
+  const code = territories && countryCode(part);
+  return code && territories.includes(code) ? code : country;
 }

@@ -1,4 +1,3 @@
-import type { LatLng } from '../domain/store.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 
 /** The postal codes of a country, or of one first character of them, in order of their numbers. */
@@ -10,7 +9,9 @@ export interface PostalShard {
   /** Whether a code opens a range that goes on to the next one, as in Brazil. */
   readonly ranges: boolean;
   readonly numbers: Uint32Array;
-  readonly point: (index: number) => LatLng;
+  readonly unitsPerDegree: number;
+  readonly lats: Int32Array;
+  readonly lngs: Int32Array;
 }
 
 /** @throws RangeError when the bytes are no postal shard */
@@ -22,12 +23,9 @@ export function decodePostalShard(bytes: Uint8Array): PostalShard {
   const ranges = shard.count() === 1;
   const numbers = shard.column(shard.count());
   for (let i = 1; i < numbers.length; i++) numbers[i]! += numbers[i - 1]!;
-  const [lats, lngs] = [shard.column(numbers.length), shard.column(numbers.length)].map(unstep);
-  const point = (i: number): LatLng => ({
-    lat: lats![i]! / unitsPerDegree,
-    lng: lngs![i]! / unitsPerDegree,
-  });
-  return { width, base, ranges, numbers, point };
+  const lats = unstep(shard.column(numbers.length));
+  const lngs = unstep(shard.column(numbers.length));
+  return { width, base, ranges, numbers, unitsPerDegree, lats, lngs };
 }
 
 /** Undoes steps from one value to the next, written 0, -1, 1, -2, … as 0, 1, 2, 3, … */

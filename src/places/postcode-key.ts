@@ -55,9 +55,12 @@ const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
  * A code of another length is none: it would be read as some distant place.
  */
 export function postcodeKey(text: string, countryCode: string): PostcodeText | undefined {
+  const lengths = DIGITS.get(countryCode);
+  // Nearly all are no more than that.
+  if (lengths?.includes(String(text.length)) && /^\d+$/.test(text))
+    return { key: text, code: text, rest: '' };
   const clean = text.normalize('NFKC').toUpperCase();
   const lettered = LETTERED[countryCode];
-  const lengths = DIGITS.get(countryCode);
   const shape = lettered
     ? new RegExp(`(?<![A-Z\\d])${lettered}(?![A-Z\\d])`, 'g')
     : /(?<!\d)\d(?:[\s-]?\d)*/g;

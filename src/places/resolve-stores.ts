@@ -1,15 +1,14 @@
 import type { Position, Store } from '../domain/store.js';
-import { breathe } from './breathe.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
-import { countryInAnyLanguage } from './country-in-any-language.js';
 import { countryPlaces, type CountryPlaces } from './country-places.js';
-import { homeCountry } from './home-country.js';
 import { locateAddress } from './locate-address.js';
+import { pace, type Pace } from './pace.js';
 import { decodePostalShard, type PostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
+import { storesByCountry } from './stores-by-country.js';
 
 export interface ResolveOptions {
   readonly read: Reader;
@@ -22,7 +21,8 @@ export interface ResolveOptions {
   readonly now?: (() => number) | undefined;
 }
 
-const SLICE_MS = 8;
+/** Countries whose shards are asked for while one before them is worked on. */
+const AHEAD = 4;
 
 /**
  * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
@@ -35,31 +35,31 @@ export async function resolveStores(
   { read, signal, lang, onPositions, now = () => performance.now() }: ResolveOptions,
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
-  for (const [countryCode, group] of await byCountry(stores, lang)) {
-    const shards = await readShards(read, countryCode, group);
-    let rest = await place(group, countryPlaces(countryCode, shards.postal, shards.tiers));
-    if (rest.length) {
-      const second = await cachedShard(read, `cities-${countryCode}-2.bin`, decodeCityTier);
-      const tiers = second
-        ? [...shards.tiers, second]
-        : shards.tiers.map((tier) => ({ ...tier, more: false }));
-      rest = await place(rest, countryPlaces(countryCode, shards.postal, tiers));
-    }
+  const slices = pace(now, signal);
+  const groups = await storesByCountry(stores, slices, lang);
+  const reading: Promise<Shards>[] = [];
+  for (const [i, [countryCode, group]] of groups.entries()) {
+    for (const [code, next] of groups.slice(reading.length, i + AHEAD))
+      reading.push(readShards(read, code, next, slices));
+    const { postal, tiers } = await reading[i]!;
+    const rest = await place(group, countryPlaces(countryCode, postal, tiers));
+    if (!rest.length) continue;
+    const second = await cachedShard(read, `cities-${countryCode}-2.bin`, decodeCityTier);
+    const both = second ? [...tiers, second] : tiers.map((tier) => ({ ...tier, more: false }));
+    await place(rest, countryPlaces(countryCode, postal, both));
   }
   return all;
 
+  /** @returns the stores that the second tier is needed for */
   async function place(group: readonly Store[], places: CountryPlaces): Promise<Store[]> {
     const unsure: Store[] = [];
     let slice = new Map<number, Position>();
-    let start = now();
-    const flush = async (): Promise<void> => {
+    const endSlice = async (): Promise<void> => {
       if (slice.size) onPositions?.(slice);
       slice = new Map();
-      await breathe();
-      signal?.throwIfAborted();
-      start = now();
+      await slices.rest();
     };
-    await flush();
+    await slices.rest();
     for (const store of group) {
       const position = locateAddress(store, places);
       if (position === 'more') unsure.push(store);
@@ -67,41 +67,31 @@ export async function resolveStores(
         all.set(store.id, position);
         slice.set(store.id, position);
       }
-      if (now() - start > SLICE_MS) await flush();
+      if (slices.isDue()) await endSlice();
     }
-    await flush();
+    await endSlice();
     return unsure;
   }
 }
 
-/** The largest group first. */
-async function byCountry(stores: readonly Store[], lang?: string): Promise<[string, Store[]][]> {
-  const codes = new Map<string, string | undefined>();
-  const groups = new Map<string, Store[]>();
-  for (const store of stores) {
-    if (store.position || !(store.countryCode || store.country)) continue;
-    if (!store.countryCode && !codes.has(store.country))
-      codes.set(store.country, await countryInAnyLanguage(store.country, lang));
-    const code = store.countryCode ?? codes.get(store.country);
-    if (!code) continue;
-    const home = homeCountry(code, store);
-    const group = groups.get(home);
-    if (group) group.push(store);
-    else groups.set(home, [store]);
-  }
-  return [...groups].sort((a, b) => b[1].length - a[1].length);
+interface Shards {
+  readonly postal: ReadonlyMap<string, PostalShard>;
+  readonly tiers: readonly CityTier[];
 }
 
 async function readShards(
   read: Reader,
   countryCode: string,
   stores: readonly Store[],
-): Promise<{ postal: ReadonlyMap<string, PostalShard>; tiers: CityTier[] }> {
+  slices: Pace,
+): Promise<Shards> {
   const names = new Set<string>();
   if (hasPostcodes(countryCode))
-    for (const { zip, city } of stores)
+    for (const { zip, city } of stores) {
+      if (slices.isDue()) await slices.rest();
       for (const key of storePostcodeKeys(zip || city, countryCode))
         names.add(postalShardName(countryCode, key));
+    }
   const [tier, ...postal] = await Promise.all([
     cachedShard(read, `cities-${countryCode}-1.bin`, decodeCityTier),
     ...[...names].map(
