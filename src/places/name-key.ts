@@ -8,6 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  臺: '台',
 };
 const WORDS: Readonly<Record<string, string>> = {
   st: 'saint',
@@ -29,7 +30,7 @@ export function nameKey(names: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]+/g, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[ßæœøłđðþı臺]/g, (letter) => LETTERS[letter] ?? '')
     .replace(/\b(?:st|sankt|sint|ste|sta|sto|ft|mt)\b/g, (word) => WORDS[word] ?? '')
     .replace(/[^\p{L}\p{N}\p{M}\n]+/gu, '');
 }

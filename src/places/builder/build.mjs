@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { cityShards } from './cities.mjs';
-import { placeIndex } from './place-index.mjs';
 import { districtsOf, placesByCountry } from './places.mjs';
 import { addPostalPlaces } from './postal-places.mjs';
 import { postalShards } from './postal.mjs';
-import { regionsByCountry, regionsFromDistricts } from './regions.mjs';
+import { nameRegions, readRegions } from './regions.mjs';
 import { report } from './report.mjs';
 
 const { values: options } = parseArgs({
@@ -30,20 +29,15 @@ const modules = Object.assign(
 );
 
 const files = postalShards(options.postal, modules);
-const places = placesByCountry(options.cities, options.names, modules);
+const regions = readRegions(options.admin1, districtsOf(options.names, 'TW'), modules);
+const places = placesByCountry(options.cities, options.names, regions, modules);
 addPostalPlaces(places, options.postal, modules);
-const regions = regionsByCountry(
-  { admin1File: options.admin1, cldrFolder: options.cldr, postalFolder: options.postal },
-  (country) => placeIndex(places.get(country) ?? []),
+nameRegions(
+  regions,
+  { cldrFolder: options.cldr, postalFolder: options.postal },
+  (country) => places.get(country) ?? [],
   modules,
 );
-const districts = districtsOf(options.names, 'TW');
-regions.set('TW', regionsFromDistricts(districts, modules.nameKey));
-const districtIndex = placeIndex(districts);
-for (const place of places.get('TW')) {
-  const { parent, english } = districtIndex.nearest(place) ?? {};
-  place.admin1 = parent?.split('|')[1] || english;
-}
 for (const [country, some] of [...places].sort())
   for (const [name, bytes] of cityShards(country, some, regions.get(country) ?? [], modules))
     files.set(name, bytes);

@@ -7,6 +7,9 @@ import { kilometers, placeIndex } from './place-index.mjs';
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'STLMT']);
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2', 'PPLA3']);
 const SAME_TOWN_KM = 15;
+const ENGLISH_AFTER =
+  /[- ](?:shi|ku|machi|cho|mura|son|si|gun|gu|do|City|District|Township|County)$|si$/;
+const NATIVE_AFTER = /(?<=..)[市区區町村鎮鄉시구군]$/;
 const SAME_POINT_DEGREES = 0.02;
 
 /**
@@ -14,7 +17,7 @@ const SAME_POINT_DEGREES = 0.02;
  * Each: name, lat, lng, population (0: not known), admin1, seat, capital, names (of Natural Earth, CLDR and GeoNames,
  * the well-known first), geonames (all of GeoNames, in no order), native (of districts).
  */
-export function placesByCountry(citiesFile, namesFolder, { nameKey }) {
+export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
   const countries = new Map();
   for (const line of readFileSync(citiesFile, 'utf8').split('\n')) {
     const cells = line.split('\t');
@@ -26,7 +29,6 @@ export function placesByCountry(citiesFile, namesFolder, { nameKey }) {
       lng: Number(cells[5]),
       seat: SEATS.has(cells[7]),
       capital: cells[7] === 'PPLC',
-      section: cells[7] === 'PPLX',
       admin1: cells[10],
       population: Number(cells[14]),
       names: [],
@@ -36,8 +38,10 @@ export function placesByCountry(citiesFile, namesFolder, { nameKey }) {
     countries.get(cells[8]).push(place);
   }
   joinNames(countries, rowsOf(namesFolder, 'places-i18n'));
-  for (const country of ['JP', 'KR', 'TW'])
-    joinDistricts(countries.get(country), districtsOf(namesFolder, country), nameKey);
+  for (const country of ['JP', 'KR', 'TW']) {
+    const districts = districtsOf(namesFolder, country);
+    joinDistricts(countries.get(country), districts, regions.get(country), nameKey);
+  }
   return countries;
 }
 
@@ -84,44 +88,56 @@ function joinNames(countries, rows) {
   if (lost) console.warn(`names of ${lost} places match no place`);
 }
 
-function joinDistricts(places, districts, nameKey) {
+function joinDistricts(places, districts, regions, nameKey) {
   const index = placeIndex(places);
+  const known = [...places];
+  const regionOf = districtRegions(districts, index, regions, nameKey);
   for (const district of districts) {
     const [english, city] = district.english.split(', ');
-    const base = english.replace(
-      /[- ](shi|ku|machi|cho|mura|son|si|gun|gu|do|City|District|Township|County)$|si$/,
-      '',
-    );
+    const base = english.replace(ENGLISH_AFTER, '');
     const keys = [english, base].map(nameKey);
     // A ward carries its city in front: 札幌市北区.
     const ward = city ? district.native.replace(/^.+市(?=.+区$)/, '') : district.native;
-    const native = [
-      ...new Set([district.native, ward, ward.replace(/(?<=..)[市区區町村鎮鄉시구군]$/, '')]),
-    ];
-    const known = index
+    const native = [...new Set([district.native, ward, ward.replace(NATIVE_AFTER, '')])];
+    let place = index
       .near(district)
-      .find(
-        (place) => keys.includes(nameKey(place.name)) && kilometers(place, district) < SAME_TOWN_KM,
-      );
-    const place = known ?? {
-      ...{
-        name: base,
-        lat: district.lat,
-        lng: district.lng,
-        population: 0,
-        names: [],
-        geonames: [],
-      },
-      ...{
-        seat: true,
-        capital: false,
-        section: false,
-        admin1: index.nearest(district)?.admin1 ?? '',
-      },
-      native: [],
-    };
+      .find((one) => keys.includes(nameKey(one.name)) && kilometers(one, district) < SAME_TOWN_KM);
+    if (!place) {
+      place = {
+        ...{ name: base, lat: district.lat, lng: district.lng, population: 0, names: [], geonames: [] },
+        ...{ seat: true, capital: false, admin1: regionOf(district), native: [] },
+      };
+      places.push(place);
+    }
     if (/[市区區시구]$/.test(district.native)) place.urban = true;
     place.native.push(...native, ...(english === place.name ? [] : [english]));
-    if (!known) places.push(place);
   }
+  // Taiwan's first level in GeoNames is not the one of its addresses.
+  const districtIndex = placeIndex(districts);
+  if (regions.some(({ code }) => code.includes(' ')))
+    for (const place of known) place.admin1 = regionOf(districtIndex.nearest(place));
 }
+
+/** The region code of a district: by its parent's name, else where most of the parent's districts lie. */
+function districtRegions(districts, index, regions, nameKey) {
+  const codes = new Map();
+  const bare = (name) => nameKey(name.replace(/[- ]?(?:do|si|fu|ken|to)$/, ''));
+  for (const parent of new Set(districts.map(parentOf))) {
+    const [native, english] = parent.split('|');
+    let region = regions.find(({ names }) => bare(names[0]) === bare(english));
+    if (!region) {
+      const votes = districts
+        .filter((district) => parentOf(district) === parent)
+        .map((district) => index.nearest(district)?.admin1);
+      const count = (code) => votes.filter((vote) => vote === code).length;
+      const [winner] = votes.sort((a, b) => count(b) - count(a));
+      region = regions.find(({ code }) => code === winner);
+    }
+    region?.names.push(native, english);
+    codes.set(parent, region?.code ?? '');
+  }
+  return (district) => codes.get(parentOf(district)) ?? '';
+}
+
+/** Provinces and cities of their rank are their own parents. */
+const parentOf = ({ parent, native, english }) => (parent.length > 1 ? parent : `${native}|${english}`);

@@ -33,7 +33,7 @@ export function addPostalPlaces(countries, postalFolder, { nameKey }) {
           population: 0,
           admin1: index.nearest({ lat, lng })?.admin1 ?? '',
         },
-        ...{ seat: true, capital: false, section: false, names: [], geonames: [], native: [] },
+        ...{ seat: true, capital: false, names: [], geonames: [], native: [] },
       };
       places.push(place);
       remember(place);

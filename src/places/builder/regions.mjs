@@ -1,44 +1,47 @@
 import { readFileSync } from 'node:fs';
+import { placeIndex } from './place-index.mjs';
 import { readPostal } from './postal.mjs';
 
 const MAX_SAMPLES = 150;
 const SURE_SHARE = 0.6;
+/** China's provinces by the first digits of their national codes, as addresses write them. */
+const CHINA =
+  '11 北京 12 天津 13 河北 14 山西 15 内蒙古 21 辽宁 22 吉林 23 黑龙江 31 上海 32 江苏 33 浙江 34 安徽 35 福建 36 江西 37 山东 ' +
+  '41 河南 42 湖北 43 湖南 44 广东 45 广西 46 海南 50 重庆 51 四川 52 贵州 53 云南 54 西藏 61 陕西 62 甘肃 63 青海 64 宁夏 65 新疆';
 const CJK_AFTER =
   /(?<=..)(?:特別自治市|特別市|広域市|都|府|県|省|市|縣|自治区|특별자치시|특별자치도|특별시|광역시|도)$/u;
 
-/** First-level regions by country: their names in English and at home, and their codes. */
-export function regionsByCountry({ admin1File, cldrFolder, postalFolder }, placesOf, { nameKey }) {
-  const english = cldrNames(cldrFolder);
-  const parents = cldrParents(cldrFolder);
-  const rows = JSON.parse(readFileSync(admin1File, 'utf8'));
+/**
+ * First-level regions by country, each with GeoNames' code and English name.
+ * @param districts Taiwan's: its first level in GeoNames is not the one of its addresses
+ */
+export function readRegions(admin1File, districts, { nameKey }) {
   const countries = new Map();
-  for (const { code, name } of rows) {
+  for (const { code, name } of JSON.parse(readFileSync(admin1File, 'utf8'))) {
     const [country, ...rest] = code.split('.');
     if (!countries.has(country)) countries.set(country, []);
     countries.get(country).push({ code: rest.join('.'), names: [name] });
   }
+  const taiwan = new Set(districts.flatMap(({ parent }) => parent.split('|')[1] || []));
+  countries.set('TW', [...taiwan].map((name) => ({ code: `TW ${nameKey(name)}`, names: [name] })));
+  return countries;
+}
+
+/** Adds the regions' names at home and their codes, and leaves one of each. */
+export function nameRegions(countries, { cldrFolder, postalFolder }, placesOf, { nameKey }) {
+  const english = cldrNames(cldrFolder);
+  const parents = cldrParents(cldrFolder);
+  const formerCodes = cldrFormerCodes(cldrFolder);
   for (const [country, regions] of countries) {
-    const places = placesOf(country);
-    addPostalNames(country, regions, places, postalFolder);
+    addPostalNames(country, regions, placeIndex(placesOf(country)), postalFolder);
     addIsoNames(country, regions, english, parents, nameKey);
+    addFormerCodes(country, regions, formerCodes);
     for (const region of regions)
       region.names = distinct(
         region.names.flatMap((name) => [name, name.replace(CJK_AFTER, '')]),
         nameKey,
       );
   }
-  return countries;
-}
-
-/** Taiwan's first level in GeoNames is not the one of its addresses: counties and cities are. */
-export function regionsFromDistricts(districts, nameKey) {
-  const regions = new Map();
-  for (const { parent } of districts) {
-    const [native, english] = parent.split('|');
-    if (english)
-      regions.set(english, { code: english, names: distinct([english, native], nameKey) });
-  }
-  return [...regions.values()];
 }
 
 /** Postal files name their regions by other codes: where most of a region's codes lie decides which it is. */
@@ -90,6 +93,21 @@ function addIsoNames(country, regions, english, parents, nameKey) {
   }
 }
 
+/** Codes that ISO 3166-2 has replaced, which feeds go on using. */
+function addFormerCodes(country, regions, formerCodes) {
+  for (const [former, code] of formerCodes) {
+    if (!former.startsWith(country.toLowerCase()) || !code.startsWith(country.toLowerCase())) continue;
+    const region = regions.find(({ names }) => names.includes(code.slice(2).toUpperCase()));
+    region?.names.push(former.slice(2).toUpperCase());
+  }
+  if (country !== 'CN') return;
+  for (const [, number, native] of CHINA.matchAll(/(\d+) (\S+)/g)) {
+    const region = regions.find(({ names }) => names.includes(number));
+    if (region) region.names.splice(1, 0, native);
+    else console.warn(`CN: no province ${number}`);
+  }
+}
+
 function postalRows(folder, country) {
   try {
     return readPostal(folder, country);
@@ -106,6 +124,13 @@ function cldrNames(folder) {
       JSON.parse(readFileSync(file, 'utf8')).subdivisions.localeDisplayNames.subdivisions,
     ),
   );
+}
+
+/** Replaced codes → the codes that replaced them. */
+function cldrFormerCodes(folder) {
+  const file = `${folder}/cldr-core/supplemental/aliases.json`;
+  const { subdivisionAlias } = JSON.parse(readFileSync(file, 'utf8')).supplemental.metadata.alias;
+  return Object.entries(subdivisionAlias).map(([former, { _replacement }]) => [former, _replacement]);
 }
 
 /** Second-level subdivisions → first-level ones. */
