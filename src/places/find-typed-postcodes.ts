@@ -12,7 +12,7 @@ import { cachedShard } from './shard-cache.js';
 
 /** How many countries are asked at once; the next ones only when these do not have the code. */
 const BATCH = 4;
-const NEIGHBOUR_ERROR_METERS = 15_000;
+const NEIGHBOUR_ERROR_METERS = 6_000;
 const SAME_PLACE_METERS = 60_000;
 
 export interface TypedPostcodes {

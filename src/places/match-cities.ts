@@ -22,7 +22,7 @@ const ABBREVIATION = /^[A-Z]{1,4}$/;
  * @param key the text's key (see `nameKey`), or another one to look under
  */
 export function matchCities(tiers: readonly CityTier[], key: string, text: string): CityMatch[] {
-  const matches = new Map<number, CityMatch & { isAsTyped: boolean }>();
+  const matches = new Map<number, CityMatch & { fit: number }>();
   const typed = text.toLowerCase();
   const add = (index: number, found: string, otherName?: string): void => {
     const city = cityAt(tiers, index);
@@ -31,14 +31,15 @@ export function matchCities(tiers: readonly CityTier[], key: string, text: strin
     const malus = otherName ? OTHER_NAME_MALUS + UNTYPED_MALUS * untyped : 0;
     const isExact = found === key;
     const score = Math.log2(100 + city.population) + (isExact ? EXACT_BONUS : -malus);
-    const isAsTyped = (otherName ?? city.name).toLowerCase().startsWith(typed);
-    const known = matches.get(index);
     // "Mün" begins "Munich" too, but "München" as it was typed.
-    const isBetter = !known || (isAsTyped && !known.isAsTyped);
+    const isAsTyped = (otherName ?? city.name).toLowerCase().startsWith(typed);
+    const fit = 2 * Number(isExact) + Number(isAsTyped);
+    const known = matches.get(index);
+    const isBetter = !known || fit > known.fit;
     matches.set(index, {
       city,
       otherName: isBetter ? otherName && shown(otherName) : known.otherName,
-      isAsTyped: isAsTyped || !!known?.isAsTyped,
+      fit: isBetter ? fit : known.fit,
       isExact: isExact || !!known?.isExact,
       score: Math.max(score, known?.score ?? 0),
     });

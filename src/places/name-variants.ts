@@ -9,6 +9,7 @@ const BEFORE =
   /^(?:(?:city|town|village|borough|township|municipality|county|ville|commune|cite|comune|citta|municipio|ciudad|cidade|stadt|hansestadt|landeshauptstadt|gemeente|miasto|gmina|orasul|municipiul|kommune) (?:of|de|du|des|di|do|da|del|d|l)\b|(?:ville|stadt|gemeente|hansestadt|landeshauptstadt|miasto|greater|metro|downtown|central|alcaldia|delegacion|kota|kabupaten|г|город|м|місто|δημος|the)\b) */u;
 const AFTER =
   / (?:city|town|township|twp|village|borough|municipality|district|county|province|prefecture|governorate|emirate|metro|area|cedex|arrondissement|arr|kommune|kommun|stad|cbd|city centre|city center|centre|center|downtown|shi|ku|machi|cho|mura|si|gu|gun|dong|eup|myeon|район|область|cdx)$/u;
+const MAX_LENGTH = 120;
 const CJK_AFTER = /(?<=..)(?:市|区|區|町|村|郡|縣|县|鄉|鎮|시|구|군|동|읍|면)$/u;
 const CJK_REGION = /^(?:.{2,3}[都道府県]|.+?[省郡]|[^市]+市(?=.+[市区區]))/u;
 const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]{3,}$/u;
@@ -37,8 +38,9 @@ const SHORT: Readonly<Record<string, string>> = {
  * numbers and signs, short words written out, umlauts from `ae`, `oe`, `ue`. Loose ones leave words out.
  */
 export function* nameVariants(text: string): Generator<readonly [string, Likeness]> {
-  yield [nameKey(text), Likeness.Same];
-  const bare = text.replace(/\(.*?\)|\d+\S*/gu, ' ');
+  const short = text.slice(0, MAX_LENGTH);
+  yield [nameKey(short), Likeness.Same];
+  const bare = short.replace(/\(.*?\)|\d+\S*/gu, ' ');
   const parts = bare.split(/\s*[,;|/–—]\s*|\s+-\s+/u);
   for (const part of parts.length > 1 ? [bare, ...parts] : parts) {
     const words = fold(part.replace(/\b([nsew])\./giu, '$1 '));

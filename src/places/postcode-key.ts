@@ -23,30 +23,31 @@ const DIGITS = new Map(
 const BRITISH = '([A-Z]{1,2}\\d[A-Z\\d]?)(?:\\s*\\d[A-Z]{2})?';
 const ONE_CODE = '([A-Z]{4})\\s*1ZZ';
 /** Countries with letters in their codes; the groups are the key. */
-const LETTERED: Readonly<Record<string, string>> = {
-  AR: '[A-Z]?(\\d{4})(?:[A-Z]{3})?',
-  BM: '([A-Z]{2})\\s*(\\d\\d)',
-  CA: '([A-Z]\\d[A-Z])(?:[\\s-]*\\d[A-Z]\\d)?',
-  FK: ONE_CODE,
-  GB: BRITISH,
-  GG: BRITISH,
-  GI: '(GX11)\\s*1AA',
-  GS: ONE_CODE,
-  IE: '([A-Z]\\d[\\dW])(?:\\s*[A-Z\\d]{4})?',
-  IM: BRITISH,
-  IO: ONE_CODE,
-  JE: BRITISH,
-  MT: '([A-Z]{3})(?:\\s*\\d{2,4})?',
-  NL: '(\\d{4})(?:\\s*[A-Z]{2})?',
-  NR: '(NRU)\\s*68',
-  PN: ONE_CODE,
-  TC: ONE_CODE,
-};
+const LETTERED = new Map([
+  ['AR', '[A-Z]?(\\d{4})(?:[A-Z]{3})?'],
+  ['BM', '([A-Z]{2})\\s*(\\d\\d)'],
+  ['CA', '([A-Z]\\d[A-Z])(?:[\\s-]*\\d[A-Z]\\d)?'],
+  ['FK', ONE_CODE],
+  ['GB', BRITISH],
+  ['GG', BRITISH],
+  ['GI', '(GX11)\\s*1AA'],
+  ['GS', ONE_CODE],
+  ['IE', '([A-Z]\\d[\\dW])(?:\\s*[A-Z\\d]{4})?'],
+  ['IM', BRITISH],
+  ['IO', ONE_CODE],
+  ['JE', BRITISH],
+  ['MT', '([A-Z]{3})(?:\\s*\\d{2,4})?'],
+  ['NL', '(\\d{4})(?:\\s*[A-Z]{2})?'],
+  ['NR', '(NRU)\\s*68'],
+  ['PN', ONE_CODE],
+  ['TC', ONE_CODE],
+]);
 
 /** Whether the library has the postal codes of a country (ISO 3166-1 alpha-2). */
 export const hasPostcodes = (countryCode: string): boolean =>
-  countryCode in LETTERED || DIGITS.has(countryCode);
+  LETTERED.has(countryCode) || DIGITS.has(countryCode);
 
+const MAX_LENGTH = 120;
 /** Signs, and the country's letters that some put before a code (`D-10115`). */
 const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
 
@@ -59,8 +60,8 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
   // Nearly all are no more than that.
   if (lengths?.includes(String(text.length)) && /^\d+$/.test(text))
     return { key: text, code: text, rest: '' };
-  const clean = text.normalize('NFKC').toUpperCase();
-  const lettered = LETTERED[countryCode];
+  const clean = text.slice(0, MAX_LENGTH).normalize('NFKC').toUpperCase();
+  const lettered = LETTERED.get(countryCode);
   const shape = lettered
     ? new RegExp(`(?<![A-Z\\d])${lettered}(?![A-Z\\d])`, 'g')
     : /(?<!\d)\d(?:[\s-]?\d)*/g;

@@ -3,6 +3,8 @@ import { countryInAnyLanguage } from './country-in-any-language.js';
 import { homeCountry } from './home-country.js';
 import type { Pace } from './pace.js';
 
+const ISO = /^[A-Z]{2}$/;
+
 /** Stores without a position by the country that has their shards, the largest group first; others are left out. */
 export async function storesByCountry(
   stores: readonly Store[],
@@ -19,7 +21,7 @@ export async function storesByCountry(
     if (!countryCode && !codes.has(country))
       codes.set(country, await countryInAnyLanguage(country, lang));
     const code = countryCode ?? codes.get(country);
-    if (!code) continue;
+    if (!code || !ISO.test(code)) continue;
     const part = `${code} ${store.state || store.city}`;
     let home = homes.get(part);
     if (!home) homes.set(part, (home = homeCountry(code, store.state || store.city)));

@@ -104,7 +104,14 @@ function joinDistricts(places, districts, regions, nameKey) {
       .find((one) => keys.includes(nameKey(one.name)) && kilometers(one, district) < SAME_TOWN_KM);
     if (!place) {
       place = {
-        ...{ name: base, lat: district.lat, lng: district.lng, population: 0, names: [], geonames: [] },
+        ...{
+          name: base,
+          lat: district.lat,
+          lng: district.lng,
+          population: 0,
+          names: [],
+          geonames: [],
+        },
         ...{ seat: true, capital: false, admin1: regionOf(district), native: [] },
       };
       places.push(place);
@@ -140,4 +147,5 @@ function districtRegions(districts, index, regions, nameKey) {
 }
 
 /** Provinces and cities of their rank are their own parents. */
-const parentOf = ({ parent, native, english }) => (parent.length > 1 ? parent : `${native}|${english}`);
+const parentOf = ({ parent, native, english }) =>
+  parent.length > 1 ? parent : `${native}|${english}`;

@@ -23,7 +23,10 @@ export function readRegions(admin1File, districts, { nameKey }) {
     countries.get(country).push({ code: rest.join('.'), names: [name] });
   }
   const taiwan = new Set(districts.flatMap(({ parent }) => parent.split('|')[1] || []));
-  countries.set('TW', [...taiwan].map((name) => ({ code: `TW ${nameKey(name)}`, names: [name] })));
+  countries.set(
+    'TW',
+    [...taiwan].map((name) => ({ code: `TW ${nameKey(name)}`, names: [name] })),
+  );
   return countries;
 }
 
@@ -96,14 +99,18 @@ function addIsoNames(country, regions, english, parents, nameKey) {
 /** Codes that ISO 3166-2 has replaced, which feeds go on using. */
 function addFormerCodes(country, regions, formerCodes) {
   for (const [former, code] of formerCodes) {
-    if (!former.startsWith(country.toLowerCase()) || !code.startsWith(country.toLowerCase())) continue;
+    if (!former.startsWith(country.toLowerCase()) || !code.startsWith(country.toLowerCase()))
+      continue;
     const region = regions.find(({ names }) => names.includes(code.slice(2).toUpperCase()));
     region?.names.push(former.slice(2).toUpperCase());
   }
   if (country !== 'CN') return;
   for (const [, number, native] of CHINA.matchAll(/(\d+) (\S+)/g)) {
-    const region = regions.find(({ names }) => names.includes(number));
-    if (region) region.names.splice(1, 0, native);
+    // Its code is the one that CLDR gives no English name.
+    const region = regions.find(
+      ({ names }) => names.includes(number) || (number === '15' && names[0] === 'Inner Mongolia'),
+    );
+    if (region) region.names.splice(1, 0, native, number);
     else console.warn(`CN: no province ${number}`);
   }
 }
@@ -130,7 +137,10 @@ function cldrNames(folder) {
 function cldrFormerCodes(folder) {
   const file = `${folder}/cldr-core/supplemental/aliases.json`;
   const { subdivisionAlias } = JSON.parse(readFileSync(file, 'utf8')).supplemental.metadata.alias;
-  return Object.entries(subdivisionAlias).map(([former, { _replacement }]) => [former, _replacement]);
+  return Object.entries(subdivisionAlias).map(([former, { _replacement }]) => [
+    former,
+    _replacement,
+  ]);
 }
 
 /** Second-level subdivisions → first-level ones. */
