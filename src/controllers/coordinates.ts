@@ -12,6 +12,8 @@ async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unkno
   return response.json();
 }
 
+const asTheyAre: PlaceStores = (stores) => stores;
+
 /** An object of the published shape, and the address of one. The object wins. */
 type SuppliedInput = readonly [coordinates: unknown, src: string | undefined];
 
@@ -41,6 +43,6 @@ export class CoordinatesController {
   }
 
   get place(): PlaceStores {
-    return this.#task.value ?? ((stores) => stores);
+    return this.#task.value ?? asTheyAre;
   }
 }

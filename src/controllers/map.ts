@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Outlines } from '../domain/outlines.js';
 import type { Store } from '../domain/store.js';
+import { configuration } from '../page/configuration.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
 import { LastingTask } from './lasting-task.js';
@@ -30,6 +31,7 @@ export interface MapControllerOptions extends Pick<
   readonly container: () => HTMLElement | null;
   readonly wanted: () => boolean;
   readonly loading: () => 'lazy' | 'eager';
+  /** Wins over the page's. */
   readonly dataUrl: () => string | undefined;
   readonly picture: () => MapPicture;
 }
@@ -59,7 +61,7 @@ export class MapController implements ReactiveController {
     );
     this.#outlines = new LastingTask(
       host,
-      () => [this.#needed, options.dataUrl()],
+      () => [this.#needed, options.dataUrl() || configuration().values.dataUrl],
       async ([needed, dataUrl], signal) => {
         if (!needed) return undefined;
         const { httpReader, loadOutlines } = await import('../places/load-outlines.js');
@@ -81,8 +83,12 @@ export class MapController implements ReactiveController {
 
   hostUpdated(): void {
     const { error } = this.#outlines;
-    if (error) report(this.#host, `map data can't be loaded: ${String(error)}`, 'warn');
-    if (this.failed) report(this.#host, `the map can't be loaded: ${String(this.#code.error)}`);
+    if (error) {
+      report(this.#host, `map data can't be loaded: ${(error as Error).message}`, 'warn');
+    }
+    if (this.failed) {
+      report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
+    }
     const container = (this.#options.wanted() && this.#options.container()) || undefined;
     if (container !== this.#container) this.#remove();
     const create = this.#code.value;

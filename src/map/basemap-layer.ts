@@ -14,9 +14,13 @@ const WORLD_PIXELS_AT_ZOOM_0 = 256;
 export interface BasemapLayer {
   setOutlines(outlines: Outlines): void;
   setPalette(palette: MapPalette): void;
+  stop(): void;
 }
 
-/** Draws coasts and borders on one canvas: anew when the map rests, moved by transform meanwhile. */
+/**
+ * Draws coasts and borders on one canvas: anew in the frame after the map has come to rest, which has
+ * enough to do for the pins; moved by transform meanwhile.
+ */
 export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapLayer {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -28,6 +32,7 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
   let drawnZoom = 0;
   let origin = new Point(0, 0);
   let corner = map.getCenter();
+  let frame = 0;
 
   const draw = (): void => {
     const size = map.getSize();
@@ -67,20 +72,26 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
     context.stroke();
   };
 
-  map.on('moveend', draw);
+  const drawSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
+  };
+  const place = (): void => {
+    const scale = map.getZoomScale(map.getZoom(), drawnZoom);
+    setTransform(canvas, map.latLngToLayerPoint(corner), scale);
+  };
+
+  map.on('moveend', () => {
+    place();
+    drawSoon();
+  });
+  // while fingers pinch
+  map.on('zoom', place);
   map.on('zoomanim', ({ center, zoom }) => {
     setTransform(
       canvas,
       map._latLngToNewLayerPoint(corner, zoom, center),
       map.getZoomScale(zoom, drawnZoom),
-    );
-  });
-  // while fingers pinch
-  map.on('zoom', () => {
-    setTransform(
-      canvas,
-      map.latLngToLayerPoint(corner),
-      map.getZoomScale(map.getZoom(), drawnZoom),
     );
   });
   // a long drag comes to the edge of the canvas
@@ -91,7 +102,7 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
       map.getZoom() === drawnZoom &&
       (Math.abs(shift.x - margin.x) > margin.x || Math.abs(shift.y - margin.y) > margin.y)
     ) {
-      draw();
+      drawSoon();
     }
   });
 
@@ -99,11 +110,14 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
     setOutlines(outlines) {
       land = outlines.land.map(basemapShape);
       borders = outlines.borders.map(basemapShape);
-      draw();
+      drawSoon();
     },
     setPalette(next) {
       palette = next;
-      draw();
+      drawSoon();
+    },
+    stop() {
+      cancelAnimationFrame(frame);
     },
   };
 }

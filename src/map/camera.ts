@@ -13,7 +13,8 @@ const WORLD_PIXELS_AT_ZOOM_0 = 256;
 export interface Camera {
   /** In pixels. */
   moveBy(x: number, y: number): void;
-  zoomBy(steps: number): void;
+  /** @param around this point stays where it is; else the middle */
+  zoomBy(steps: number, around?: Point): void;
   /** Fits these points. The first time, or without a size, it is no movement but the first view. */
   fit(points: readonly LatLng[]): void;
   /** Moves only if the point is not in view. */
@@ -46,9 +47,9 @@ export function createCamera(map: QuietMap): Camera {
       map.settle();
       map.moveBy(x, y, animates());
     },
-    zoomBy(steps) {
+    zoomBy(steps, around = map.getSize().divideBy(2)) {
       map.settle();
-      map.setZoom(map.getZoom() + steps, { animate: animates() });
+      map.setZoomAround(around, map.getZoom() + steps, { animate: animates() });
     },
     fit(points) {
       toFit = hidden() ? points : undefined;

@@ -1,19 +1,20 @@
 import { createBasemapLayer } from './basemap-layer.js';
 import { animates, createCamera } from './camera.js';
-import { listenForSharedGestures } from './cooperative-gestures.js';
 import { createCreditLine } from './credit-line.js';
-import { listenForDrags } from './drag-gesture.js';
 import { isApproximate } from './is-approximate.js';
+import { listenForFingers } from './finger-gestures.js';
 import { listenForKeys } from './key-gestures.js';
 import styles from './map.css';
 import { createMapFrame } from './map-frame.js';
 import { createMapHint } from './map-hint.js';
+import { listenForMouse } from './mouse-gestures.js';
 import { isPlaced } from './placed-store.js';
 import { QuietMap } from './quiet-map.js';
 import { createScaleBar } from './scale-bar.js';
 import { createStoreLayer } from './store-layer.js';
 import type { CreateStoreMap, MapTiles } from './store-map.js';
 import { createTileLayer } from './tile-layer.js';
+import { listenForWheel } from './wheel-gesture.js';
 import { createZoomControl } from './zoom-control.js';
 
 /** Outlines are coarse, and the middle of a town is no address: there is nothing to see nearer by. */
@@ -47,8 +48,6 @@ export const createStoreMap: CreateStoreMap = (options) => {
     ],
     zoomAnimation: animates(),
     fadeAnimation: animates(),
-    scrollWheelZoom: false,
-    touchZoom: true,
     trackResize: false,
   });
   const camera = createCamera(map);
@@ -59,9 +58,10 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const scaleBar = createScaleBar(map);
   const credit = createCreditLine();
   surface.append(zoomControl.element, scaleBar.element, credit.element, hint.element);
-  listenForDrags(map, surface);
+  listenForMouse(map, surface, camera);
   listenForKeys(surface, camera);
-  listenForSharedGestures(map, surface, hint, () => labels);
+  listenForWheel(map, surface, camera, hint, () => labels.wheelHint);
+  listenForFingers(map, surface, hint, () => labels.dragHint);
 
   let tiles: MapTiles | undefined;
   let tileLayer: ReturnType<typeof createTileLayer> | undefined;
@@ -137,6 +137,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       tiles = undefined;
       map.remove();
       layer.stop();
+      basemap.stop();
       frame.element.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     },

@@ -68,7 +68,7 @@ export function createPinNavigation(
       if (from && !pins.some(({ button }) => button === from.button)) focus(nearest(pointOf(from)));
       if (focused()) return;
       const size = map.getSize();
-      const stop = pins.find(({ selected }) => selected) ?? nearest(size.divideBy(2));
+      const stop = inView().find(({ selected }) => selected) ?? nearest(size.divideBy(2));
       setTabStop(stop?.button);
     },
   };

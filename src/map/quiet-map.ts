@@ -1,3 +1,4 @@
+import type { LatLng } from '../domain/store.js';
 import { LeafletMap, Point } from './leaflet.js';
 
 /**
@@ -18,6 +19,11 @@ export class QuietMap extends LeafletMap {
   /** As `panBy`, within the bounds. */
   moveBy(x: number, y: number, animate: boolean): void {
     this.panBy(this._limitOffset(new Point(x, y), this.options.maxBounds), { animate });
+  }
+
+  /** Shows this while fingers pinch; `moveend` is left to the caller. */
+  pinchTo(center: LatLng, zoom: number): void {
+    this._move(center, zoom, { pinch: true });
   }
 
   /** Ends an animated zoom at once: Leaflet ignores or undoes other movements meanwhile. */

@@ -1,0 +1,26 @@
+/** Something the visitor did. */
+export interface Act {
+  readonly what: 'key' | 'click';
+  /** whether pages were still arriving */
+  readonly loading: boolean;
+  /** until the next painted frame */
+  readonly ms: number;
+}
+
+/** What probe.js notes in the page. Times in milliseconds since navigation. */
+export interface Probe {
+  readonly firstRowsAt: number | undefined;
+  readonly allRowsAt: number | undefined;
+  readonly layoutShift: number;
+  readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
+  readonly acts: readonly Act[];
+  readonly locator: HTMLElement & { readonly status: string };
+  readonly in: (selector: string) => HTMLElement | null;
+  readonly firstPageAt: () => number;
+  readonly listNodes: () => number;
+}
+
+declare global {
+  // eslint-disable-next-line no-var -- a global can't be declared in another way
+  var probe: Probe;
+}
