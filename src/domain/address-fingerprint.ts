@@ -1,0 +1,26 @@
+import { fold } from './fold.js';
+import type { Store } from './store.js';
+
+/**
+ * A short text that changes when a store's address does, and not with its case, accents or punctuation. Snapshots that
+ * shops keep hold it: a change here, or in `fold`, makes them all look outdated.
+ */
+export function addressFingerprint({
+  address,
+  zip,
+  city,
+  state,
+  country,
+}: Pick<Store, 'address' | 'zip' | 'city' | 'state' | 'country'>): string {
+  // two times 32 bits, since among 10,000 addresses some two would share one of 32
+  let first = 1;
+  let second = 2;
+  for (const character of fold(`${address} ${zip} ${city} ${state} ${country}`)) {
+    const code = character.codePointAt(0)!;
+    first = Math.imul(first ^ code, 0x9e3779b1);
+    first ^= first >>> 15;
+    second = Math.imul(second ^ code, 0x85ebca6b);
+    second ^= second >>> 13;
+  }
+  return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
+}
