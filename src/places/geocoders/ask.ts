@@ -13,11 +13,18 @@ export interface AskOptions {
   readonly onWait?: ((ms: number, reason: HttpError) => void) | undefined;
 }
 
-/** The text of an answer. Once sent, a request is not aborted: its answer may have been paid for. */
+export interface QuestionOptions {
+  /** Aborts before the request is sent, never after: its answer may have been paid for. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called when the request is about to leave, and when it failed; it may then leave again. */
+  readonly watch?: ((moment: 'sent' | 'failed') => void) | undefined;
+}
+
+/** The text of an answer. */
 export type Ask = (
   url: URL,
   init: RequestInit,
-  options: { timeoutMs: number; signal?: AbortSignal | undefined },
+  options: QuestionOptions & { readonly timeoutMs: number },
 ) => Promise<string>;
 
 const retries = 4;
@@ -37,11 +44,13 @@ export function createAsk({
 }: AskOptions): Ask {
   const pace = new RequestPace(requestsPerSecond, clock);
 
-  return async (url, init, { timeoutMs, signal }) => {
+  return async (url, init, { timeoutMs, signal, watch }) => {
     for (let retry = 0; ; retry++) {
       await pace.take(signal);
+      watch?.('sent');
       const answer = await attempt(url, init, timeoutMs);
       if (!(answer instanceof HttpError)) return answer;
+      watch?.('failed');
       const waitMs = answer.retryAfterMs ?? backoffMs * 2 ** retry;
       if (answer.code === 'refused' || retry === retries || waitMs > maxRetryAfterMs) throw answer;
       pace.pause(waitMs);

@@ -1,4 +1,5 @@
 import type { Position, Store } from '../../domain/store.js';
+import type { QuestionOptions } from './ask.js';
 
 /** A service that knows where addresses are. */
 export interface Geocoder {
@@ -12,10 +13,10 @@ export interface Geocoder {
   readonly covers: (store: Store) => boolean;
   /**
    * Positions by their place in `stores`; undefined where the service knows none. What it left unanswered is not in it.
-   * Rejects with `HttpError`, or with the signal's reason when it aborts before the request has been sent.
+   * Rejects with `HttpError`, or with the signal's reason.
    */
   readonly locate: (
     stores: readonly Store[],
-    signal?: AbortSignal,
+    options?: QuestionOptions,
   ) => Promise<ReadonlyMap<number, Position | undefined>>;
 }

@@ -33,9 +33,11 @@ export function nominatim({ endpoint, email, ...options }: NominatimOptions): Ge
     batchSize: 1,
     mayBill: true,
     covers: ({ address, city, zip }) => Boolean(address && (city || zip)),
-    locate: async (stores, signal) => {
+    locate: async (stores, question) => {
       const found = stores.map(async (store) => {
-        const text = await ask(urlOf(store), { headers }, { timeoutMs, signal }).catch(noPlace);
+        const text = await ask(urlOf(store), { headers }, { ...question, timeoutMs }).catch(
+          noPlace,
+        );
         return nominatimPosition(parse(text));
       });
       return new Map((await Promise.all(found)).entries());

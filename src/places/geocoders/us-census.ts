@@ -38,11 +38,11 @@ export function usCensus({
     mayBill: false,
     covers: ({ address, countryCode = '', city, zip }) =>
       covered.includes(countryCode) && Boolean(address && (city || zip)),
-    locate: async (stores, signal) => {
+    locate: async (stores, question) => {
       const body = new FormData();
       body.set('addressFile', new File(stores.map(rowOf), 'addresses.csv', { type: 'text/csv' }));
       body.set('benchmark', 'Public_AR_Current');
-      const text = await ask(endpoint, { method: 'POST', body }, { timeoutMs, signal });
+      const text = await ask(endpoint, { method: 'POST', body }, { ...question, timeoutMs });
       const answers = new Map(parseCsv(text).flatMap((row) => answerIn(row, stores.length)));
       if (!answers.size) throw new HttpError('bad-answer', { cause: text });
       return answers;
