@@ -17,8 +17,8 @@ store-locator snapshot --base-url URL --public-key KEY --out FILE
   --geocoder nominatim   a server that speaks as Nominatim does, with
     --endpoint URL       its address, parameters such as a key included, and
     --email ADDRESS      who asks, for the server's operator
-  --geocoder us-census   the batch geocoder of the US Census Bureau: free, United
-                         States only; --endpoint for another address
+  --geocoder us-census   the batch geocoder of the US Census Bureau: free, for
+                         the United States; --endpoint for another address
   --gazetteer-only       no geocoder: by postal code and town alone
   --requests-per-second N  at most, to the geocoder (1)
   --max-distance-km N    how much farther from its postal code or town than both
@@ -40,7 +40,7 @@ store-locator assets --countries FR,DE --out DIR [--entry NAME] [--from DIR]
   --entry NAME           the script that pages load (store-locator-elements.js)
   --from DIR             the built files (dist/cdn of this package)
 
-Exit status: 0 done, 1 something unforeseen, 2 wrong options, 3 the listing could
-not be read whole, 4 the geocoder refused or does not answer, 130 stopped. After
-3, 4 and 130 nothing was written, and the same command goes on.
+Exit status: 0 done, 1 something unforeseen, 2 wrong options, 3 the listing
+could not be read whole, 4 the geocoder refuses or does not answer, 130 stopped.
+After 3, 4 and 130 nothing was written, and the same command goes on.
 `;

@@ -42,7 +42,11 @@ export async function readListing(
     }
   } catch (error) {
     if (signal.aborted || !(error instanceof StoreLocatorError)) throw error;
-    throw new CommandError(ExitCode.Listing, `${error.message}${hintFor(error, connection)}`, error);
+    throw new CommandError(
+      ExitCode.Listing,
+      `${error.message}${hintFor(error, connection)}`,
+      error,
+    );
   }
   if (!records.length) throw new CommandError(ExitCode.Listing, 'the listing holds no store');
   return { records, dropped };

@@ -16,7 +16,8 @@ import { GeocoderChoice, type SnapshotOptions } from './snapshot-options.js';
 import { reportText, type SnapshotReport } from './snapshot-report.js';
 import { writeWholeFile } from './write-whole-file.js';
 
-const mostAtOnce = 20;
+/** Enough for 50 requests a second, and fewer than Node warns about as listeners of one signal. */
+const mostAtOnce = 8;
 
 /**
  * Writes a snapshot: the whole listing with a position for each store that has one.

@@ -17,8 +17,8 @@ export function snapshotPosition({
   radiusMeters,
 }: Readonly<Record<string, unknown>>): Position | undefined {
   const point = exactPosition(lat, lng);
-  const usual = usualRadiusMeters[precision as Precision] as number | undefined;
-  if (!point || usual === undefined) return undefined;
+  const usual: unknown = usualRadiusMeters[precision as Precision];
+  if (!point || typeof usual !== 'number') return undefined;
   const isLength = typeof radiusMeters === 'number' && radiusMeters >= 0;
   return {
     ...point,
