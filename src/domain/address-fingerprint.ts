@@ -15,8 +15,9 @@ export function addressFingerprint({
   // two times 32 bits, since among 10,000 addresses some two would share one of 32
   let first = 1;
   let second = 2;
-  for (const character of fold(`${address} ${zip} ${city} ${state} ${country}`)) {
-    const code = character.codePointAt(0)!;
+  const text = fold(`${address} ${zip} ${city} ${state} ${country}`);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
     first = Math.imul(first ^ code, 0x9e3779b1);
     first ^= first >>> 15;
     second = Math.imul(second ^ code, 0x85ebca6b);

@@ -16,7 +16,8 @@ export interface StoreIndex {
 /** Stores are never mutated, so a store's folded text is kept as long as the store itself: pages that arrive later cost only their own stores. */
 const foldedTexts = new WeakMap<Store, string>();
 
-function foldedText(store: Store): string {
+/** Folded once and remembered: worth calling as stores arrive, so that thousands never fold in one task. */
+export function foldedText(store: Store): string {
   let text = foldedTexts.get(store);
   if (text === undefined) {
     const { name, address, city, state, zip, country } = store;
@@ -24,6 +25,12 @@ function foldedText(store: Store): string {
     foldedTexts.set(store, text);
   }
   return text;
+}
+
+/** A copy that differs in nothing that is searched needs no folding of its own. */
+export function shareText(store: Store, copy: Store): void {
+  const text = foldedTexts.get(store);
+  if (text !== undefined) foldedTexts.set(copy, text);
 }
 
 function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
@@ -34,10 +41,14 @@ function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
 }
 
 export function indexStores(stores: readonly Store[]): StoreIndex {
+  let ranks: ReadonlyMap<number, number> | undefined;
   return {
     stores,
     texts: stores.map(foldedText),
-    ranks: new Map(stores.map((store, rank) => [store.id, rank])),
+    // seldom asked for while pages arrive
+    get ranks() {
+      return (ranks ??= new Map(stores.map(({ id }, rank) => [id, rank])));
+    },
     repeatedNames: repeatedNames(stores),
   };
 }

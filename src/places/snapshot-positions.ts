@@ -1,4 +1,5 @@
 import { addressFingerprint } from '../domain/address-fingerprint.js';
+import { amendStore } from '../domain/amend-store.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Position } from '../domain/store.js';
 import { placeOnce, type PlaceStores } from './place-once.js';
@@ -19,7 +20,7 @@ export function snapshotPositions(value: unknown): PlaceStores | undefined {
   return placeOnce((store) => {
     const entry = store.position ? undefined : entries.get(store.id);
     return entry && entry.fingerprint === addressFingerprint(store)
-      ? { ...store, position: entry.position }
+      ? amendStore(store, { position: entry.position })
       : store;
   });
 }

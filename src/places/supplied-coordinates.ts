@@ -1,3 +1,4 @@
+import { amendStore } from '../domain/amend-store.js';
 import { exactPosition } from '../domain/exact-position.js';
 import type { Position } from '../domain/store.js';
 import { placeOnce, type PlaceStores } from './place-once.js';
@@ -30,7 +31,7 @@ export function createPlacer({ by, positions }: SuppliedCoordinates): PlaceStore
   let key = by;
   const placeAll = placeOnce((store) => {
     const position = positions.get(String(store[key ?? 'id']));
-    return position && !store.position ? { ...store, position } : store;
+    return position && !store.position ? amendStore(store, { position }) : store;
   });
   return (stores) => {
     if (!key && stores.length) {

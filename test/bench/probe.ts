@@ -7,7 +7,7 @@ export interface Act {
   readonly ms: number;
 }
 
-/** What probe.js notes in the page. Times in milliseconds since navigation. */
+/** What page-probe.js notes in the page. Times in milliseconds since navigation. */
 export interface Probe {
   readonly firstRowsAt: number | undefined;
   readonly allRowsAt: number | undefined;
@@ -21,6 +21,5 @@ export interface Probe {
 }
 
 declare global {
-  // eslint-disable-next-line no-var -- a global can't be declared in another way
   var probe: Probe;
 }

@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 const slowdown = 4;
-const probe = readFileSync(new URL('./probe.js', import.meta.url), 'utf8');
+const probe = readFileSync(new URL('./page-probe.js', import.meta.url), 'utf8');
 
 /** Opens the page as a new visitor with a slow computer, and closes it when the work is done. */
 export async function visit<T>(

@@ -93,9 +93,8 @@ export class PageHarness {
   async #record(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const { signal, headers } = request;
-    if (!isListing(url) && !isInventory(url)) return this.#fetch.call(globalThis, request);
     const sent = { url, headers, outcome: undefined as Outcome };
-    this.requests.push(sent);
+    if (isListing(url) || isInventory(url)) this.requests.push(sent);
     const rule = this.#rules.find(({ matches }) => matches(url));
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -125,13 +124,18 @@ export function usePage(): () => PageHarness {
   };
 }
 
-/** Waits for a fact, frame by frame; the test's own time-out is the limit. */
+/** Below the runner's own limit, so that a test that waits in vain says for what. */
+const patienceMs = 9_000;
+
+/** Waits for a fact, looking at every frame. */
 export async function until<T>(fact: () => T): Promise<NonNullable<T>> {
-  for (;;) {
+  const begin = performance.now();
+  while (performance.now() - begin < patienceMs) {
     const value = fact();
     if (value) return value;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  throw new Error(`waited in vain for ${fact.toString()}`);
 }
 
 /** Makes the browser's storage refuse, as full or forbidden ones do, until the function that it gives is called. */
