@@ -4,7 +4,7 @@ export default {
   outdir: 'dist/npm',
   litelement: true,
   packagejson: false,
-  plugins: [definitions(), publicSurface(), publishedPaths()],
+  plugins: [definitions(), spreadProperties(), publicSurface(), publishedPaths()],
 };
 
 /** Reads `define('store-locator', StoreLocatorElement)`: the analyzer knows `customElements.define` only. */
@@ -31,6 +31,46 @@ function definitions() {
         if (!found) throw new Error(`<${definition.name}>: no class ${name}`);
         definition.declaration.module = found.path;
         Object.assign(found.declaration, { tagName: definition.name, customElement: true });
+      }
+    },
+  };
+}
+
+/**
+ * `...connectionProperties` in an element's `static properties` gives it attributes that the analyzer does not see, and
+ * the interface of that name has their documentation.
+ */
+function spreadProperties() {
+  const docs = new Map();
+  const spread = [];
+  return {
+    name: 'spread-properties',
+    analyzePhase({ ts, node }) {
+      if (ts.isInterfaceDeclaration(node)) {
+        for (const { name, jsDoc } of node.members) {
+          if (name && jsDoc)
+            docs.set(name.getText(), ts.getTextOfJSDocComment(jsDoc.at(-1).comment));
+        }
+      }
+      const isSpread =
+        ts.isVariableDeclaration(node) && node.type?.getText() === 'PropertyDeclarations';
+      if (!isSpread) return;
+      for (const { name, initializer } of node.initializer.properties) {
+        const attribute = initializer.properties.find((option) => option.name.text === 'attribute');
+        spread.push({
+          fieldName: name.text,
+          name: attribute?.initializer.text ?? name.text.toLowerCase(),
+        });
+      }
+    },
+    packageLinkPhase({ customElementsManifest: { modules } }) {
+      for (const { members = [], attributes } of modules.flatMap((module) => module.declarations)) {
+        for (const { fieldName, name } of attributes ? spread : []) {
+          const member = members.find((candidate) => candidate.name === fieldName);
+          if (!member) continue;
+          member.description = docs.get(fieldName);
+          attributes.push({ name, fieldName, type: member.type, description: member.description });
+        }
       }
     },
   };

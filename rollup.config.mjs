@@ -14,7 +14,6 @@ const pageEntries = {
   'store-locator-elements': 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
   'stock-badge': 'src/stock-badge.ts',
-  configure: 'src/configure.ts',
 };
 const npmEntries = {
   index: 'src/index.ts',
@@ -43,8 +42,22 @@ const minify = () => [
     failOnError: true,
     options: { minifyOptions: { keepClosingSlash: true } },
   }),
-  terser({ module: true, ecma: 2021, compress: { passes: 2 }, format: { comments: false } }),
+  terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } }),
 ];
+
+const pagePlugins = () => [...compile(), ...minify(), entriesStayEntries(), copyForClassic()];
+
+const pageOutput = {
+  dir: 'dist/cdn',
+  format: 'es',
+  entryFileNames: '[name].js',
+  // Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case.
+  chunkFileNames: ({ isDynamicEntry }) =>
+    `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+  hashCharacters: 'base36',
+  // beside the files for whoever debugs; the comment that names them would be a hundred bytes a load
+  sourcemap: 'hidden',
+};
 
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 
@@ -61,35 +74,21 @@ export default [
   {
     input: pageEntries,
     onLog,
-    plugins: [
-      ...compile(),
-      ...minify(),
-      entriesStayEntries(),
-      withData(),
-      withLicences(),
-      moduleSizes(),
-      copyForClassic(),
-    ],
-    output: {
-      dir: 'dist/cdn',
-      format: 'es',
-      entryFileNames: '[name].js',
-      // Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case.
-      chunkFileNames: ({ isDynamicEntry }) =>
-        `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
-      hashCharacters: 'base36',
-      // a request costs more than a few bytes too many
-      experimentalMinChunkSize: 1500,
-      sourcemap: true,
-    },
+    plugins: [...pagePlugins(), withData(), withLicences(), moduleSizes()],
+    output: pageOutput,
   },
-  ...Object.keys(pageEntries)
-    .filter((name) => name !== 'configure')
-    .map((name) => ({
-      input: 'src/classic.ts',
-      plugins: [...compile({ define: { MODULE_NAME: `'./${name}.module.js'` } }), ...minify()],
-      output: { file: `dist/classic/${name}.js`, format: 'iife' },
-    })),
+  // By itself, for its few modules would else be a request of their own for the elements too. It may be there
+  // twice: the page has one configuration, whoever writes it.
+  {
+    input: { configure: 'src/configure.ts' },
+    plugins: pagePlugins(),
+    output: pageOutput,
+  },
+  ...Object.keys(pageEntries).map((name) => ({
+    input: 'src/classic.ts',
+    plugins: [...compile({ define: { MODULE_NAME: `'./${name}.module.js'` } }), ...minify()],
+    output: { file: `dist/classic/${name}.js`, format: 'iife' },
+  })),
   {
     input: npmEntries,
     external: (id) => isPackage(id) || id === './leaflet.js',

@@ -19,7 +19,7 @@ const leafletPlugins = existsSync('src/map/leaflet-plugin.mjs')
 // What our oldest browsers lack is taken away from Chromium.
 const floor = {
   name: 'floor',
-  files: ['test/floor/**/*.test.ts', 'test/{elements,http,page}/**/*.test.ts'],
+  files: ['test/floor/**/*.test.ts', 'test/http/**/*.test.ts'],
   browsers: [launchers.chromium],
   testRunnerHtml: runnerPage({ otherOrigin, floor: true }),
 };

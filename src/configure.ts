@@ -1,10 +1,2 @@
-import type { PageConfiguration } from './domain/page-configuration.js';
-import { configuration } from './page/configuration.js';
-
-/**
- * Sets what holds for the whole page, before or after the elements are there. Calls add up; `undefined` takes a
- * value back. An attribute on an element wins.
- */
-export function configure(values: PageConfiguration): void {
-  configuration().set(values);
-}
+export { configure } from './page/configure.js';
+export type { PageConfiguration } from './domain/page-configuration.js';

@@ -5,5 +5,5 @@ import { StoreLocatorElement } from './elements/store-locator/store-locator-elem
 define('store-locator', StoreLocatorElement);
 define('stock-badge', StockBadgeElement);
 
-export { configure } from './configure.js';
+export { configure } from './page/configure.js';
 export { StockBadgeElement, StoreLocatorElement };

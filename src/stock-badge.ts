@@ -3,5 +3,5 @@ import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js
 
 define('stock-badge', StockBadgeElement);
 
-export { configure } from './configure.js';
+export { configure } from './page/configure.js';
 export { StockBadgeElement };

@@ -3,5 +3,5 @@ import { StoreLocatorElement } from './elements/store-locator/store-locator-elem
 
 define('store-locator', StoreLocatorElement);
 
-export { configure } from './configure.js';
+export { configure } from './page/configure.js';
 export { StoreLocatorElement };

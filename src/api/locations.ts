@@ -4,23 +4,18 @@ import { decodeLocation } from './decode-location.js';
 import { decodePage } from './decode-page.js';
 import { readPages, type Page } from './read-pages.js';
 
-export interface LocationsOptions extends RequestOptions {
-  /** In which country names may stand beside English, a BCP 47 tag. */
-  readonly language?: string | undefined;
+export interface ListOptions extends RequestOptions {
+  /** The first page to read; default 1. */
+  readonly from?: number | undefined;
 }
 
 /** The merchant's public locations; see `readPages` for how the listing is read and how it ends. */
 export const listLocations = (
   client: Client,
-  {
-    signal,
-    onWait,
-    language,
-    from,
-  }: LocationsOptions & { readonly from?: number | undefined } = {},
+  { signal, onWait, from }: ListOptions = {},
 ): AsyncGenerator<Page<Store>, void> =>
   readPages((page, signal) => client.get('locations', { page }, { signal, onWait }), {
-    decode: (item) => decodeLocation(item, language),
+    decode: decodeLocation,
     id: (store) => store.id,
     signal,
     from,
@@ -30,8 +25,6 @@ export const listLocations = (
 export const fetchLocationsPage = (
   client: Client,
   number: number,
-  { language, ...options }: LocationsOptions = {},
+  options: RequestOptions = {},
 ): Promise<Page<Store>> =>
-  decodePage(number, client.get('locations', { page: number }, options), (item) =>
-    decodeLocation(item, language),
-  );
+  decodePage(number, client.get('locations', { page: number }, options), decodeLocation);

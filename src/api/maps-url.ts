@@ -15,9 +15,10 @@ export function parseMapsUrl(value: unknown): URL | undefined {
 
 /**
  * False when the URL asks for nothing, or was cut where the address holds an unescaped `#` or `&`: its query is then
- * shorter than the address it was built from.
+ * shorter than the address it was built from, and no pair of coordinates.
  */
-export function isWholeMapsUrl({ pathname, searchParams }: URL, address: string): boolean {
+export function isWholeMapsUrl({ pathname, search, searchParams }: URL, address: string): boolean {
+  if (/=(loc:)?-?\d+\.\d+(,|%2C)/i.test(search)) return true;
   const query = searchParams.get('query') ?? searchParams.get('q');
   return query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
 }

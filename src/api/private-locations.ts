@@ -1,4 +1,5 @@
 import type { PrivateLocation } from '../domain/private-location.js';
+import { completeStore } from '../domain/complete-store.js';
 import type { Client, RequestOptions } from './client.js';
 import { decodeLocation } from './decode-location.js';
 import { extraFields } from './extra-fields.js';
@@ -31,5 +32,5 @@ export const listPrivateLocations = (
 
 function decodePrivateLocation(item: unknown): PrivateLocation | undefined {
   const store = decodeLocation(item);
-  return store && { ...store, extra: extraFields(record(item) ?? {}, publicFields) };
+  return store && { ...completeStore(store), extra: extraFields(record(item) ?? {}, publicFields) };
 }

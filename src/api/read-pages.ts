@@ -57,7 +57,7 @@ export function readPages<T>(
           ahead.length = 0;
         } else {
           while (ahead.length < atOnce && next < from + maxPages) load();
-          if (!error) atOnce = Math.min(mostAtOnce, atOnce * 2);
+          atOnce = Math.min(mostAtOnce, atOnce * 2);
         }
         yield { ...page, items };
       }

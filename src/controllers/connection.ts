@@ -1,8 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Connection } from '../api/connection.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { configuration } from '../page/configuration.js';
-import { resolveConnection, type ConnectionAttributes } from '../page/resolve-connection.js';
+import {
+  resolveConnection,
+  type Connection,
+  type ConnectionAttributes,
+} from '../page/resolve-connection.js';
+import { documentWatch } from './document-watch.js';
 import { report } from './report.js';
 import { Subscription } from './subscription.js';
 
@@ -15,6 +19,7 @@ export class ConnectionController implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element & ConnectionAttributes) {
     this.#host = host;
     new Subscription(host, configuration);
+    new Subscription(host, documentWatch);
     host.addController(this);
   }
 
@@ -25,15 +30,6 @@ export class ConnectionController implements ReactiveController {
   /** A setup mistake: for the developer, not for shoppers. */
   get problem(): StoreLocatorError | undefined {
     return this.#problem;
-  }
-
-  hostConnected(): void {
-    if (document.readyState !== 'loading') return;
-    document.addEventListener('DOMContentLoaded', this.#onParsed, { once: true });
-  }
-
-  hostDisconnected(): void {
-    document.removeEventListener('DOMContentLoaded', this.#onParsed);
   }
 
   hostUpdate(): void {
@@ -49,6 +45,4 @@ export class ConnectionController implements ReactiveController {
       report(this.#host, found.message);
     }
   }
-
-  readonly #onParsed = (): void => this.#host.requestUpdate();
 }

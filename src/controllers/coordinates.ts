@@ -12,6 +12,8 @@ async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unkno
   return response.json();
 }
 
+const asTheyAre: PlaceStores = (stores) => stores;
+
 /** An object of the published shape, and the address of one. The object wins. */
 type SuppliedInput = readonly [coordinates: unknown, src: string | undefined];
 
@@ -27,6 +29,8 @@ export class CoordinatesController {
           await import('../places/supplied-coordinates.js');
         const coordinates = decodeCoordinates(own ?? (await fetchCoordinates(src ?? '', signal)));
         if (!coordinates) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
+        // Decoding thousands is a task, and placing them is another.
+        await new Promise((done) => setTimeout(done));
         return createPlacer(coordinates);
       } catch (error) {
         if (!signal.aborted) report(host, `coordinates can't be used: ${String(error)}`);
@@ -41,6 +45,6 @@ export class CoordinatesController {
   }
 
   get place(): PlaceStores {
-    return this.#task.value ?? ((stores) => stores);
+    return this.#task.value ?? asTheyAre;
   }
 }

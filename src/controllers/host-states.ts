@@ -1,25 +1,26 @@
 /** Shows what the element is doing as `:state(…)`, never as an attribute on the host; silent on engines without it. */
 export class HostStates {
   readonly #states: CustomStateSet | undefined;
+  #shown = '';
 
   constructor(host: HTMLElement) {
     // Absent before Safari 17.4 and Firefox 126.
-    this.#states = host.attachInternals().states as CustomStateSet | undefined;
+    this.#states = host.attachInternals().states;
   }
 
-  set(active: Readonly<Record<string, boolean>>): void {
-    for (const [state, on] of Object.entries(active)) {
+  /** @param active the states to show, and no others; what is not text is left out */
+  show(...active: readonly unknown[]): void {
+    const names = active.filter((name) => typeof name === 'string');
+    if (names.join() === this.#shown) return;
+    this.#shown = names.join();
+    this.#states?.clear();
+    for (const name of names) {
       try {
-        this.#toggle(state, on);
+        this.#states?.add(name);
       } catch {
         // Chrome before 125 takes only names with two dashes.
-        this.#toggle(`--${state}`, on);
+        this.#states?.add(`--${name}`);
       }
     }
-  }
-
-  #toggle(state: string, on: boolean): void {
-    if (on) this.#states?.add(state);
-    else this.#states?.delete(state);
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ListingState } from '../domain/listing-state.js';
 
-import { listingOf } from '../page/service.js';
+import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 
@@ -45,7 +45,8 @@ export class ListingController implements ReactiveController {
   }
 
   refresh(): void {
-    this.#subscription.current?.refresh();
+    // Nobody would end what an element out of the page begins.
+    if (this.#host.isConnected) this.#subscription.current?.refresh();
   }
 
   hostUpdate(): void {

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Outlines } from '../domain/outlines.js';
 import type { Store } from '../domain/store.js';
+import { configuration } from '../page/configuration.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
 import { LastingTask } from './lasting-task.js';
@@ -30,6 +31,7 @@ export interface MapControllerOptions extends Pick<
   readonly container: () => HTMLElement | null;
   readonly wanted: () => boolean;
   readonly loading: () => 'lazy' | 'eager';
+  /** Wins over the page's. */
   readonly dataUrl: () => string | undefined;
   readonly picture: () => MapPicture;
 }
@@ -41,6 +43,7 @@ export class MapController implements ReactiveController {
   readonly #near: NearViewport;
   readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
   readonly #outlines: LastingTask<readonly [boolean, string | undefined], Outlines | undefined>;
+  #frame = 0;
   #map: StoreMap | undefined;
   #container: HTMLElement | undefined;
   #shown: Partial<MapPicture & { outlines: Outlines; palette: string }> = {};
@@ -59,11 +62,12 @@ export class MapController implements ReactiveController {
     );
     this.#outlines = new LastingTask(
       host,
-      () => [this.#needed, options.dataUrl()],
+      () => [this.#needed, options.dataUrl() || configuration().values.dataUrl],
       async ([needed, dataUrl], signal) => {
         if (!needed) return undefined;
         const { httpReader, loadOutlines } = await import('../places/load-outlines.js');
-        return loadOutlines(httpReader(dataUrl), signal);
+        const folder = dataUrl && new URL(dataUrl, document.baseURI).href;
+        return loadOutlines(httpReader(folder || undefined), signal);
       },
     );
     host.addController(this);
@@ -81,20 +85,52 @@ export class MapController implements ReactiveController {
 
   hostUpdated(): void {
     const { error } = this.#outlines;
-    if (error) report(this.#host, `map data can't be loaded: ${String(error)}`, 'warn');
-    if (this.failed) report(this.#host, `the map can't be loaded: ${String(this.#code.error)}`);
-    const container = (this.#options.wanted() && this.#options.container()) || undefined;
-    if (container !== this.#container) this.#remove();
-    const create = this.#code.value;
-    if (!create || !container || !this.#host.isConnected) return;
-    this.#map ??= this.#create(create, container);
-    this.#draw(this.#map, container);
+    if (error) {
+      report(this.#host, `map data can't be loaded: ${(error as Error).message}`, 'warn');
+    }
+    if (this.failed) {
+      report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
+    }
+    if (this.#wantedContainer !== this.#container) this.#remove();
+    this.#stepSoon();
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.#remove();
     });
+  }
+
+  get #wantedContainer(): HTMLElement | undefined {
+    return (this.#options.wanted() && this.#options.container()) || undefined;
+  }
+
+  /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
+  #stepSoon(): void {
+    this.#frame ||= requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#frame = 0;
+        this.#step();
+      }),
+    );
+  }
+
+  /** Each of the long steps is a task of its own. */
+  #step(): void {
+    const create = this.#code.value;
+    const container = this.#wantedContainer;
+    const outlines = this.#outlines.value;
+    if (!create || !container || !this.#host.isConnected) return;
+    if (!this.#map) {
+      this.#map = this.#create(create, container);
+      this.#stepSoon();
+    } else if (outlines && this.#shown.outlines !== outlines) {
+      this.#map.setOutlines(outlines);
+      this.#shown.outlines = outlines;
+      this.#stepSoon();
+    } else {
+      this.#draw(this.#map, container);
+    }
   }
 
   #create(create: CreateStoreMap, container: HTMLElement): StoreMap {
@@ -116,14 +152,12 @@ export class MapController implements ReactiveController {
     const next = this.#options.picture();
     const palette = mapPaletteOf(container);
     const paletteKey = Object.values(palette).join();
-    const outlines = this.#outlines.value;
     if (shown.palette !== paletteKey) map.setPalette(palette);
-    if (outlines && shown.outlines !== outlines) map.setOutlines(outlines);
     if (shown.labels !== next.labels) map.setLabels(next.labels);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
     if (shown.stores !== next.stores) map.setStores(next.stores);
     if (shown.frame !== next.frame) map.frame();
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
-    this.#shown = { ...next, palette: paletteKey, ...(outlines && { outlines }) };
+    Object.assign(shown, next, { palette: paletteKey });
   }
 }

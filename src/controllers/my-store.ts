@@ -1,8 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { MyStore } from '../domain/my-store.js';
-import type { Store } from '../domain/store.js';
+import { merchantKey } from '../page/merchant-client.js';
 import { myStores } from '../page/my-stores.js';
-import { merchantKey } from '../page/service.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 
@@ -20,18 +19,9 @@ export class MyStoreController {
     return value && myStores().get(merchantKey(value));
   }
 
-  set(store: Store | undefined): void {
+  /** @param store null forgets it */
+  set(store: MyStore | null): void {
     const { value } = this.#connection;
-    if (!value) return;
-    myStores().set(
-      merchantKey(value),
-      store && {
-        id: store.id,
-        platformLocationId: store.platformLocationId,
-        name: store.name,
-        mapsUrl: store.mapsUrl,
-        position: store.position,
-      },
-    );
+    if (value) myStores().set(merchantKey(value), store);
   }
 }

@@ -6,5 +6,7 @@ export function report(host: Element, message: string, level: 'error' | 'warn' =
   if (!messages) told.set(host, (messages = new Set()));
   if (messages.has(message)) return;
   messages.add(message);
-  console[level](`<${host.localName}> ${message}`);
+  const line = `<${host.localName}> ${message}`;
+  if (level === 'warn') console.warn(line);
+  else console.error(line);
 }

@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { StockState } from '../domain/stock-state.js';
 import type { ProductStock } from '../page/product-stock.js';
-import { stockOf } from '../page/service.js';
+import { stockOf } from '../page/stock-of.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { css, luminance, type Rgb } from '../domain/rgb.js';
 import { ancestors } from './ancestors.js';
-import { documentWatch } from './document-watch.js';
 import { readColour } from './read-colour.js';
 import { Subscription } from './subscription.js';
+import { themeWatch } from './theme-watch.js';
 
 const opaque = 255;
 /** Themes fade from one look to the next; what is measured at the start of a fade is not yet it. */
@@ -29,7 +29,7 @@ export class SurfaceController implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    new Subscription(host, documentWatch, () => {
+    new Subscription(host, themeWatch, () => {
       this.#measure();
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#measure(), fadeMs);
@@ -37,13 +37,7 @@ export class SurfaceController implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {
-    // Sheets that load late may still paint the page.
-    if (document.readyState !== 'complete') addEventListener('load', this.#measure, { once: true });
-  }
-
   hostDisconnected(): void {
-    removeEventListener('load', this.#measure);
     clearTimeout(this.#timer);
     this.#surface = '';
   }
@@ -52,7 +46,7 @@ export class SurfaceController implements ReactiveController {
     if (!this.#surface) this.#measure();
   }
 
-  readonly #measure = (): void => {
+  #measure(): void {
     const root = this.#host.shadowRoot;
     if (!root || !this.#sheet || !this.#host.isConnected) return;
     const rgb = surfaceBehind(this.#host);
@@ -67,5 +61,5 @@ export class SurfaceController implements ReactiveController {
     }
     // The text colour or a custom property may have changed all the same.
     this.#host.requestUpdate();
-  };
+  }
 }

@@ -12,12 +12,20 @@ const noCountry =
   /AN|BU|C[ST]|D[DY]|E[UZ]|F[QX]|HV|JT|MI|N[HQT]|P[CUZ]|Q[OU]|RH|SU|TP|U[KN]|VD|WK|X[AB]|Y[DU]|Z[RZ]/;
 
 const tables = new Map<string, ReadonlyMap<string, string>>();
+/** A listing spells its few countries thousands of times. */
+const codes = new Map<string, string | undefined>();
 
 /**
  * The ISO 3166-1 alpha-2 code of a country, given its name in English or in `language` (a BCP 47 tag), or the code
  * itself in any case; undefined when it is not known.
  */
 export function countryCode(name: string, language = 'en'): string | undefined {
+  const known = `${language}|${name}`;
+  if (!codes.has(known)) codes.set(known, findCode(name, language));
+  return codes.get(known);
+}
+
+function findCode(name: string, language: string): string | undefined {
   // second, "Tanzania" of "Tanzania, United Republic of", as ISO writes
   for (const form of [name, name.replace(/[,(].*/, '')]) {
     const key = keyOf(form);

@@ -34,7 +34,7 @@ export class StoreLocatorError extends Error {
     message: string,
     options: { status?: number | undefined; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(message, options);
     this.name = 'StoreLocatorError';
     this.code = code;
     this.status = options.status;

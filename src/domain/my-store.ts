@@ -1,4 +1,4 @@
-import type { Position } from './store.js';
+import type { Position, Store } from './store.js';
 
 /** What is kept of the shopper's own store: enough for a badge to name it without the listing. */
 export interface MyStore {
@@ -8,3 +8,11 @@ export interface MyStore {
   readonly mapsUrl: string;
   readonly position?: Position | undefined;
 }
+
+export const toMyStore = ({ id, platformLocationId, name, mapsUrl, position }: Store): MyStore => ({
+  id,
+  platformLocationId,
+  name,
+  mapsUrl,
+  position,
+});

@@ -18,7 +18,7 @@ export class HttpError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(options.status ? `${code} (${options.status})` : code, { cause: options.cause });
+    super(options.status ? `${code} (${options.status})` : code, options);
     this.code = code;
     this.status = options.status;
     this.retryAfterMs = options.retryAfterMs;

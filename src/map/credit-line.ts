@@ -12,7 +12,6 @@ export interface CreditLine {
 export function createCreditLine(): CreditLine {
   const element = document.createElement('div');
   element.className = 'map-credit map-chrome';
-  element.dir = 'ltr';
   return {
     element,
     update(attribution = BASEMAP_CREDIT) {

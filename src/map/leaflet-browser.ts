@@ -2,16 +2,11 @@
 // requires Trusted Types throws there) and looks for browsers of 2010. What is left out reads as
 // undefined: not such a browser. `touch: false` spares the page an emulation of touch and double
 // tap: we listen to the real events.
-const { userAgent } = navigator;
-
 export default {
   any3d: true,
   touch: false,
   touchNative: true,
   passiveEvents: true,
-  mobile: /Mobi/.test(userAgent),
+  mobile: /Mobi/.test(navigator.userAgent),
   retina: devicePixelRatio > 1,
-  chrome: /Chrome/.test(userAgent),
-  linux: /Linux/.test(userAgent),
-  mac: /Mac/.test(userAgent),
 };

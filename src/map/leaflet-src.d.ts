@@ -13,6 +13,7 @@ declare module 'leaflet/src/map/Map.js' {
     _initEvents(remove?: boolean): void;
     _latLngToNewLayerPoint(latLng: LatLngExpression, zoom: number, center: LatLngExpression): Point;
     _limitOffset(offset: Point, bounds: LatLngBoundsExpression | undefined): Point;
+    _move(center: LatLngExpression, zoom: number, data?: { pinch: boolean }): void;
     _onZoomTransitionEnd(): void;
     _rawPanBy(offset: Point): void;
   }
@@ -48,6 +49,3 @@ declare module 'leaflet/src/layer/tile/TileLayer.js' {
     _removeTile(key: string): void;
   }
 }
-
-declare module 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
-declare module 'leaflet/src/map/handler/Map.TouchZoom.js';

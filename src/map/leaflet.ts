@@ -1,8 +1,5 @@
 // The one module that imports Leaflet, from its sources, so that only these parts are shipped.
 // leaflet-plugin.mjs puts leaflet-browser.ts in the place of Leaflet's own feature detection.
-import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
-import 'leaflet/src/map/handler/Map.TouchZoom.js';
-
 export { setPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 export { LatLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
 export { Point } from 'leaflet/src/geometry/Point.js';

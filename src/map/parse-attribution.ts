@@ -4,7 +4,7 @@ export interface AttributionPart {
   readonly href: string | undefined;
 }
 
-const LINK = /<a\s[^<>]*?href\s*=\s*(["'])(.*?)\1[^<>]*>([^<>]*)<\/a>/gi;
+const LINK = /<a\s[^<>]*?href\s*=\s*["']([^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi;
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -44,7 +44,7 @@ export function parseAttribution(html: string): AttributionPart[] {
   };
   let end = 0;
   for (const link of html.matchAll(LINK)) {
-    const [all, , href, text = ''] = link;
+    const [all, href, text = ''] = link;
     add(html.slice(end, link.index));
     add(text, href);
     end = link.index + all.length;

@@ -1,4 +1,5 @@
-import { type ScreenPoint, arrowStep, nearestInDirection } from './nearest-in-direction.js';
+import { arrowStep } from './arrow-step.js';
+import { nearestInDirection, type ScreenPoint } from './nearest-in-direction.js';
 import type { Pin, PinLayer } from './pin-layer.js';
 import type { QuietMap } from './quiet-map.js';
 
@@ -38,6 +39,7 @@ export function createPinNavigation(
   };
   const focus = (pin: Pin | undefined): void => {
     (pin?.button ?? map.getContainer()).focus({ preventScroll: true });
+    setTabStop(pin?.button);
   };
 
   const target = ({ key }: KeyboardEvent, from: Pin): Pin | undefined => {
@@ -68,7 +70,7 @@ export function createPinNavigation(
       if (from && !pins.some(({ button }) => button === from.button)) focus(nearest(pointOf(from)));
       if (focused()) return;
       const size = map.getSize();
-      const stop = pins.find(({ selected }) => selected) ?? nearest(size.divideBy(2));
+      const stop = inView().find(({ selected }) => selected) ?? nearest(size.divideBy(2));
       setTabStop(stop?.button);
     },
   };

@@ -23,8 +23,14 @@ const drawing = (width: number, height: number, ...shapes: SVGElement[]): SVGEle
     ...shapes,
   );
 
+/** Copies are several times cheaper than new drawings, and a zoom may bring a hundred. */
+const copies = (draw: () => SVGElement): (() => Node) => {
+  let original: SVGElement | undefined;
+  return () => (original ??= draw()).cloneNode(true);
+};
+
 /** Its tip stands on the spot. */
-const drop = (): SVGElement =>
+const drop = copies(() =>
   drawing(
     28,
     36,
@@ -33,16 +39,18 @@ const drop = (): SVGElement =>
       d: 'M14 35C10 27 1 22 1 14a13 13 0 0 1 26 0c0 8-9 13-13 21Z',
     }),
     element('circle', { class: 'map-eye', cx: 14, cy: 14, r: 5 }),
-  );
+  ),
+);
 
 /** Somewhere near: a dot in a pale ring, whose middle lies on the spot. */
-const dot = (): SVGElement =>
+const dot = copies(() =>
   drawing(
     34,
     34,
     element('circle', { class: 'map-ring', cx: 17, cy: 17, r: 16 }),
     element('circle', { class: 'map-ink', cx: 17, cy: 17, r: 9 }),
-  );
+  ),
+);
 
 function drawStore(button: HTMLButtonElement, store: PlacedStore, selected: boolean): void {
   const approximate = isApproximate(store.position);

@@ -1,3 +1,4 @@
+import type { LatLng } from '../domain/store.js';
 import { LeafletMap, Point } from './leaflet.js';
 
 /**
@@ -16,8 +17,13 @@ export class QuietMap extends LeafletMap {
   }
 
   /** As `panBy`, within the bounds. */
-  moveBy(x: number, y: number, animate: boolean): void {
-    this.panBy(this._limitOffset(new Point(x, y), this.options.maxBounds), { animate });
+  moveBy(x: number, y: number, options: { animate?: boolean }): void {
+    this.panBy(this._limitOffset(new Point(x, y), this.options.maxBounds), options);
+  }
+
+  /** Shows this while fingers pinch; `moveend` is left to the caller. */
+  pinchTo(center: LatLng, zoom: number): void {
+    this._move(center, zoom, { pinch: true });
   }
 
   /** Ends an animated zoom at once: Leaflet ignores or undoes other movements meanwhile. */

@@ -18,7 +18,7 @@ import { spreadSpots } from './spread-spots.js';
 /** While pages arrive, clusters are made anew at most this often. */
 const ARRIVAL_INTERVAL_MS = 250;
 /** Pins are there this far beyond the view on each side, as a part of it. */
-const MARGIN = 0.25;
+const MARGIN = 0.15;
 
 export interface StoreLayerOptions {
   readonly map: QuietMap;
@@ -80,9 +80,14 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       north: shownBounds.getNorth(),
     });
     const { lng } = shownBounds.getCenter();
-    const spots = [...inView, ...apart].map((spot) => nearestCopy(spot, lng));
+    const spots = [...inView, ...apart]
+      .map((spot) => nearestCopy(spot, lng))
+      .filter((spot) => shownBounds.contains(spot));
     navigation.keepFocus(() => pins.show(spots, selectedId));
-    pane.classList.toggle('map-spread', spread.length > 0);
+    const laidOut = new Set(spread.map(({ key }) => key));
+    for (const { button, spot } of pins.pins) {
+      button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
+    }
     shownAt = performance.now();
   };
   const showSoon = (waitMs = 0): void => {
@@ -131,6 +136,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
     },
     select(id) {
+      if (id === selectedId) return;
       selectedId = id;
       index = undefined;
       showSoon();

@@ -2,44 +2,41 @@ import type { PageConfiguration } from '../domain/page-configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
-/** The plain values that a `<meta name="store-locator:base-url" content="…">` may give, by their names there. */
-const metaReaders: { [K in keyof PageConfiguration]?: (content: string) => PageConfiguration[K] } =
-  {
-    baseUrl: String,
-    publicKey: String,
-    auth: (content) => (content === 'query' ? 'query' : 'header'),
-    keyName: String,
-    dataUrl: String,
-    requestsPerMinute: (content) => Number(content) || undefined,
-    persist: (content) => content !== 'false',
-    remember: (content) => (content === 'session' || content === 'none' ? content : 'local'),
-  };
+const prefix = 'store-locator:';
 
+/** What `<meta name="store-locator:base-url" content="…">` and the like say, for the plain values. */
 function readMeta(): PageConfiguration {
-  const values: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries(metaReaders)) {
-    const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name="store-locator:${kebab}"]`);
-    if (meta?.content) values[name] = read(meta.content.trim());
+  const texts: Record<string, string> = {};
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(`meta[name^="${prefix}"]`)) {
+    const name = meta.name
+      .slice(prefix.length)
+      .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    texts[name] = meta.content;
   }
-  return values;
+  const { requestsPerMinute, persist, ...rest } = texts;
+  return {
+    ...rest,
+    ...(requestsPerMinute && { requestsPerMinute: Number(requestsPerMinute) }),
+    ...(persist && { persist: persist !== 'false' }),
+  };
 }
 
 /** The page-wide configuration: what scripts set wins over what `<meta>` elements say. */
 export class Configuration extends Observable {
+  #meta: PageConfiguration | undefined;
   #set: PageConfiguration = {};
 
   get values(): PageConfiguration {
-    return { ...readMeta(), ...this.#set };
+    const meta = this.#meta ?? readMeta();
+    // Until the page is parsed there may be more of them to come.
+    if (document.readyState !== 'loading') this.#meta = meta;
+    return { ...meta, ...this.#set };
   }
 
   /** Adds to what was set before; `undefined` takes a value back. */
   set(values: PageConfiguration): void {
-    const next = { ...this.#set, ...values };
-    for (const name of Object.keys(next) as (keyof PageConfiguration)[]) {
-      if (next[name] === undefined) delete next[name];
-    }
-    this.#set = next;
+    const next = Object.entries({ ...this.#set, ...values });
+    this.#set = Object.fromEntries(next.filter(([, value]) => value !== undefined));
     this.notify();
   }
 }

@@ -90,9 +90,9 @@ export class Listing extends Resource {
 
   protected override async run(signal: AbortSignal): Promise<void> {
     try {
+      this.#change(() => (this.#error = undefined));
       if (this.#pages.length === 0) await this.#restore();
       if (this.fresh || signal.aborted) return;
-      this.#change(() => (this.#error = undefined));
       if (this.#pages.every((page) => page.error)) this.#pages = [];
       if (this.#failed.length) await this.#mend(signal);
       else await this.#read(signal);
@@ -104,7 +104,7 @@ export class Listing extends Resource {
   protected override onSettled(): void {
     this.#change(() => {
       this.#waiting = false;
-      if (this.#complete) this.#settled++;
+      if (this.#status !== 'error') this.#settled++;
     });
   }
 

@@ -5,41 +5,33 @@ import { shared } from './shared.js';
 
 const prefix = 'store-locator:my-store:';
 
-function isMyStore(value: unknown): value is MyStore {
-  const { id, platformLocationId, name, mapsUrl } = (value ?? {}) as Partial<MyStore>;
-  return (
-    typeof id === 'number' &&
-    typeof platformLocationId === 'string' &&
-    typeof name === 'string' &&
-    typeof mapsUrl === 'string'
-  );
-}
-
 /** The shopper's own store of each merchant, kept as `remember` says and told to every element and tab. */
 export class MyStores extends Observable {
-  readonly #memory = new Map<string, MyStore>();
+  /** As JSON, like the storage: what pages that remember nothing, or browsers that refuse to, did not keep. */
+  readonly #memory = new Map<string, string>();
 
   /** @param merchant base address and public key: two shops on one origin do not share a store */
   get(merchant: string): MyStore | undefined {
-    const text = this.#attempt((storage) => storage.getItem(prefix + merchant));
-    if (text === undefined) return this.#memory.get(merchant);
-    if (text === null) return undefined;
     try {
-      const value: unknown = JSON.parse(text);
-      return isMyStore(value) ? value : undefined;
+      const text = this.#memory.get(merchant) ?? this.#storage?.getItem(prefix + merchant);
+      const store = JSON.parse(text ?? 'null') as MyStore | null;
+      return typeof store?.id === 'number' && store.name ? store : undefined;
     } catch {
       return undefined;
     }
   }
 
-  set(merchant: string, store: MyStore | undefined): void {
-    if (store) this.#memory.set(merchant, store);
-    else this.#memory.delete(merchant);
-    this.#attempt((storage) =>
-      store
-        ? storage.setItem(prefix + merchant, JSON.stringify(store))
-        : storage.removeItem(prefix + merchant),
-    );
+  /** @param store null forgets it */
+  set(merchant: string, store: MyStore | null): void {
+    const text = JSON.stringify(store);
+    this.#memory.set(merchant, text);
+    try {
+      const storage = this.#storage;
+      storage?.setItem(prefix + merchant, text);
+      if (storage) this.#memory.delete(merchant);
+    } catch {
+      // Forbidden or full: memory serves this page.
+    }
     this.#changed();
   }
 
@@ -51,8 +43,8 @@ export class MyStores extends Observable {
     removeEventListener('storage', this.#onStorage);
   }
 
-  readonly #onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key.startsWith(prefix)) this.#changed();
+  readonly #onStorage = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(prefix) ?? true) this.#changed();
   };
 
   #changed(): void {
@@ -60,15 +52,11 @@ export class MyStores extends Observable {
     document.dispatchEvent(new Event('my-store-change'));
   }
 
-  /** Storage may be absent, forbidden or full; `undefined` then, and memory serves this page. */
-  #attempt<T>(use: (storage: Storage) => T): T | undefined {
+  /** Reading the property alone may throw. */
+  get #storage(): Storage | undefined {
     const { remember } = configuration().values;
     if (remember === 'none') return undefined;
-    try {
-      return use(remember === 'session' ? sessionStorage : localStorage);
-    } catch {
-      return undefined;
-    }
+    return remember === 'session' ? sessionStorage : localStorage;
   }
 }
 

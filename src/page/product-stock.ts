@@ -7,6 +7,14 @@ import { Resource } from './resource.js';
 
 type Decode = (body: unknown) => StockTable;
 
+/** What was made of a body: raw answers are kept, decoding is remembered by body and decoder. */
+interface Decoded {
+  readonly body: unknown;
+  readonly decode: Decode;
+  readonly table?: StockTable;
+  readonly error?: StoreLocatorError;
+}
+
 /** Where a product's inventory comes from. */
 export interface StockSource {
   /** Names the answer among those kept for the next page. */
@@ -23,8 +31,7 @@ export class ProductStock extends Resource {
   readonly #now: () => number;
   #answer: { readonly body: unknown; readonly at: number } | undefined;
   #error: StoreLocatorError | undefined;
-  #refreshing = false;
-  #decoded: { body: unknown; decode: Decode; table: StockTable } | undefined;
+  #decoded: Decoded | undefined;
 
   constructor(source: StockSource, kept: KeptAnswers | undefined, now: () => number) {
     super();
@@ -34,24 +41,18 @@ export class ProductStock extends Resource {
   }
 
   get state(): StockState {
-    const { body, at } = this.#answer ?? {};
+    const answer = this.#answer;
     const decode = this.#source.decoder();
-    if (this.#answer && (this.#decoded?.body !== body || this.#decoded?.decode !== decode)) {
-      this.#decoded = { body, decode, table: this.#decode(decode, body) };
+    if (answer && (this.#decoded?.body !== answer.body || this.#decoded?.decode !== decode)) {
+      this.#decoded = this.#decode(decode, answer.body);
     }
+    const error = this.#error ?? this.#decoded?.error;
     return {
-      status: this.#error ? 'error' : this.#answer ? 'ready' : 'loading',
+      status: error ? 'error' : answer ? 'ready' : 'loading',
       table: this.#decoded?.table,
-      checkedAt: at,
-      error: this.#error,
+      checkedAt: answer?.at,
+      error,
     };
-  }
-
-  /** Asks again, unless an answer is under way. */
-  refresh(): void {
-    if (this.running) return;
-    this.#refreshing = true;
-    this.restart();
   }
 
   protected override get fresh(): boolean {
@@ -61,12 +62,11 @@ export class ProductStock extends Resource {
   protected override async run(signal: AbortSignal): Promise<void> {
     try {
       if (!this.#answer) await this.#restore();
-      if (signal.aborted || (this.fresh && !this.#refreshing)) return;
+      if (signal.aborted || this.fresh) return;
       const body = await this.#source.body(signal);
       if (signal.aborted) return;
       this.#answer = { body, at: this.#now() };
       this.#error = undefined;
-      this.#refreshing = false;
       void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
     } catch (error) {
       if (!signal.aborted) this.#error = error as StoreLocatorError;
@@ -78,12 +78,12 @@ export class ProductStock extends Resource {
   }
 
   /** A page's own decoder may throw: nothing is known then. */
-  #decode(decode: Decode, body: unknown): StockTable {
+  #decode(decode: Decode, body: unknown): Decoded {
     try {
-      return decode(body);
+      return { body, decode, table: decode(body) };
     } catch (cause) {
-      this.#error = new StoreLocatorError('bad-answer', 'inventoryAdapter threw', { cause });
-      return new Map();
+      const error = new StoreLocatorError('bad-answer', 'inventoryAdapter threw', { cause });
+      return { body, decode, error };
     }
   }
 

@@ -7,6 +7,8 @@ import {
 import { StoreLocatorError, type ErrorCode } from '../domain/error.js';
 import type { PageConfiguration } from '../domain/page-configuration.js';
 
+export type { Connection };
+
 /** What an element says of its service itself, by attribute or property. */
 export interface ConnectionAttributes {
   readonly baseUrl?: string | undefined;

@@ -1,5 +1,5 @@
-import { latLng } from '../domain/lat-lng.js';
-import { Precision, type Position, type Store } from '../domain/store.js';
+import { exactPosition } from '../domain/exact-position.js';
+import type { Position, Store } from '../domain/store.js';
 
 /** Which of a store's ids the keys are. */
 type CoordinatesKey = 'platformLocationId' | 'id';
@@ -17,8 +17,8 @@ export function decodeCoordinates(value: unknown): SuppliedCoordinates | undefin
   if (typeof positions !== 'object' || positions === null) return undefined;
   const decoded = new Map<string, Position>();
   for (const [key, pair] of Object.entries(positions)) {
-    const point = Array.isArray(pair) ? latLng(pair[0], pair[1]) : undefined;
-    if (point) decoded.set(key, { ...point, precision: Precision.Exact, radiusMeters: 0 });
+    const position = Array.isArray(pair) ? exactPosition(pair[0], pair[1]) : undefined;
+    if (position) decoded.set(key, position);
   }
   return { by: by === 'platformLocationId' || by === 'id' ? by : undefined, positions: decoded };
 }

@@ -24,6 +24,7 @@ const packages: Record<string, readonly string[]> = {
   lit: ['controllers', 'elements', 'styles'],
   'lit/directives/repeat.js': ['controllers', 'elements', 'styles'],
   '@lit/task': ['controllers'],
+  '@lit/reactive-element': ['elements'],
   leaflet: [],
   'leaflet/src/map/Map.js': [],
   supercluster: ['map'],
@@ -115,7 +116,9 @@ describe('the direction of imports', () => {
 
   it('controllers know the port of the map, and reach the map dynamically only', async () => {
     const controller = 'controllers/map-controller.ts';
-    await assertRefused(controller, '../map/store-map.js', false);
+    for (const name of ['store-map', 'map-labels', 'map-palette']) {
+      await assertRefused(controller, `../map/${name}.js`, false);
+    }
     assert.equal(await isRefused(controller, `import '../map/create-store-map.js';`), true);
     assert.equal(await isRefused(controller, `void import('../map/create-store-map.js');`), false);
     assert.equal(await isRefused(controller, `void import('../map/pin.js');`), true);

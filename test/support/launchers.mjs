@@ -18,7 +18,15 @@ export const chromiumFlags = [
 
 const launch = {
   chromium: (executablePath) =>
-    chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags } }),
+    chromeLauncher({
+      launchOptions: { executablePath, args: chromiumFlags },
+      // Two files run at a time, and a page in the background gets neither focus nor animation frames.
+      async createPage({ context }) {
+        const page = await context.newPage();
+        await page.emulateFocusedPage(true);
+        return page;
+      },
+    }),
   // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
   firefox: (executablePath) =>
     chromeLauncher({

@@ -42,7 +42,7 @@ export class BadgeView {
     this.#badge.append(this.#icon);
     this.#label = part(this.#badge, 'span', 'label');
     // A change of variant is told, the first answer is not: it is in place before the badge is.
-    this.#label.ariaLive = 'polite';
+    this.#label.setAttribute('aria-live', 'polite');
     this.#detail = part(this.#badge, 'span', 'detail');
     root.replaceChildren(this.#slot, this.#badge);
   }

@@ -5,9 +5,10 @@ import {
 } from '@lit/reactive-element';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
-import { LocaleController } from '../../controllers/locale.js';
+import { languageOf } from '../../controllers/language.js';
 import { minuteWatch } from '../../controllers/minute-watch.js';
 import { MyStoreController } from '../../controllers/my-store.js';
+import { pageMessages } from '../../controllers/page-messages.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { reportFailure } from '../../controllers/report-failure.js';
 import { StockController } from '../../controllers/stock.js';
@@ -25,7 +26,8 @@ import { BadgeView } from './badge-view.js';
 import { StockBadgeChangeEvent, StockBadgeErrorEvent, StockBadgeLoadEvent } from './events.js';
 import { styles } from './styles.js';
 
-const statuses: readonly StockStatus[] = ['in', 'low', 'out', 'unknown'];
+// Also what brings the events' types to the package's users.
+export type * from './events.js';
 
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
@@ -60,7 +62,6 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     messages: { attribute: false },
   };
 
-  readonly #locale = new LocaleController(this);
   readonly #connection = new ConnectionController(this);
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
   readonly #myStore = new MyStoreController(this, this.#connection);
@@ -130,13 +131,10 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
 
   protected override updated(): void {
     const { status, stockStatus } = this;
-    this.#states.set({
-      loading: status === 'loading',
-      error: status === 'error',
-      ...Object.fromEntries(
-        statuses.map((each) => [each, !!this.#summary && each === stockStatus]),
-      ),
-    });
+    this.#states.show(
+      (status === 'loading' || status === 'error') && status,
+      this.#summary && stockStatus,
+    );
     this.#tell();
   }
 
@@ -181,7 +179,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   }
 
   #show(): void {
-    const messages = this.#catalogue(this.#locale.messages, this.messages);
+    const messages = this.#catalogue(pageMessages(), this.messages);
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return this.#view?.showFallback(problem.message);
     if (!this.#summary) {
@@ -193,7 +191,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     if (status === 'unknown' && (this.unknown ?? (isOneStore ? 'show' : 'hide')) === 'hide') {
       return this.#view?.hide();
     }
-    const format = formatsOf(this.#locale.lang);
+    const format = formatsOf(languageOf(this));
     const age = Math.max(0, Date.now() - Number(this.checkedAt));
     this.#view?.show({
       status,

@@ -23,13 +23,21 @@ export class Announcer {
     this.#connection = connection;
   }
 
-  /** @param placing positions are still on their way */
-  tell(state: ListingState, stores: readonly Store[], placing: boolean): void {
+  /**
+   * @param stores with all that is to be known of them, once `complete`
+   * @param placing positions are still on their way
+   */
+  tell(
+    state: ListingState,
+    stores: readonly Store[],
+    { complete, placing }: { readonly complete: boolean; readonly placing: boolean },
+  ): void {
     const { error, settled, failedPages, droppedRecords } = state;
     if (error !== this.#error) {
       this.#error = error;
       if (error) this.#tellError(error);
     }
+    if (!complete) return;
     if (settled !== this.#settled) {
       this.#settled = settled;
       if (droppedRecords) {

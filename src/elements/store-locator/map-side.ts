@@ -1,9 +1,12 @@
 import { CoordinatesController } from '../../controllers/coordinates.js';
-import type { LocaleController } from '../../controllers/locale.js';
+import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
+import { pageMessages } from '../../controllers/page-messages.js';
 import { report } from '../../controllers/report.js';
+import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { Store } from '../../domain/store.js';
+import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -11,6 +14,8 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import type { Words } from './views/words.js';
+
+type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
 /** What the element knows and the map shows. */
 export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'reveal' | 'frame'> {
@@ -21,19 +26,29 @@ export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'rev
 
 export interface MapSideOptions {
   readonly view: () => MapView;
-  readonly locale: LocaleController;
+  readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
 }
 
-/** All that the first rows can do without: positions, the page's colours and the map. Loaded after them. */
+/** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
   readonly #map: MapController;
+  readonly #steady: SteadyScroll;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
+  readonly #placer = memo((place: PlaceStores, lang: string): PlaceStores => {
+    const complete = new WeakMap<Store, Store>();
+    const completed = (store: Store): Store => {
+      let result = complete.get(store);
+      if (!result) complete.set(store, (result = completeStore(store, lang)));
+      return result;
+    };
+    return (stores) => place(stores).map(completed);
+  });
   readonly #words = memo(mapWords);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
@@ -43,6 +58,7 @@ export class MapSide {
     this.#host = host;
     this.#options = options;
     new SurfaceController(host);
+    this.#steady = new SteadyScroll(host, options.scroller, '.row');
     this.#coordinates = new CoordinatesController(host, () => [
       host.coordinates,
       host.coordinatesSrc,
@@ -51,7 +67,7 @@ export class MapSide {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
       loading: () => host.loading,
-      dataUrl: () => host.dataUrl || options.locale.dataUrl,
+      dataUrl: () => host.dataUrl,
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
@@ -59,14 +75,19 @@ export class MapSide {
     });
   }
 
-  /** Puts stores where the merchant's coordinates say. */
+  /** Adds what the listing does not say: country codes, and where the merchant's coordinates put the stores. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#coordinates.place;
+    return this.#placer(this.#coordinates.place, languageOf(this.#host));
   }
 
   /** Positions are still on their way. */
   get placing(): boolean {
     return this.#coordinates.pending;
+  }
+
+  /** The next update may move the rows under the reader: it was asked for. */
+  releaseScroll(): void {
+    this.#steady.release();
   }
 
   get failed(): boolean {
@@ -82,7 +103,7 @@ export class MapSide {
       words.format,
       units === 'km' || units === 'mi' ? units : undefined,
     );
-    const catalogue = this.#catalogue(this.#options.locale.messages, messages);
+    const catalogue = this.#catalogue(pageMessages(), messages);
     return {
       stores,
       selectedId,

@@ -5,23 +5,23 @@ import type { RowWindow } from './row-window.js';
 import { countCountries } from './summary.js';
 import type { Row } from './views/row-view.js';
 
+type RenderStore = (store: Store) => Node | string;
+
 export interface RowSettings {
   readonly selectedId: number | undefined;
   readonly myStoreId: number | undefined;
   readonly headingLevel: number;
-  readonly renderStore: ((store: Store) => Node | string) | undefined;
+  readonly renderStore: RenderStore | undefined;
 }
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
-const bodies = new WeakMap<(store: Store) => Node | string, WeakMap<Store, Node | string>>();
+const bodies = new WeakMap<Store, { readonly by: RenderStore; readonly body: Node | string }>();
 
-function bodyOf(store: Store, render: RowSettings['renderStore']): Node | string | undefined {
+function bodyOf(store: Store, render: RenderStore | undefined): Node | string | undefined {
   if (!render) return undefined;
-  let known = bodies.get(render);
-  if (!known) bodies.set(render, (known = new WeakMap()));
-  let body = known.get(store);
-  if (body === undefined) known.set(store, (body = render(store)));
-  return body;
+  let known = bodies.get(store);
+  if (known?.by !== render) bodies.set(store, (known = { by: render, body: render(store) }));
+  return known.body;
 }
 
 function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
@@ -52,5 +52,5 @@ export const rowsIn = (
 /** The selected store's row, for the card below a narrow map. */
 export function selectedRow(results: Results, settings: RowSettings): Row | undefined {
   const store = results.find(settings.selectedId);
-  return store && rowOf(store, Math.max(0, results.rankOf(store.id)), results, settings);
+  return store && rowOf(store, results.rankOf(store.id), results, settings);
 }

@@ -2,31 +2,30 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
-import { LocaleController } from '../../controllers/locale.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
-import { report } from '../../controllers/report.js';
 import { SettledText } from '../../controllers/settled-text.js';
-import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
-import type { MyStore } from '../../domain/my-store.js';
+import { toMyStore, type MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
-import type { MapSide, MapView } from './map-side.js';
+import type { MapView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
-import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
-import { rowsIn, selectedRow, type RowSettings } from './rows.js';
+import { selectedRow, type RowSettings } from './rows.js';
+import { ShownRows } from './shown-rows.js';
+import { SideLoader } from './side-loader.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
 import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
 import type { Words } from './views/words.js';
 import { WordsSource } from './words-source.js';
 
-const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
+// Also what brings the events' types to the package's users.
+export type * from './events.js';
 
 /**
  * A merchant's stores as a searchable list with Google Maps links beside a map.
@@ -41,23 +40,29 @@ export class StoreLocatorElement extends LocatorAttributes {
   static readonly version: string = '0.1.0';
   static override styles = styles;
 
-  readonly #locale = new LocaleController(this);
   readonly #connection = new ConnectionController(this);
   readonly #near = new NearViewport(this);
-  readonly #listing = new ListingController(this, this.#connection, () => this.#wanted);
+  readonly #listing = new ListingController(
+    this,
+    this.#connection,
+    () => this.loading === 'eager' || this.#near.near,
+  );
   readonly #myStore = new MyStoreController(this, this.#connection);
   readonly #scroller = new RowScroller(this);
-  readonly #steady = new SteadyScroll(this, () => this.#scroller.element, '.row');
   readonly #line = new SettledText(this);
+  readonly #side = new SideLoader(this, {
+    view: () => this.#mapView,
+    scroller: () => this.#scroller.element,
+    onSelect: (id) => this.#choose(this.#results.find(id), true),
+    onEscape: () => this.#scroller.focus(this.#selectedId),
+  });
   readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
-  readonly #wordsSource = new WordsSource(this.#locale);
-  #side: MapSide | undefined;
-  #sideState: 'none' | 'loading' | 'failed' = 'none';
+  readonly #rows = new ShownRows(this.#results);
+  readonly #wordsSource = new WordsSource(this);
   #query = '';
   #selectedId: number | undefined;
-  #window = firstRows;
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
   #chosenOnMap = false;
@@ -90,8 +95,9 @@ export class StoreLocatorElement extends LocatorAttributes {
   /** Shows the stores that contain these words; '' shows all. Fires nothing. */
   search(text: string): void {
     this.#query = text;
-    this.#window = firstRows;
-    this.#steady.release();
+    this.#arrange();
+    this.#rows.showFirst();
+    this.#side.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
@@ -102,7 +108,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** Makes a store of the listing the shopper's own; null forgets it. `document` fires `my-store-change`. */
   setMyStore(id: number | null): void {
-    this.#myStore.set(this.#results.find(id ?? undefined));
+    this.#setMyStore(this.#results.find(id ?? undefined));
   }
 
   /** Reads failed pages again, or else the whole listing; what is shown stays meanwhile. */
@@ -111,8 +117,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    const { stores } = this.#listing.state;
-    this.#results.update(stores, this.#side?.place ?? asTheyAre, this.#query);
+    this.#arrange();
     this.#line.offer(
       summary(this.#listing.state, this.#results.stores, this.#query.trim(), this.#words),
     );
@@ -121,26 +126,22 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override updated(): void {
     const { status } = this;
-    this.#states.set({
-      loading: status === 'loading',
-      empty: status === 'ready' && this.#results.stores.length === 0,
-      partial: status === 'partial',
-      error: status === 'error',
+    this.#states.show(
+      (status === 'loading' || status === 'partial' || status === 'error') && status,
+      status === 'ready' && !this.#results.stores.length && 'empty',
+    );
+    if (this.#results.all.length) this.#side.load();
+    this.#announcer.tell(this.#listing.state, this.#results.all, {
+      complete: !this.#results.all.length || this.#side.settled,
+      placing: this.#side.placing,
     });
-    if (this.#sideState === 'none' && this.#results.all.length) void this.#loadSide();
-    this.#announcer.tell(this.#listing.state, this.#results.all, this.#placing);
     const afterUpdate = this.#afterUpdate;
     this.#afterUpdate = undefined;
     afterUpdate?.();
   }
 
-  get #wanted(): boolean {
-    return this.loading === 'eager' || this.#near.near;
-  }
-
-  /** Positions may still come. */
-  get #placing(): boolean {
-    return this.#side ? this.#side.placing : this.#sideState !== 'failed';
+  #arrange(): void {
+    this.#results.update(this.#listing.state.stores, this.#side.place, this.#query);
   }
 
   /** Its place is kept while positions may still come. */
@@ -148,7 +149,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
     const { status } = this.#listing.state;
     const expected = this.#results.all.length === 0 && status !== 'error';
-    return this.#results.anyPlaced || this.#placing || (expected && status !== 'ready');
+    return this.#results.anyPlaced || this.#side.placing || (expected && status !== 'ready');
   }
 
   get #words(): Words {
@@ -167,46 +168,20 @@ export class StoreLocatorElement extends LocatorAttributes {
     };
   }
 
-  /** Once there are rows to read; nobody waits for a map before. */
-  async #loadSide(): Promise<void> {
-    this.#sideState = 'loading';
-    try {
-      const { MapSide } = await import('./map-side.js');
-      this.#side = new MapSide(this, {
-        view: () => this.#mapView,
-        locale: this.#locale,
-        onSelect: (id) => this.#choose(this.#results.find(id), true),
-        onEscape: () => this.#scroller.focus(this.#selectedId),
-      });
-    } catch (error) {
-      this.#sideState = 'failed';
-      report(this, `the map can't be loaded: ${String(error)}`);
-    }
-    this.requestUpdate();
-  }
-
   readonly #actions: LocatorActions = {
     search: (query) => {
       this.search(query);
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     select: (store) => this.#choose(store, false),
-    setMyStore: (store) => this.#myStore.set(store ?? undefined),
+    setMyStore: (store) => this.#setMyStore(store ?? undefined),
     retry: () => this.refresh(),
     show: (view) => {
       this.#shown = view;
       this.requestUpdate();
     },
-    showNext: () => {
-      const first = this.#results.stores[this.#window.end];
-      this.#window = nextRows(this.#window);
-      this.#next(() => this.#scroller.focus(first?.id));
-    },
-    showPrevious: () => {
-      const last = this.#results.stores[this.#window.start - 1];
-      this.#window = previousRows(this.#window);
-      this.#next(() => this.#scroller.focus(last?.id));
-    },
+    showNext: () => this.#focusRow(this.#rows.showNext()),
+    showPrevious: () => this.#focusRow(this.#rows.showPrevious()),
   };
 
   /** The visitor's choice, which the page may prevent. */
@@ -219,9 +194,17 @@ export class StoreLocatorElement extends LocatorAttributes {
   #select(id: number | undefined, onMap: boolean): void {
     this.#selectedId = id;
     this.#chosenOnMap = onMap;
-    const rank = this.#results.rankOf(id);
-    if (rank >= 0) this.#window = rowsAround(this.#window, rank);
+    this.#rows.showStore(id);
     this.#next(() => this.#scroller.reveal(id));
+  }
+
+  /** New rows come where the button was pressed that asked for them: focus goes on there. */
+  #focusRow(id: number | undefined): void {
+    this.#next(() => this.#scroller.focus(id));
+  }
+
+  #setMyStore(store: Store | undefined): void {
+    this.#myStore.set(store ? toMyStore(store) : null);
   }
 
   #next(run: () => void): void {
@@ -232,14 +215,12 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override render(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words;
-    const window = within(this.#window, this.#results.stores.length);
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
       headingLevel: this.headingLevel,
       renderStore: this.renderStore,
     };
-    const known = ['split', 'stacked'].includes(this.layout) ? this.layout : 'auto';
     return locatorView(
       {
         words,
@@ -247,16 +228,12 @@ export class StoreLocatorElement extends LocatorAttributes {
         problem: problem && { text: readByDeveloper() ? problem.message : words.messages.failed },
         query: this.#query,
         line: this.#line.value,
-        list: {
-          rows: rowsIn(window, this.#results, settings),
-          window,
-          total: this.#results.stores.length,
-        },
+        list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
-        layout: this.#hasMap ? (known as 'auto') : 'only-list',
+        layout: this.#hasMap ? this.layout : 'only-list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
-        mapFailed: this.#side?.failed ?? false,
+        mapFailed: this.#side.failed,
       },
       this.#actions,
     );

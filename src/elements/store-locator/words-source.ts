@@ -1,4 +1,5 @@
-import type { LocaleController } from '../../controllers/locale.js';
+import { languageOf } from '../../controllers/language.js';
+import { pageMessages } from '../../controllers/page-messages.js';
 import type { Messages } from '../../domain/messages.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
@@ -8,19 +9,18 @@ import type { Words } from './views/words.js';
 
 /** The words in use: the same object for as long as language and overrides stay the same. */
 export class WordsSource {
-  readonly #locale: LocaleController;
+  readonly #host: Element;
   readonly #catalogue = createCatalogue(locatorMessages);
   readonly #words = memo((messages: Words['messages'], format: Words['format']): Words => ({
     messages,
     format,
   }));
 
-  constructor(locale: LocaleController) {
-    this.#locale = locale;
+  constructor(host: Element) {
+    this.#host = host;
   }
 
   get(own: Partial<Messages> | undefined): Words {
-    const { lang, messages } = this.#locale;
-    return this.#words(this.#catalogue(messages, own), formatsOf(lang));
+    return this.#words(this.#catalogue(pageMessages(), own), formatsOf(languageOf(this.#host)));
   }
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { rowStep, type RowWindow } from '../row-window.js';
-import { rowView, type Row, type RowActions } from './row-view.js';
+import type { RowActions } from './row-view.js';
 import type { Words } from './words.js';
 
 export interface List {
-  readonly rows: readonly Row[];
+  /** Holds the rows of the window. */
+  readonly element: Element;
   readonly window: RowWindow;
   readonly total: number;
 }
@@ -24,19 +24,11 @@ export function listView(list: List, words: Words, actions: ListActions): Templa
   const { start, end } = list.window;
   const after = Math.min(rowStep, list.total - end);
   const before = Math.min(rowStep, start);
-  return html`
-    ${
-      before > 0
-        ? moreView(messages.previousStores(format, before), () => actions.showPrevious())
-        : nothing
-    }
-    <ul part="list" role="list" aria-label=${messages.stores}>
-      ${repeat(
-        list.rows,
-        (row) => row.store.id,
-        (row) => rowView(row, words, actions),
-      )}
-    </ul>
-    ${after > 0 ? moreView(messages.nextStores(format, after), () => actions.showNext()) : nothing}
-  `;
+  return html`${
+    before > 0
+      ? moreView(messages.previousStores(format, before), () => actions.showPrevious())
+      : nothing
+  }${list.element}${
+    after > 0 ? moreView(messages.nextStores(format, after), () => actions.showNext()) : nothing
+  }`;
 }

@@ -19,7 +19,8 @@ export interface LocatorModel {
   readonly line: string;
   readonly list: List;
   readonly selected: Row | undefined;
-  readonly layout: 'auto' | 'split' | 'stacked' | 'only-list';
+  /** Anything else than `split`, `stacked` and `only-list` is `auto`. */
+  readonly layout: string;
   readonly shown: ShownView;
   readonly withSearch: boolean;
   readonly mapFailed: boolean;
@@ -30,6 +31,8 @@ export interface LocatorActions extends ListActions {
   retry(): void;
   show(view: ShownView): void;
 }
+
+const layouts = ['split', 'stacked', 'only-list'];
 
 /** No key and no address gets better by trying again. */
 const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
@@ -60,7 +63,7 @@ function contentView(model: LocatorModel, actions: LocatorActions): TemplateResu
   const { status, stores, error } = listing;
   if (problem) return html`<slot>${messageView(problem.text)}</slot>`;
   if (status === 'error' && error) return errorView(error, model, actions);
-  if (list.rows.length) {
+  if (list.total) {
     return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
         name="after-list"
       ></slot>`;
@@ -118,7 +121,8 @@ const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =
   </div>`;
 
 export function locatorView(model: LocatorModel, actions: LocatorActions): TemplateResult {
-  const { words, layout, shown, withSearch, query } = model;
+  const { words, shown, withSearch, query } = model;
+  const layout = layouts.includes(model.layout) ? model.layout : 'auto';
   return html`<section aria-label=${words.messages.stores}>
     <slot name="heading"></slot>
     <div class="shell ${layout} shows-${shown}">

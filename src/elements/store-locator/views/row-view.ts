@@ -42,19 +42,12 @@ const myStoreView = (
         ${messages.makeMyStore}
       </button>`;
 
+/** What stands in a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
   const { store, title } = row;
   const { messages, format } = words;
   const linkName = messages.mapsLinkName(format, title);
-  return html`<li
-    class="row"
-    part="row"
-    data-id=${store.id}
-    aria-posinset=${row.position}
-    aria-setsize=${row.total}
-    aria-current=${row.selected ? 'true' : nothing}
-  >
-    <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
+  return html`<div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
     <p part="row-address" class="address">${row.body ?? addressView(store, row.withCountry)}</p>
@@ -63,6 +56,5 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
         >${messages.mapsLink}</a
       >
       ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
-    </p>
-  </li>`;
+    </p>`;
 }

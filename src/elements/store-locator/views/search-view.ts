@@ -13,7 +13,6 @@ export const searchView = (
       type="search"
       autocomplete="off"
       spellcheck="false"
-      enterkeyhint="search"
       aria-label=${messages.searchLabel}
       placeholder=${messages.searchPlaceholder}
       .value=${query}

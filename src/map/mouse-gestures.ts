@@ -1,3 +1,4 @@
+import type { Camera } from './camera.js';
 import { Point } from './leaflet.js';
 import type { QuietMap } from './quiet-map.js';
 
@@ -5,11 +6,13 @@ import type { QuietMap } from './quiet-map.js';
 const CLICK_TOLERANCE_PIXELS = 3;
 const PRIMARY_BUTTON = 0;
 
+const isOnMap = ({ target }: Event): boolean => !(target as Element).closest('.map-chrome');
+
 /**
- * Moves the map with the mouse. Leaflet's own dragging writes a class on the body and on the host;
- * this one leaves all but the map alone.
+ * Dragging moves the map, a double click zooms in. Leaflet's own dragging writes a class on the body
+ * and on the host; this one leaves all but the map alone.
  */
-export function listenForDrags(map: QuietMap, surface: HTMLElement): void {
+export function listenForMouse(map: QuietMap, surface: HTMLElement, camera: Camera): void {
   let last: Point | undefined;
   let dragging = false;
 
@@ -21,9 +24,8 @@ export function listenForDrags(map: QuietMap, surface: HTMLElement): void {
 
   surface.addEventListener('pointerdown', (event) => {
     dragging = false;
-    const onMap = !(event.target as Element).closest('.map-chrome');
-    if (event.pointerType !== 'mouse' || event.button !== PRIMARY_BUTTON || !onMap) return;
-    last = new Point(event.clientX, event.clientY);
+    if (event.pointerType !== 'mouse' || event.button !== PRIMARY_BUTTON) return;
+    if (isOnMap(event)) last = new Point(event.clientX, event.clientY);
   });
   surface.addEventListener('pointermove', (event) => {
     if (!last || map._animatingZoom) return;
@@ -45,9 +47,14 @@ export function listenForDrags(map: QuietMap, surface: HTMLElement): void {
   surface.addEventListener(
     'click',
     (event) => {
-      if (dragging) event.stopPropagation();
+      // Enter makes clicks too, and those count none
+      if (dragging && event.detail) event.stopPropagation();
       dragging = false;
     },
     true,
   );
+  surface.addEventListener('dblclick', (event) => {
+    const isOnPin = (event.target as Element).closest('.map-pin');
+    if (isOnMap(event) && !isOnPin) camera.zoomBy(1, map.mouseEventToContainerPoint(event));
+  });
 }

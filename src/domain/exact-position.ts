@@ -1,4 +1,4 @@
-import type { Position } from '../domain/store.js';
+import type { Position } from './store.js';
 
 /**
  * A position from two numbers or numerals in degrees; undefined when they are none or out of range, or both 0, which

@@ -1,11 +1,14 @@
-import type { Position } from '../domain/store.js';
 import { exactPosition } from './exact-position.js';
+import type { Position } from './store.js';
 
 const pair = /^\s*(?:loc:)?(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/;
 const streetZoom = 15;
 
 /** The point a Google Maps address names: its pin, else its centre when zoomed to a street, else a queried pair. */
-export function positionInMapsUrl({ pathname, searchParams }: URL): Position | undefined {
+export function positionInMapsUrl(mapsUrl: string): Position | undefined {
+  // most ask for an address: not worth taking ten thousand of them apart
+  if (!/\d\.\d/.test(mapsUrl)) return undefined;
+  const { pathname, searchParams } = new URL(mapsUrl);
   const pin = /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(pathname);
   if (pin) return exactPosition(pin[1], pin[2]);
   const centre = /@(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+)z)?/.exec(pathname);

@@ -1,0 +1,56 @@
+import { render } from 'lit';
+import { rowView, type Row, type RowActions } from './views/row-view.js';
+import type { Words } from './views/words.js';
+
+/** A row in the DOM, with what it was drawn from. */
+interface DrawnRow {
+  readonly element: HTMLLIElement;
+  readonly words: Words;
+  readonly row: Row;
+}
+
+const isSame = (a: Row, b: Row): boolean =>
+  (Object.keys(a) as (keyof Row)[]).every((field) => a[field] === b[field]);
+
+/**
+ * The rows of the window, a node a store: a store keeps its node while rows come and go around it, so that neither
+ * focus nor the pointer finds itself on another store, and a row that says the same is not drawn again.
+ */
+export class RowList {
+  readonly element = document.createElement('ul');
+  #drawn = new Map<number, DrawnRow>();
+
+  constructor() {
+    this.element.setAttribute('role', 'list');
+    this.element.part.add('list');
+  }
+
+  show(rows: readonly Row[], words: Words, actions: RowActions): void {
+    const drawn = new Map(
+      rows.map((row) => [row.store.id, this.#draw(row, words, actions)] as const),
+    );
+    for (const [id, { element }] of this.#drawn) if (!drawn.has(id)) element.remove();
+    this.#drawn = drawn;
+    this.element.setAttribute('aria-label', words.messages.stores);
+    let place = this.element.firstChild;
+    for (const { element } of drawn.values()) {
+      if (element === place) place = place.nextSibling;
+      else this.element.insertBefore(element, place);
+    }
+  }
+
+  #draw(row: Row, words: Words, actions: RowActions): DrawnRow {
+    const old = this.#drawn.get(row.store.id);
+    if (old?.words === words && isSame(old.row, row)) return old;
+    const element = old?.element ?? document.createElement('li');
+    element.className = 'row';
+    element.part.add('row');
+    element.dataset.id = `${row.store.id}`;
+    element.setAttribute('aria-posinset', `${row.position}`);
+    element.setAttribute('aria-setsize', `${row.total}`);
+    if (row.selected) element.setAttribute('aria-current', 'true');
+    else element.removeAttribute('aria-current');
+    render(rowView(row, words, actions), element);
+    return { element, words, row };
+  }
+}

@@ -1,0 +1,60 @@
+import { afterPaint } from '../../controllers/after-paint.js';
+import { report } from '../../controllers/report.js';
+import type { Store } from '../../domain/store.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { MapSide, MapSideOptions } from './map-side.js';
+
+const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
+
+/** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
+export class SideLoader {
+  readonly #host: LocatorAttributes;
+  readonly #options: MapSideOptions;
+  #side: MapSide | undefined;
+  #state: 'none' | 'loading' | 'settled' = 'none';
+
+  constructor(host: LocatorAttributes, options: MapSideOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  /** It is there, or can't be had. */
+  get settled(): boolean {
+    return this.#state === 'settled';
+  }
+
+  /** Positions may still come. */
+  get placing(): boolean {
+    return this.#side?.placing ?? !this.settled;
+  }
+
+  /** The map can't be shown. */
+  get failed(): boolean {
+    return this.#side?.failed ?? false;
+  }
+
+  get place(): (stores: readonly Store[]) => readonly Store[] {
+    return this.#side?.place ?? asTheyAre;
+  }
+
+  releaseScroll(): void {
+    this.#side?.releaseScroll();
+  }
+
+  load(): void {
+    if (this.#state !== 'none') return;
+    this.#state = 'loading';
+    afterPaint(() => void this.#load());
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const { MapSide } = await import('./map-side.js');
+      this.#side = new MapSide(this.#host, this.#options);
+    } catch (error) {
+      report(this.#host, `the map can't be loaded: ${String(error)}`);
+    }
+    this.#state = 'settled';
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Connection } from '../api/connection.js';
+import { decodeInventory } from '../api/decode-inventory.js';
+import { fetchInventory } from '../api/inventory.js';
+import { configuration } from './configuration.js';
+import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
+import { ProductStock } from './product-stock.js';
+import { shared } from './shared.js';
+
+/** The one inventory answer of a product on this page. */
+export const stockOf = (connection: Connection, productId: string): ProductStock =>
+  shared(`stock|${connectionKey(connection)}|${productId}`, () => {
+    const client = clientOf(connection);
+    return new ProductStock(
+      {
+        key: `stock|${merchantKey(connection)}|${productId}`,
+        body: (signal) => fetchInventory(client, productId, { signal }),
+        decoder: () => configuration().values.inventoryAdapter ?? decodeInventory,
+      },
+      keptByPage(),
+      Date.now,
+    );
+  });

@@ -1,0 +1,48 @@
+/** What is measured, with the limits of the design; `lowest` is what the browser can tell. */
+export const measures = {
+  firstPageToRows: { what: 'first page received → first rows', unit: 'ms', must: 150, aim: 100 },
+  navigationToRows: { what: 'navigation → first rows', unit: 'ms' },
+  allRows: { what: 'navigation → all rows', unit: 'ms' },
+  longestTaskOfPages: {
+    what: 'longest task while pages arrive',
+    unit: 'ms',
+    must: 100,
+    aim: 50,
+    lowest: 50,
+  },
+  longestTask: {
+    what: 'longest task, scripts included',
+    unit: 'ms',
+    must: 100,
+    aim: 50,
+    lowest: 50,
+  },
+  keyWhileLoading: {
+    what: 'keystroke → frame while pages arrive',
+    unit: 'ms',
+    must: 200,
+    aim: 50,
+  },
+  keyAfterwards: { what: 'keystroke → frame afterwards', unit: 'ms', must: 100, aim: 50 },
+  select: { what: 'select a row → frame', unit: 'ms', must: 100, aim: 50 },
+  zoom: { what: 'zoom the map → frame', unit: 'ms', must: 100, aim: 50 },
+  more: { what: '25 more rows → frame', unit: 'ms', must: 100, aim: 50 },
+  listNodes: { what: 'list nodes at most', unit: '', must: 600, aim: 300 },
+  layoutShift: { what: 'layout shift', unit: '', must: 0, aim: 0 },
+  otherHosts: { what: 'third-party hosts asked', unit: '', must: 0, aim: 0 },
+  scriptKilobytes: { what: 'scripts until the first rows', unit: 'KB', must: 20, aim: 16 },
+} as const satisfies Readonly<Record<string, Measure>>;
+
+export interface Measure {
+  readonly what: string;
+  readonly unit: 'ms' | 'KB' | '';
+  readonly must?: number;
+  readonly aim?: number;
+  /** less can't be told from nothing */
+  readonly lowest?: number;
+}
+
+export type MeasureName = keyof typeof measures;
+
+/** One run's values; undefined where a run had no occasion to measure. */
+export type Samples = Partial<Readonly<Record<MeasureName, number | undefined>>>;

@@ -1,0 +1,25 @@
+/** Something the visitor did. */
+export interface Act {
+  readonly what: 'key' | 'click';
+  /** whether pages were still arriving */
+  readonly loading: boolean;
+  /** until the next painted frame */
+  readonly ms: number;
+}
+
+/** What page-probe.js notes in the page. Times in milliseconds since navigation. */
+export interface Probe {
+  readonly firstRowsAt: number | undefined;
+  readonly allRowsAt: number | undefined;
+  readonly layoutShift: number;
+  readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
+  readonly acts: readonly Act[];
+  readonly locator: HTMLElement & { readonly status: string };
+  readonly in: (selector: string) => HTMLElement | null;
+  readonly firstPageAt: () => number;
+  readonly listNodes: () => number;
+}
+
+declare global {
+  var probe: Probe;
+}

@@ -1,0 +1,69 @@
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import type { Act } from './probe.js';
+import type { Samples } from './measures.js';
+import { whenLoaded } from './loading.js';
+import { visit } from './visit.js';
+
+/** Narrows the list down and widens it again. */
+const keys: readonly KeyInput[] = ['s', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'];
+
+const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
+
+/** Does something once and waits for the frame that shows it. */
+async function act(page: Page, run: () => Promise<void>): Promise<Act> {
+  const before = await page.evaluate(() => probe.acts.length);
+  await run();
+  await page.waitForFunction(`probe.acts.length > ${before}`);
+  const acts = await page.evaluate(() => probe.acts.slice(-1));
+  return acts[0] as Act;
+}
+
+const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
+
+/** Clicks as a visitor does: with the mouse, on what is in view. */
+async function click(page: Page, selector: string): Promise<Act> {
+  const spot = (await page.evaluate((inside) => {
+    const element = probe.in(inside);
+    element?.scrollIntoView({ block: 'nearest' });
+    const box = element?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selector)) as { x: number; y: number } | undefined;
+  if (!spot) throw new Error(`There is no ${selector} to click.`);
+  return act(page, () => page.mouse.click(spot.x, spot.y));
+}
+
+/** Types from the first rows on, and goes on until all are there; undefined when they came too soon. */
+export function typeWhileLoading(browser: Browser, url: string): Promise<Samples> {
+  return visit(browser, url, async ({ page }) => {
+    await page.goto(url);
+    await page.waitForFunction('probe.firstRowsAt !== undefined');
+    await page.evaluate(() => probe.in('input')?.focus());
+    const acts: Act[] = [];
+    do acts.push(await press(page, keys[acts.length % keys.length] ?? 'Backspace'));
+    while (acts.at(-1)?.loading);
+    const meanwhile = acts.filter(({ loading }) => loading);
+    return { keyWhileLoading: meanwhile.length > 0 ? worst(meanwhile) : undefined };
+  });
+}
+
+/** Types, selects, zooms and pages through a listing that is all there. */
+export function useLoaded(browser: Browser, url: string): Promise<Samples> {
+  return visit(browser, url, async ({ page }) => {
+    await page.goto(url);
+    await whenLoaded(page);
+    const select = await click(page, '.row:nth-of-type(2) .name button');
+    const zoom = await click(page, '.map-zoom-in');
+    const more = [await click(page, '.more:last-of-type'), await click(page, '.more:last-of-type')];
+    const listNodes = await page.evaluate(() => probe.listNodes());
+    await page.evaluate(() => probe.in('input')?.focus());
+    const typed: Act[] = [];
+    for (const key of keys) typed.push(await press(page, key));
+    return {
+      keyAfterwards: worst(typed),
+      select: select.ms,
+      zoom: zoom.ms,
+      more: worst(more),
+      listNodes,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Browser } from 'puppeteer-core';
+import { whenLoaded } from './loading.js';
+import { visit } from './visit.js';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** when and how long, in microseconds */
+  readonly ts: number;
+  readonly dur?: number;
+  /** of these, those in which the thread had the processor */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly url?: string } };
+}
+
+const shown = 5;
+const slightMs = 5;
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
+/** What frames other steps and says nothing. */
+const frames = /RunTask$|^v8\.callFunction$|Checkpoint$/;
+
+const millisecondsOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+
+const nameOf = ({ name, args }: TraceEvent): string =>
+  [name, args?.data?.url?.replace(/^.*\//, '')].filter(Boolean).join(' ');
+
+/** What a task was made of, the longest part first: its own steps, not the steps of those. */
+function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
+  const end = task.ts + (task.dur ?? 0);
+  const sums = new Map<string, number>();
+  let coveredUntil = task.ts;
+  for (const event of events) {
+    if (frames.test(event.name) || event.ts < coveredUntil || event.ts >= end) continue;
+    coveredUntil = event.ts + (event.dur ?? 0);
+    const name = nameOf(event);
+    sums.set(name, (sums.get(name) ?? 0) + millisecondsOf(event));
+  }
+  return [...sums]
+    .filter(([, ms]) => ms >= slightMs)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, ms]) => `${name} ${ms.toFixed(0)}`)
+    .join(', ');
+}
+
+/**
+ * Loads the listing once more under a trace, and says what its longest tasks did, a line each. In processor time, so
+ * that other work on the machine does not count; what no step names is promises' reactions.
+ */
+export function worstTasks(browser: Browser, url: string): Promise<string[]> {
+  return visit(browser, url, async ({ page }) => {
+    await page.tracing.start({ categories });
+    await page.goto(url);
+    await whenLoaded(page);
+    const bytes = (await page.tracing.stop()) ?? new Uint8Array();
+    const { traceEvents } = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
+      traceEvents: readonly TraceEvent[];
+    };
+    const ours = traceEvents.find(({ args }) => args?.data?.url?.startsWith(`${url}dist/`));
+    const events = traceEvents
+      .filter(({ ph, pid, tid }) => ph === 'X' && pid === ours?.pid && tid === ours.tid)
+      .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const start = events[0]?.ts ?? 0;
+    return events
+      .filter(({ name }) => name === 'RunTask')
+      .sort((a, b) => millisecondsOf(b) - millisecondsOf(a))
+      .slice(0, shown)
+      .map((task) => {
+        const at = ((task.ts - start) / 1000).toFixed(0);
+        return `${millisecondsOf(task).toFixed(0)} ms at ${at}: ${partsOf(task, events)}`;
+      });
+  });
+}

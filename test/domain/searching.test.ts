@@ -1,0 +1,140 @@
+import { expect } from '@open-wc/testing';
+import { demoData } from '../../demo/service/demo-data.js';
+import { decodeLocation } from '../../src/api/decode-location.js';
+import { arrange } from '../../src/domain/arrange.js';
+import { fold } from '../../src/domain/fold.js';
+import { indexStores } from '../../src/domain/index-stores.js';
+import type { Store } from '../../src/domain/store.js';
+import { storeTitle } from '../../src/domain/store-title.js';
+
+const demoStores = demoData.listing
+  .slice()
+  .map(decodeLocation)
+  .filter((store) => store !== undefined);
+
+/** As plain as can be: every store's text folded anew at every search. How texts fold, the table below says. */
+const naive = (stores: readonly Store[], query: string): readonly Store[] =>
+  stores.filter(({ name, address, zip, city, state, country }) => {
+    const text = fold(`${name} ${address} ${zip} ${city} ${state} ${country}`);
+    return query.split(/[\s,.'-]+/).every((word) => text.includes(fold(word)));
+  });
+
+/** A small generator with a fixed seed: the same "random" data at every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const idsOf = (stores: readonly Store[]) => stores.map(({ id }) => id);
+
+describe('texts that are compared', () => {
+  for (const [written, folded] of [
+    ['Lyon', 'lyon'],
+    ['  LYON\t ', 'lyon'],
+    ['Saint-Étienne', 'saint etienne'],
+    ['Strasse', fold('Straße')],
+    ['Malmö', 'malmo'],
+    ['Malmo\u0308', 'malmo'],
+    ['Ærøskøbing', 'aeroskobing'],
+    ['Œuvres', 'oeuvres'],
+    ['Łódź', 'lodz'],
+    ['Đà Nẵng', 'da nang'],
+    ['Þórshöfn', 'thorshofn'],
+    ['İzmir', 'izmir'],
+    ['DIYARBAKIR', fold('Diyarbakır')],
+    ['東京', '東京'],
+    ["'s-Hertogenbosch", 's hertogenbosch'],
+    ['12–14, Rue (bis)', '12 14 rue bis'],
+    ['…', ''],
+    ['', ''],
+  ] as const)
+    it(`"${written}" is "${folded}"`, () => {
+      expect(fold(written)).to.equal(folded);
+      expect(fold(folded)).to.equal(folded);
+    });
+});
+
+describe('a search', () => {
+  const index = indexStores(demoStores);
+
+  it('for nothing, or for punctuation alone, gives the listing itself', () => {
+    for (const query of ['', '  ', '-', '…!'])
+      expect(arrange(index, { query })).to.equal(index.stores);
+  });
+
+  it('finds what the naive search finds, for parts of every demo store', () => {
+    const next = random(1);
+    for (const store of demoStores) {
+      const texts = [store.name, store.address, store.city, store.zip, store.country];
+      const text = texts[Math.floor(next() * texts.length)] ?? '';
+      const start = Math.floor(next() * text.length);
+      const query = text.slice(start, start + 1 + Math.floor(next() * 6));
+      const found = arrange(index, { query });
+      expect(idsOf(found), query).to.deep.equal(idsOf(naive(demoStores, query)));
+    }
+  });
+
+  it('finds what the naive search finds, in made-up words', () => {
+    const next = random(2);
+    const word = () =>
+      Array.from(
+        { length: 1 + Math.floor(next() * 3) },
+        () => 'abÉ -'[Math.floor(next() * 5)],
+      ).join('');
+    const [sample] = demoStores as [Store, ...Store[]];
+    for (let round = 0; round < 200; round++) {
+      const stores = Array.from({ length: 12 }, (_, id) => ({
+        ...sample,
+        id,
+        name: `${word()} ${word()}`,
+        address: word(),
+        city: word(),
+        state: '',
+        zip: '',
+        country: word(),
+      }));
+      const query = `${word()} ${word()}`;
+      const found = arrange(indexStores(stores), { query });
+      expect(idsOf(found), query).to.deep.equal(idsOf(naive(stores, query)));
+    }
+  });
+
+  it('wants every word, wherever each stands', () => {
+    const [first] = demoStores as [Store, ...Store[]];
+    const query = `${first.country.toUpperCase()} ${first.city}`;
+    expect(idsOf(arrange(index, { query }))).to.include(first.id);
+    expect(arrange(index, { query: `${query} nowhere-at-all` })).to.have.length(0);
+  });
+});
+
+describe('a store’s title', () => {
+  const [sample] = demoStores as [Store, ...Store[]];
+  const named = (id: number, name: string, address: string, city: string): Store => ({
+    ...sample,
+    id,
+    name,
+    address,
+    city,
+  });
+  const stores = [
+    named(1, 'Corner', '1 High Street', 'York'),
+    named(2, 'Corner', '', 'Leeds'),
+    named(3, 'Corner', '', ''),
+    named(4, 'Mill', '2 Mill Lane', 'Leeds'),
+    named(5, '', '3 Mill Lane', 'Leeds'),
+  ];
+  const { repeatedNames } = indexStores(stores);
+
+  it('is its name, with street or town only where the name repeats', () => {
+    expect(stores.map((store) => storeTitle(store, repeatedNames))).to.deep.equal([
+      'Corner, 1 High Street',
+      'Corner, Leeds',
+      'Corner',
+      'Mill',
+      '3 Mill Lane',
+    ]);
+  });
+});

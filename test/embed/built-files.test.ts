@@ -1,0 +1,151 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { otherOrigin } from '../support/other-origin.js';
+import { EmbeddedPage } from './embedded-page.js';
+
+/** What a shop pastes; `base` is where its service is. */
+const elements = (base: string): string => `
+  <store-locator base-url="${base}" public-key="pk_demo"></store-locator>
+  <stock-badge base-url="${base}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460"></stock-badge>`;
+
+const module = (src: string): string => `<script type="module" src="${src}"></script>`;
+const classic = (src: string): string => `<script src="${src}"></script>`;
+
+let page: EmbeddedPage;
+
+async function open(html: string): Promise<void> {
+  page = new EmbeddedPage(html);
+  await page.whenListed();
+}
+
+afterEach(async () => {
+  page.remove();
+  await resetMouse();
+  localStorage.clear();
+});
+
+/** Both elements and the map do their work, and nobody complains. */
+async function expectAllToWork(): Promise<void> {
+  await page.whenMapped();
+  await page.whenStocked();
+  expect(page.rows).to.have.lengthOf(25);
+  expect(page.rows[0]?.textContent).to.contain('Halvarenne');
+  expect(page.label).to.match(/^In stock at \d+ stores/);
+  expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
+}
+
+/** The listing was asked for by one of all who could have. */
+function expectNothingToBeAskedTwice(): void {
+  const asked = page.requests.filter(({ pathname }) => pathname.startsWith('/api/')).map(String);
+  expect(asked).to.have.lengthOf.above(3);
+  expect(new Set(asked)).to.have.lengthOf(asked.length);
+}
+
+describe('the built files on a page that loads them more than once', () => {
+  const loaded: Readonly<Record<string, readonly string[]>> = {
+    'the module alone': [module('/dist/cdn/store-locator-elements.js')],
+    'the classic script alone': [classic('/dist/classic/store-locator-elements.js')],
+    'each element by its own module': [
+      module('/dist/cdn/store-locator.js'),
+      module('/dist/cdn/stock-badge.js'),
+    ],
+    'the module, then the classic script': [
+      module('/dist/cdn/store-locator-elements.js'),
+      classic('/dist/classic/store-locator-elements.js'),
+    ],
+    'the classic script in the page, and the module as another version of its address': [
+      classic('/dist/classic/store-locator-elements.js'),
+      module('/dist/cdn/store-locator-elements.js?v=1'),
+    ],
+    'everything, twice, with and without a version': ['', '?v=1'].flatMap((version) => [
+      module(`/dist/cdn/store-locator-elements.js${version}`),
+      module(`/dist/cdn/store-locator.js${version}`),
+      classic(`/dist/classic/store-locator-elements.js${version}`),
+      classic(`/dist/classic/stock-badge.js${version}`),
+    ]),
+  };
+  for (const [name, scripts] of Object.entries(loaded)) {
+    it(name, async () => {
+      await open(`${scripts.join('')}${elements('/')}`);
+      await expectAllToWork();
+      expectNothingToBeAskedTwice();
+    });
+  }
+
+  it('offers configure() to other scripts as soon as the classic script has run', async () => {
+    await open(`${classic('/dist/classic/store-locator-elements.js')}
+      <script>
+        StoreLocatorElements.configure({ baseUrl: '/', publicKey: 'pk_demo' });
+      </script>
+      <store-locator></store-locator>`);
+    expect(page.rows).to.have.lengthOf(25);
+    expect(page.mishaps.errors).to.deep.equal([]);
+  });
+});
+
+describe('the built files on a page of another origin with a strict policy', () => {
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${otherOrigin}`,
+    `connect-src ${otherOrigin}`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ');
+  const withPolicy = (script: string): string =>
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">${script}${elements(otherOrigin)}`;
+
+  it('is obeyed: what it does not name is refused and noticed', async () => {
+    await open(withPolicy(module(`${otherOrigin}/dist/cdn/store-locator-elements.js`)));
+    const image = page.window.document.createElement('img');
+    image.src = '/not-allowed.png';
+    await new Promise((refused) => image.addEventListener('error', refused));
+    expect(page.mishaps.violations.join()).to.contain('img-src');
+  });
+
+  for (const [name, script] of [
+    ['module', module(`${otherOrigin}/dist/cdn/store-locator-elements.js`)],
+    ['classic script', classic(`${otherOrigin}/dist/classic/store-locator-elements.js`)],
+  ] as const) {
+    it(`the ${name} needs scripts and connections only, and asks nobody else`, async () => {
+      await open(withPolicy(script));
+      await expectAllToWork();
+      expect(new Set(page.requests.map(({ origin }) => origin))).to.deep.equal(
+        new Set([otherOrigin]),
+      );
+    });
+  }
+
+  it('changes no attribute outside the shadow root when the map is dragged', async () => {
+    await open(withPolicy(module(`${otherOrigin}/dist/cdn/store-locator-elements.js`)));
+    await page.whenMapped();
+    const changes: string[] = [];
+    const observer = new page.window.MutationObserver((records) => {
+      for (const { target, attributeName } of records) {
+        changes.push(`${target.nodeName} ${attributeName}`);
+      }
+    });
+    observer.observe(page.window.document, { subtree: true, attributes: true });
+    await page.dragMap(-120, 60);
+    page.locator.setAttribute('data-proof', '');
+    await Promise.resolve();
+    expect(changes).to.deep.equal(['STORE-LOCATOR data-proof']);
+    expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
+  });
+});
+
+describe('the snippet of the README', () => {
+  it('works with the addresses and the key of a shop', async () => {
+    const readme = await (await fetch('/README.md')).text();
+    const snippet = /```html\n([^]*?)```/.exec(readme)?.[1] ?? '';
+    const { head, body } = new DOMParser().parseFromString(snippet, 'text/html');
+    const script = head.querySelector('script');
+    script?.setAttribute('src', `${otherOrigin}/dist/cdn/store-locator-elements.js`);
+    for (const element of body.querySelectorAll('[base-url]')) {
+      element.setAttribute('base-url', otherOrigin);
+      element.setAttribute('public-key', 'pk_demo');
+    }
+    await open(`${head.innerHTML}${body.innerHTML}`);
+    await page.whenMapped();
+    expect(page.rows).to.have.lengthOf(25);
+    expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
+  });
+});

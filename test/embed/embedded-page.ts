@@ -1,0 +1,132 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
+import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
+import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
+
+/** What went wrong in a page. */
+export interface Mishaps {
+  readonly violations: string[];
+  readonly errors: string[];
+}
+
+type EmbeddingWindow = Window & typeof globalThis & { readonly mishaps: Mishaps };
+
+const patience = { timeout: 8_000 };
+
+/** Stands before a page's own policy, which therefore does not bind it. */
+const watch = `<script>
+  const mishaps = { violations: [], errors: [] };
+  window.mishaps = mishaps;
+  const note = (text) => mishaps.errors.push(String(text));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    mishaps.violations.push(event.effectiveDirective + ' ' + event.blockedURI));
+  addEventListener('error', (event) => note(event.message ?? 'not loaded: ' + event.target.src), true);
+  addEventListener('unhandledrejection', (event) => note(event.reason));
+  const { error } = console;
+  console.error = (...texts) => { note(texts.join(' ')); error(...texts); };
+</script>`;
+
+/** A shop's page in a frame of its own, at the corner of the test page. */
+export class EmbeddedPage {
+  readonly #frame = document.createElement('iframe');
+
+  /** @param html begins with the content of `<head>`; its addresses are absolute, or relative to the test server */
+  constructor(html: string) {
+    this.#frame.style.cssText =
+      'position: fixed; inset: 0 auto auto 0; width: 780px; height: 580px';
+    this.#frame.srcdoc = `<!doctype html><html lang="en"><head>${watch}${html}`;
+    document.body.append(this.#frame);
+  }
+
+  remove(): void {
+    this.#frame.remove();
+  }
+
+  get window(): EmbeddingWindow {
+    return this.#frame.contentWindow as EmbeddingWindow;
+  }
+
+  get mishaps(): Mishaps {
+    return this.window.mishaps;
+  }
+
+  get locator(): StoreLocatorElement {
+    return this.#find('store-locator');
+  }
+
+  get badge(): StockBadgeElement {
+    return this.#find('stock-badge');
+  }
+
+  /** Addresses that the page has asked for. */
+  get requests(): URL[] {
+    return this.window.performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ protocol }) => protocol.startsWith('http'));
+  }
+
+  /** The listing is all there. */
+  async whenListed(): Promise<void> {
+    await waitUntil(
+      () => this.window.document.querySelector('store-locator')?.status === 'ready',
+      'the locator lists no stores',
+      patience,
+    );
+  }
+
+  /** Says where the stores are, since the service does not, and waits for their pins. */
+  async whenMapped(): Promise<void> {
+    this.locator.coordinates = coordinates;
+    await waitUntil(() => this.pins.length > 0, 'the map shows no pins', patience);
+    await waitUntil(() => this.#inLocator('canvas').length > 0, 'the map has no basemap', patience);
+  }
+
+  async whenStocked(): Promise<void> {
+    await waitUntil(
+      () => this.badge.status === 'ready' && this.badge.stockStatus !== 'unknown',
+      'the badge knows nothing',
+      patience,
+    );
+  }
+
+  get rows(): HTMLElement[] {
+    return this.#inLocator('[part~=row]');
+  }
+
+  get pins(): HTMLElement[] {
+    return this.#inLocator('[part~=pin]');
+  }
+
+  /** What the badge says. */
+  get label(): string {
+    return this.badge.shadowRoot?.querySelector('[part~=label]')?.textContent?.trim() ?? '';
+  }
+
+  /** Drags the map by its middle with the mouse, and waits until its pins have followed. */
+  async dragMap(x: number, y: number): Promise<void> {
+    const [map] = this.#inLocator('[part~=map]');
+    map?.scrollIntoView({ block: 'nearest' });
+    const box = map?.getBoundingClientRect() ?? new DOMRect();
+    const from = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
+    const places = () => this.pins.map((pin) => pin.getBoundingClientRect().x).join();
+    const before = places();
+    await sendMouse({ type: 'move', position: [...from] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [from[0] + x / 2, from[1] + y / 2] });
+    await sendMouse({ type: 'move', position: [from[0] + x, from[1] + y] });
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => places() !== before, 'the map does not follow the mouse', patience);
+  }
+
+  #find<Tag extends 'store-locator' | 'stock-badge'>(tag: Tag): HTMLElementTagNameMap[Tag] {
+    const element = this.window.document.querySelector(tag);
+    if (!element) throw new Error(`no <${tag}> in the page`);
+    return element;
+  }
+
+  #inLocator(selector: string): HTMLElement[] {
+    return [...(this.locator.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  }
+}

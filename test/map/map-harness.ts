@@ -1,0 +1,164 @@
+import { nextFrame, waitUntil } from '@open-wc/testing';
+import type { Precision, Store } from '../../src/domain/store.js';
+import { createStoreMap } from '../../src/map/create-store-map.js';
+import type { MapLabels } from '../../src/map/map-labels.js';
+import type { StoreMap, StoreMapOptions } from '../../src/map/store-map.js';
+
+export const storeAt = (
+  id: number,
+  lat: number,
+  lng: number,
+  precision: Precision = 'exact',
+): Store => ({
+  id,
+  platformLocationId: '',
+  name: `Store ${id}`,
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+  countryCode: undefined,
+  mapsUrl: '',
+  position: { lat, lng, precision, radiusMeters: 0 },
+});
+
+/** West, east, south and north of the fifth. */
+export const compass = [
+  storeAt(1, 48, 2),
+  storeAt(2, 48, 10),
+  storeAt(3, 44, 6),
+  storeAt(4, 52, 6),
+  storeAt(5, 48, 6),
+];
+
+export const labels: MapLabels = {
+  region: 'Map of stores',
+  skip: 'Skip map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  pin: ({ name }) => name,
+  cluster: (count) => `${count} stores`,
+  compactCount: (count) => `${count}`,
+  scale: (meters) => `${meters} m`,
+  scaleUnitMeters: 1000,
+  dragHint: 'Two fingers',
+  wheelHint: 'Ctrl + scroll',
+};
+
+export const palette = {
+  water: 'rgb(0, 0, 255)',
+  land: 'rgb(0, 255, 0)',
+  border: 'rgb(255, 0, 0)',
+  text: 'rgb(0, 0, 0)',
+  surface: 'rgb(255, 255, 255)',
+  accent: 'rgb(0, 90, 180)',
+  accentText: 'rgb(255, 255, 255)',
+};
+
+/** The address of a tile that always loads. */
+export const imageTile = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+)}`;
+
+/** Waits for a fact. Pages that are not in front get few frames, so it may take a while. */
+export const until = (fact: () => unknown): Promise<void> =>
+  waitUntil(fact, 'it never came true', { interval: 20, timeout: 5_000 });
+
+/** A map of 640 × 400 px at the page's corner, in a shadow root, and what a visitor finds on it. */
+export class MapHarness {
+  readonly host = document.createElement('div');
+  readonly root: ShadowRoot;
+  readonly map: StoreMap;
+  readonly selected: number[] = [];
+  escapes = 0;
+  tilesFailed = 0;
+
+  constructor(options: Partial<StoreMapOptions> = {}, display = 'block') {
+    this.host.style.cssText = `position: fixed; inset: 0 auto auto 0; width: 640px; height: 400px; display: ${display}`;
+    document.body.append(this.host);
+    this.root = this.host.attachShadow({ mode: 'open' });
+    const container = document.createElement('div');
+    container.style.height = '100%';
+    this.root.append(container);
+    this.map = createStoreMap({
+      container,
+      labels,
+      palette,
+      onSelect: (id) => this.selected.push(id),
+      onEscape: () => this.escapes++,
+      onTilesFailed: () => this.tilesFailed++,
+      ...options,
+    });
+  }
+
+  /** Draws these stores and waits for them. */
+  async show(stores: readonly Store[]): Promise<void> {
+    this.map.setStores(stores);
+    this.map.frame();
+    await this.settled();
+  }
+
+  remove(): void {
+    this.map.destroy();
+    this.host.remove();
+  }
+
+  get surface(): HTMLElement {
+    return this.find('[role=region]');
+  }
+
+  find<E extends HTMLElement>(selector: string): E {
+    const element = this.root.querySelector<E>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
+  }
+
+  /** Pins and clusters, also those a little out of view. */
+  get pins(): HTMLButtonElement[] {
+    return [...this.root.querySelectorAll<HTMLButtonElement>('[part=pin]')];
+  }
+
+  get names(): string[] {
+    return this.pins.map(nameOf).sort();
+  }
+
+  pin(name: string): HTMLButtonElement {
+    const pin = this.pins.find((candidate) => nameOf(candidate) === name);
+    if (!pin) throw new Error(`no pin ${name} among ${this.names.join()}`);
+    return pin;
+  }
+
+  /** Where a pin's spot is, from the corner of the map: of a drop the tip, else the middle. */
+  spot(name: string): { x: number; y: number } {
+    const { left, right, top, bottom } = this.pin(name).getBoundingClientRect();
+    const isDrop = this.pin(name).classList.contains('map-drop');
+    return { x: (left + right) / 2, y: isDrop ? bottom : (top + bottom) / 2 };
+  }
+
+  isInView(name: string): boolean {
+    const { x, y } = this.spot(name);
+    return x >= 0 && y >= 0 && x <= 640 && y <= 400;
+  }
+
+  get focused(): string {
+    const { activeElement } = this.root;
+    return activeElement instanceof HTMLElement ? nameOf(activeElement) : '';
+  }
+
+  press(key: string): void {
+    const target = this.root.activeElement ?? this.surface;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+
+  /** A zoom is over when no pin moves any more. */
+  async settled(): Promise<void> {
+    await nextFrame();
+    await nextFrame();
+    await until(() => !this.root.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim'));
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
+export const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? '';

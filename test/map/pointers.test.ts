@@ -1,0 +1,175 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { compass, MapHarness, until } from './map-harness.js';
+
+/** Everything that changes an attribute outside the map is seen here; inside it is the map's affair. */
+async function attributeChanges(act: () => Promise<void>): Promise<string[]> {
+  const changes: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      changes.push(`${target.nodeName} ${attributeName}`);
+    }
+  });
+  observer.observe(document, { attributes: true, subtree: true });
+  await act();
+  await nextFrame();
+  observer.disconnect();
+  return changes;
+}
+
+describe('the mouse', () => {
+  let harness: MapHarness;
+  beforeEach(async () => {
+    harness = new MapHarness();
+    await harness.show(compass);
+  });
+  afterEach(async () => {
+    await resetMouse();
+    harness.remove();
+  });
+
+  const drag = async (from: [number, number], to: [number, number]): Promise<void> => {
+    await sendMouse({ type: 'move', position: from });
+    await sendMouse({ type: 'down' });
+    const halfway: [number, number] = [(from[0] + to[0]) >> 1, (from[1] + to[1]) >> 1];
+    await sendMouse({ type: 'move', position: halfway });
+    await sendMouse({ type: 'move', position: to });
+    await sendMouse({ type: 'up' });
+  };
+
+  it('drags the map, and changes nothing outside of it', async () => {
+    const before = harness.spot('Store 5');
+    const changes = await attributeChanges(() => drag([100, 60], [160, 130]));
+    const after = harness.spot('Store 5');
+    expect(Math.round(after.x - before.x)).to.equal(60);
+    expect(Math.round(after.y - before.y)).to.equal(70);
+    expect(changes).to.deep.equal([]);
+    expect(String(getSelection())).to.equal('');
+  });
+
+  it('that ends a drag on a pin does not choose it', async () => {
+    const { x, y } = harness.spot('Store 5');
+    await drag([Math.round(x), Math.round(y) - 15], [Math.round(x) + 50, Math.round(y) + 25]);
+    expect(harness.selected).to.deep.equal([]);
+    const { x: left, y: top } = harness.spot('Store 5');
+    await sendMouse({ type: 'click', position: [Math.round(left), Math.round(top) - 15] });
+    expect(harness.selected).to.deep.equal([5]);
+  });
+
+  it('zooms in where it clicks twice, but not on pins', async () => {
+    const twice = (target: Element, clientX: number, clientY: number): boolean =>
+      target.dispatchEvent(new MouseEvent('dblclick', { clientX, clientY, bubbles: true }));
+    const { x } = harness.spot('Store 5');
+    twice(harness.pin('Store 5'), x, 200);
+    await harness.settled();
+    expect(harness.names).to.have.length(5);
+    const far = harness.spot('Store 2').x - x;
+    twice(harness.surface, x, 200);
+    await harness.settled();
+    expect(harness.spot('Store 5').x).to.be.closeTo(x, 2);
+    expect(harness.spot('Store 2').x - x).to.be.closeTo(2 * far, 3);
+  });
+
+  const wheel = (init: WheelEventInit): WheelEvent => {
+    const event = new WheelEvent('wheel', {
+      deltaY: -240,
+      clientX: 320,
+      clientY: 200,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      ...init,
+    });
+    harness.surface.dispatchEvent(event);
+    return event;
+  };
+
+  it('wheel belongs to the page, and the map says how to zoom', async () => {
+    const before = harness.names;
+    expect(wheel({}).defaultPrevented).to.equal(false);
+    const hint = harness.find('.map-hint');
+    expect(hint.textContent).to.equal('Ctrl + scroll');
+    await until(() => getComputedStyle(hint).visibility === 'visible');
+    await harness.settled();
+    expect(harness.names).to.deep.equal(before);
+  });
+
+  for (const key of ['ctrlKey', 'metaKey'] as const) {
+    it(`wheel with ${key} zooms the map and not the page`, async () => {
+      const { x } = harness.spot('Store 1');
+      wheel({});
+      expect(wheel({ [key]: true }).defaultPrevented).to.equal(true);
+      expect(harness.find('.map-hint').matches('.map-hint-shown')).to.equal(false);
+      await until(() => !harness.names.includes('Store 1') || harness.spot('Store 1').x < x);
+      await harness.settled();
+    });
+  }
+
+  it('buttons zoom, and say when they lead no further', async () => {
+    const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
+      harness.find(`[aria-label="${name}"]`),
+    ) as [HTMLElement, HTMLElement];
+    const { height, width } = zoomIn.getBoundingClientRect();
+    expect(Math.min(width, height)).to.be.at.least(44);
+    expect(zoomIn.getAttribute('aria-disabled')).to.equal('false');
+    const clickOften = async (button: HTMLElement): Promise<void> => {
+      for (let i = 0; i < 12; i++) {
+        button.click();
+        await nextFrame();
+      }
+      await harness.settled();
+    };
+    await clickOften(zoomIn);
+    expect(zoomIn.getAttribute('aria-disabled')).to.equal('true');
+    await clickOften(zoomOut);
+    expect(zoomOut.getAttribute('aria-disabled')).to.equal('true');
+    expect(harness.names).to.deep.equal(['5 stores']);
+  });
+});
+
+/** No engine but Chromium lets a page make real touches. */
+function touch(harness: MapHarness, type: string, ...points: [number, number][]): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }));
+  Object.defineProperty(event, 'touches', { value: touches });
+  harness.surface.dispatchEvent(event);
+  return event;
+}
+
+describe('one finger', () => {
+  it('scrolls the page, and the map says how to move it', async () => {
+    const harness = new MapHarness();
+    await harness.show(compass);
+    const before = harness.spot('Store 5');
+    expect(touch(harness, 'touchstart', [300, 200]).defaultPrevented).to.equal(false);
+    expect(touch(harness, 'touchmove', [300, 150]).defaultPrevented).to.equal(false);
+    const hint = harness.find('.map-hint');
+    expect([hint.textContent, hint.matches('.map-hint-shown')]).to.deep.equal([
+      'Two fingers',
+      true,
+    ]);
+    expect(getComputedStyle(harness.surface).touchAction).to.equal('pan-x pan-y');
+    expect(harness.spot('Store 5')).to.deep.equal(before);
+    harness.remove();
+  });
+});
+
+describe('two fingers', () => {
+  it('move and zoom the map about themselves, and not the page', async () => {
+    const harness = new MapHarness();
+    await harness.show(compass);
+    const { x, y } = harness.spot('Store 5');
+    const distance = harness.spot('Store 2').x - x;
+    const start = touch(harness, 'touchstart', [x - 50, y], [x + 50, y]);
+    const move = touch(harness, 'touchmove', [x - 40, y + 30], [x + 160, y + 30]);
+    expect([start.defaultPrevented, move.defaultPrevented]).to.deep.equal([true, true]);
+    expect(harness.find('.map-hint').matches('.map-hint-shown')).to.equal(false);
+    expect(harness.spot('Store 5').x).to.be.closeTo(x + 60, 2);
+    expect(harness.spot('Store 5').y).to.be.closeTo(y + 30, 2);
+    expect(harness.spot('Store 2').x - harness.spot('Store 5').x).to.be.closeTo(2 * distance, 3);
+    touch(harness, 'touchend');
+    await harness.settled();
+    expect(harness.spot('Store 5').x).to.be.closeTo(x + 60, 2);
+    harness.remove();
+  });
+});

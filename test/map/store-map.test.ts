@@ -1,0 +1,190 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import type { Store } from '../../src/domain/store.js';
+import { imageTile, labels, MapHarness, nameOf, storeAt, until } from './map-harness.js';
+
+const paris = storeAt(1, 48.86, 2.35);
+const berlin = storeAt(2, 52.52, 13.4, 'city');
+const madrid = storeAt(3, 40.42, -3.7);
+const rome = storeAt(4, 41.9, 12.5);
+const nowhere: Store = { ...storeAt(5, 0, 0), position: undefined };
+/** Seven stores that share a point, and three more in the same town. */
+const town = [
+  ...Array.from({ length: 7 }, (_, i) => storeAt(10 + i, 45, 5, 'postcode')),
+  storeAt(20, 45.002, 5),
+  storeAt(21, 45, 5.003),
+  storeAt(22, 45.004, 5.004),
+];
+
+describe('the pins of a map', () => {
+  let harness: MapHarness;
+  beforeEach(() => {
+    harness = new MapHarness();
+  });
+  afterEach(() => harness.remove());
+
+  it('stand for the stores that have a position, and for no others', async () => {
+    await harness.show([paris, nowhere, madrid]);
+    expect(harness.names).to.deep.equal(['Store 1', 'Store 3']);
+    expect(harness.isInView('Store 1') && harness.isInView('Store 3')).to.equal(true);
+  });
+
+  it('show a position that is sure as a drop and another as a dot', async () => {
+    await harness.show([paris, berlin]);
+    expect(harness.pin('Store 1').matches('.map-drop:has(path)')).to.equal(true);
+    expect(harness.pin('Store 2').matches('.map-dot:not(:has(path))')).to.equal(true);
+  });
+
+  it('are at least 44 px wide and high', async () => {
+    await harness.show([paris, berlin, ...town]);
+    for (const pin of harness.pins) {
+      const { width, height } = pin.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(44);
+    }
+  });
+
+  it('become one cluster with their number where they are too near each other', async () => {
+    await harness.show([paris, berlin, rome, ...town]);
+    expect(harness.names).to.deep.equal(['10 stores', 'Store 1', 'Store 2', 'Store 4']);
+    expect(harness.pin('10 stores').textContent).to.equal('10');
+  });
+
+  it('of a cluster can all be reached, even of stores that share a point', async () => {
+    await harness.show([paris, rome, ...town]);
+    for (let clicks = 0; clicks < 12; clicks++) {
+      const cluster = harness.pins.find((pin) => nameOf(pin).endsWith('stores'));
+      if (!cluster) break;
+      cluster.click();
+      await harness.settled();
+    }
+    const expected = town.map(({ name }) => name).sort();
+    expect(harness.names).to.include.members(expected);
+    expect(harness.names.filter((name) => name.endsWith('stores'))).to.deep.equal([]);
+    harness.pin('Store 13').click();
+    expect(harness.selected).to.deep.equal([13]);
+  });
+
+  it('laid out round a shared point fold up again on Escape', async () => {
+    await harness.show(town.slice(0, 7));
+    harness.pin('7 stores').click();
+    await harness.settled();
+    if (harness.names.includes('7 stores')) harness.pin('7 stores').click();
+    expect(harness.names).to.have.length(7);
+    expect(harness.root.querySelector('.map-dimmed')).to.equal(null);
+    harness.pin('Store 12').focus();
+    harness.press('Escape');
+    expect(harness.names).to.deep.equal(['7 stores']);
+    expect([harness.focused, harness.escapes]).to.deep.equal(['7 stores', 0]);
+  });
+
+  it('keep their element while the map moves', async () => {
+    await harness.show([paris, rome, ...town]);
+    const before = [...harness.pins];
+    harness.surface.focus();
+    harness.press('ArrowRight');
+    await harness.settled();
+    expect(harness.pins.every((pin) => before.includes(pin))).to.equal(true);
+  });
+
+  it('tell of the choice of a store', async () => {
+    await harness.show([paris, rome]);
+    harness.pin('Store 4').click();
+    expect(harness.selected).to.deep.equal([4]);
+  });
+
+  it('follow the stores when these change', async () => {
+    await harness.show([paris, rome]);
+    const kept = harness.pin('Store 1');
+    harness.map.setStores([{ ...paris, name: 'Renamed' }, madrid]);
+    await until(() => harness.names.includes('Renamed'));
+    expect(harness.pin('Renamed') === kept).to.equal(true);
+    expect(harness.names).to.not.include('Store 4');
+  });
+
+  it('are drawn once for many pages that arrive at once', async () => {
+    let drawings = 0;
+    harness.map.setLabels({ ...labels, pin: ({ name }) => ((drawings += 1), name) });
+    const pages = [paris, berlin, madrid, rome].map((_, i, all) => all.slice(0, i + 1));
+    for (const page of pages) harness.map.setStores(page);
+    harness.map.frame();
+    await nextFrame();
+    await nextFrame();
+    expect([harness.pins.length, drawings]).to.deep.equal([4, 4]);
+  });
+
+  it('speak another language from then on', async () => {
+    await harness.show([paris, ...town]);
+    harness.map.setLabels({ ...labels, pin: () => 'Laden', cluster: (count) => `${count} Läden` });
+    expect(harness.names).to.deep.equal(['10 Läden', 'Laden']);
+  });
+
+  it('can be used with assistive technology in each of their states', async () => {
+    await harness.show([paris, berlin, ...town]);
+    harness.map.setTiles({
+      url: imageTile,
+      attribution: '<a href="https://maps.example/">Maps</a>',
+    });
+    await expect(harness.host).to.be.accessible();
+    harness.map.select(1);
+    await until(() => harness.pin('Store 1').textContent);
+    await expect(harness.host).to.be.accessible();
+    harness.map.frame(town.slice(0, 7));
+    harness.map.setStores(town.slice(0, 7));
+    await harness.settled();
+    harness.pins[0]?.click();
+    await harness.settled();
+    await expect(harness.host).to.be.accessible();
+  });
+
+  it('cross the 180th meridian together', async () => {
+    await harness.show([storeAt(1, -18, 178), storeAt(2, -14, -171)]);
+    const [west, east] = [harness.spot('Store 1'), harness.spot('Store 2')];
+    expect(west.x).to.be.below(east.x);
+    expect(east.x - west.x).to.be.within(100, 640);
+  });
+});
+
+describe('the selected store', () => {
+  let harness: MapHarness;
+  beforeEach(() => {
+    harness = new MapHarness();
+  });
+  afterEach(() => harness.remove());
+
+  it('stands apart from its cluster, larger and with its name', async () => {
+    await harness.show([paris, rome, ...town]);
+    harness.map.select(20);
+    await until(() => harness.names.includes('Store 20'));
+    expect(harness.names).to.include('9 stores');
+    const pin = harness.pin('Store 20');
+    expect(pin.getAttribute('aria-current')).to.equal('true');
+    expect(pin.textContent).to.equal('Store 20');
+    harness.map.select(undefined);
+    await until(() => harness.names.includes('10 stores'));
+    expect(harness.names).to.not.include('Store 20');
+  });
+
+  it('is brought into view when that is asked for', async () => {
+    await harness.show([paris, rome]);
+    harness.map.frame([paris]);
+    await harness.settled();
+    expect(harness.names).to.not.include('Store 4');
+    harness.map.select(4);
+    await nextFrame();
+    expect(harness.names).to.not.include('Store 4');
+    harness.map.select(4, { reveal: true });
+    await until(() => harness.names.includes('Store 4'));
+    await harness.settled();
+    expect(harness.isInView('Store 4')).to.equal(true);
+  });
+
+  it('that was chosen while the map was hidden is in view when the map appears', async () => {
+    harness.remove();
+    harness = new MapHarness({}, 'none');
+    await harness.show([paris, rome, storeAt(30, 35.7, 139.7)]);
+    harness.map.frame([paris]);
+    harness.map.select(30, { reveal: true });
+    harness.host.style.display = 'block';
+    await until(() => harness.names.includes('Store 30'));
+    expect(harness.isInView('Store 30')).to.equal(true);
+  });
+});

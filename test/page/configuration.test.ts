@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import { StoreLocatorError } from '../../src/domain/error.js';
+import type { PageConfiguration } from '../../src/domain/page-configuration.js';
+import { Configuration, configuration } from '../../src/page/configuration.js';
+import { onLoopback, resolveConnection } from '../../src/page/resolve-connection.js';
+import { usePage } from '../support/page-harness.js';
+import { configure } from '../../src/configure.js';
+
+function writeMeta(values: Record<string, string>): void {
+  for (const [name, content] of Object.entries(values)) {
+    document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+  }
+}
+
+describe('the page’s configuration', () => {
+  usePage();
+
+  it('is read from meta elements, numbers and booleans as such', () => {
+    writeMeta({
+      'store-locator:base-url': 'https://shop.test',
+      'store-locator:public-key': 'pk_1',
+      'store-locator:auth': 'query',
+      'store-locator:key-name': 'key',
+      'store-locator:data-url': '/data/',
+      'store-locator:requests-per-minute': '20',
+      'store-locator:persist': 'false',
+      'store-locator:remember': 'session',
+      'storelocator:base-url': 'another thing',
+    });
+    expect(new Configuration().values).to.deep.equal({
+      baseUrl: 'https://shop.test',
+      publicKey: 'pk_1',
+      auth: 'query',
+      keyName: 'key',
+      dataUrl: '/data/',
+      requestsPerMinute: 20,
+      persist: false,
+      remember: 'session',
+    });
+  });
+
+  it('keeps answers unless it says otherwise', () => {
+    writeMeta({ 'store-locator:persist': '' });
+    expect(new Configuration().values.persist).to.equal(undefined);
+  });
+
+  it('by script wins over meta elements, adds up, and undefined takes a value back', () => {
+    writeMeta({ 'store-locator:base-url': 'https://meta.test', 'store-locator:auth': 'query' });
+    const page = new Configuration();
+    page.set({ baseUrl: 'https://script.test' });
+    page.set({ publicKey: 'pk_1' });
+    expect(page.values).to.deep.equal({
+      baseUrl: 'https://script.test',
+      auth: 'query',
+      publicKey: 'pk_1',
+    });
+    page.set({ baseUrl: undefined });
+    expect(page.values.baseUrl).to.equal('https://meta.test');
+  });
+
+  it('is one for all who ask, and tells them when it changes', () => {
+    let told = 0;
+    configuration().subscribe(() => told++);
+    configure({ publicKey: 'pk_2' });
+    expect(told).to.equal(1);
+    expect(configuration().values.publicKey).to.equal('pk_2');
+  });
+});
+
+describe('the way to the service', () => {
+  const own = { baseUrl: 'https://api.shop.test', publicKey: 'pk_live_1' };
+  const resolve = (attributes: object, page: PageConfiguration = {}) => {
+    const found = resolveConnection(attributes, page);
+    return found instanceof StoreLocatorError ? `${found.code}: ${found.message}` : found;
+  };
+
+  it('is as documented by default', () => {
+    expect(resolve(own)).to.deep.equal({ ...own, auth: 'header', keyName: 'public_key' });
+  });
+
+  it('is what the page says, and the element’s own word wins', () => {
+    const page = { ...own, auth: 'query', keyName: 'key' } as const;
+    expect(resolve({}, page)).to.deep.equal(page);
+    expect(
+      resolve({ baseUrl: 'https://b.test', publicKey: 'pk_b', auth: 'header', keyName: 'k' }, page),
+    ).to.deep.equal({
+      baseUrl: 'https://b.test',
+      publicKey: 'pk_b',
+      auth: 'header',
+      keyName: 'k',
+    });
+    expect(resolve({ baseUrl: '', publicKey: '', auth: '', keyName: '' }, page)).to.deep.equal(
+      page,
+    );
+  });
+
+  it('reads an auth that is not known as the default', () => {
+    expect(resolve({ ...own, auth: 'cookie' })).to.include({ auth: 'header' });
+  });
+
+  for (const [written, baseUrl] of [
+    ['https://api.shop.test/', 'https://api.shop.test'],
+    ['https://api.shop.test/api/v1/locations.json?page=2', 'https://api.shop.test'],
+    [' https://api.shop.test/de/api/v1/ ', 'https://api.shop.test/de'],
+    ['/apps/stores', `${location.origin}/apps/stores`],
+    ['//api.shop.test', `${location.protocol}//api.shop.test`],
+  ] as const)
+    it(`from "${written}" leads to ${baseUrl}`, () => {
+      expect(resolve({ ...own, baseUrl: written })).to.include({ baseUrl });
+    });
+
+  for (const [situation, attributes, problem] of [
+    ['no key is given', { ...own, publicKey: undefined }, /^public-key: .*missing/],
+    ['the key is blank', { ...own, publicKey: '  ' }, /^public-key: .*missing/],
+    ['the key is a snippet’s', { ...own, publicKey: 'pk_…' }, /^public-key: .*placeholder/],
+    ['the key is crossed out', { ...own, publicKey: 'pk_xxxx' }, /^public-key: .*placeholder/],
+    [
+      'the key asks for a key',
+      { ...own, publicKey: 'YOUR_PUBLIC_KEY' },
+      /^public-key: .*placeholder/,
+    ],
+    ['the key is a secret one', { ...own, publicKey: 'sk_live_1' }, /^secret-key: /],
+    ['a secret key hides behind a space', { ...own, publicKey: ' SK_1' }, /^secret-key: /],
+    ['the secret key has no address', { publicKey: 'sk_live_1' }, /^secret-key: /],
+    ['no address is given', { ...own, baseUrl: undefined }, /^base-url: .*missing/],
+    ['the address is no address', { ...own, baseUrl: 'https://' }, /^base-url: .*no http/],
+    ['the address is a script', { ...own, baseUrl: 'javascript:0' }, /^base-url: .*no http/],
+    ['the demo key leaves the loopback', { ...own, publicKey: 'pk_demo' }, /^public-key: .*demo/],
+  ] as const)
+    it(`is refused when ${situation}`, () => {
+      expect(resolve(attributes)).to.match(problem);
+    });
+
+  it('never quotes a secret key', () => {
+    expect(resolve({ ...own, publicKey: 'sk_live_1' })).not.to.contain('live');
+  });
+
+  for (const [address, loopback] of [
+    ['http://localhost:8000', true],
+    ['http://127.0.0.1', true],
+    ['http://127.8.9.10', true],
+    ['http://[::1]:1', true],
+    ['http://localhost.shop.test', false],
+    ['http://127.shop.test', false],
+    ['https://shop.test', false],
+  ] as const)
+    it(`${loopback ? 'knows' : 'does not take'} ${address} for the developer’s machine`, () => {
+      expect(onLoopback(new URL(address))).to.equal(loopback);
+      const demo = resolve({ baseUrl: address, publicKey: 'pk_demo' });
+      expect(typeof demo).to.equal(loopback ? 'object' : 'string');
+    });
+});

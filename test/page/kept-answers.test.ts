@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { indexKey, keptAnswers } from '../../src/page/kept-answers.js';
+import { refuseStorage, usePage } from '../support/page-harness.js';
+
+/** Keys of this run alone: other pages of the test run share the disk. */
+const run = crypto.randomUUID();
+let keys = 0;
+const freshKey = () => `${run}|${++keys}`;
+
+const answer = (...parts: unknown[]) => ({ parts, at: 1_700_000_000_000 });
+
+describe('answers kept for the next page', () => {
+  usePage();
+  after(() => localStorage.removeItem(indexKey));
+
+  it('come back whole, with their hour, in order', async () => {
+    const key = freshKey();
+    const written = answer(
+      { items: [{ id: 1, name: 'Lyon' }], dropped: 0 },
+      { items: [], dropped: 2 },
+    );
+    await keptAnswers.write(key, written);
+    expect(await keptAnswers.read(key)).to.deep.equal(written);
+  });
+
+  it('are replaced by newer ones, however many parts either has', async () => {
+    const key = freshKey();
+    await keptAnswers.write(key, answer(1, 2, 3));
+    await keptAnswers.write(key, { parts: [4], at: 5 });
+    expect(await keptAnswers.read(key)).to.deep.equal({ parts: [4], at: 5 });
+  });
+
+  it('are absent when they were never written', async () => {
+    expect(await keptAnswers.read(freshKey())).to.equal(undefined);
+  });
+
+  it('are bounded: the oldest go first', async () => {
+    const [oldest, older, newest] = [freshKey(), freshKey(), freshKey()];
+    const many = (count: number) => answer(...Array.from({ length: count }, (_, part) => part));
+    await keptAnswers.write(oldest, many(40));
+    await keptAnswers.write(older, many(100));
+    await keptAnswers.write(newest, many(180));
+    expect((await keptAnswers.read(newest))?.parts).to.have.length(180);
+    expect((await keptAnswers.read(older))?.parts).to.have.length(100);
+    expect(await keptAnswers.read(oldest)).to.equal(undefined);
+  });
+
+  it('are absent when a part was lost', async () => {
+    const key = freshKey();
+    await keptAnswers.write(key, answer(1));
+    const index = localStorage.getItem(indexKey) ?? '';
+    localStorage.setItem(indexKey, index.replace('"parts":1', '"parts":2'));
+    expect(await keptAnswers.read(key)).to.equal(undefined);
+  });
+
+  it('are absent when the index is broken, and it heals at the next write', async () => {
+    const key = freshKey();
+    await keptAnswers.write(key, answer(1));
+    localStorage.setItem(indexKey, `[{"key":${JSON.stringify(key)}`);
+    expect(await keptAnswers.read(key)).to.equal(undefined);
+    await keptAnswers.write(key, answer(2));
+    expect((await keptAnswers.read(key))?.parts).to.deep.equal([2]);
+  });
+
+  it('are silently absent where the browser refuses to keep anything', async () => {
+    const key = freshKey();
+    const allow = refuseStorage('setItem', 'getItem');
+    try {
+      await keptAnswers.write(key, answer(1));
+      expect(await keptAnswers.read(key)).to.equal(undefined);
+    } finally {
+      allow();
+    }
+    // What can't be copied to the disk is not kept, and nobody is told.
+    await keptAnswers.write(
+      key,
+      answer(() => {}),
+    );
+    expect(await keptAnswers.read(key)).to.equal(undefined);
+  });
+});

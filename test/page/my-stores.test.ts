@@ -1,0 +1,120 @@
+import { expect } from '@open-wc/testing';
+import type { MyStore } from '../../src/domain/my-store.js';
+import { configuration } from '../../src/page/configuration.js';
+import { MyStores } from '../../src/page/my-stores.js';
+import { freshScenario, refuseStorage, usePage } from '../support/page-harness.js';
+
+const lyon: MyStore = { id: 1, platformLocationId: '61', name: 'Lyon', mapsUrl: 'https://x.test/' };
+const york: MyStore = { ...lyon, id: 2, platformLocationId: '62', name: 'York' };
+const keyOf = (merchant: string) => `store-locator:my-store:${merchant}`;
+
+/** What `document` hears while something is done; other tabs' acts can't come in between. */
+function changesDuring(act: () => void): number {
+  let changes = 0;
+  const count = () => changes++;
+  document.addEventListener('my-store-change', count);
+  act();
+  document.removeEventListener('my-store-change', count);
+  return changes;
+}
+
+describe('my store', () => {
+  usePage();
+  let merchant: string;
+  let stores: MyStores;
+  beforeEach(() => {
+    // The page harness clears what belongs to such an address.
+    merchant = `${freshScenario()}|pk_demo`;
+    stores = new MyStores();
+  });
+
+  it('is nobody’s until it is chosen, then told once to subscribers and once to the page', () => {
+    expect(stores.get(merchant)).to.equal(undefined);
+    let told = 0;
+    const leave = stores.subscribe(() => told++);
+    expect(changesDuring(() => stores.set(merchant, lyon))).to.equal(1);
+    expect(told).to.equal(1);
+    expect(stores.get(merchant)).to.deep.equal(lyon);
+    leave();
+  });
+
+  it('is forgotten by null', () => {
+    stores.set(merchant, lyon);
+    expect(changesDuring(() => stores.set(merchant, null))).to.equal(1);
+    expect(stores.get(merchant)).to.equal(undefined);
+    expect(new MyStores().get(merchant)).to.equal(undefined);
+  });
+
+  it('of one merchant is not that of another', () => {
+    stores.set(merchant, lyon);
+    stores.set(`${merchant}2`, york);
+    expect(stores.get(merchant)?.name).to.equal('Lyon');
+    expect(stores.get(`${merchant}2`)?.name).to.equal('York');
+  });
+
+  for (const [remember, kept] of [
+    [undefined, [true, false]],
+    ['local', [true, false]],
+    ['session', [false, true]],
+    ['none', [false, false]],
+  ] as const)
+    it(`with remember "${remember}" lies in the storage that says so, if any`, () => {
+      configuration().set({ remember });
+      stores.set(merchant, lyon);
+      expect(stores.get(merchant)).to.deep.equal(lyon);
+      const key = keyOf(merchant);
+      expect([key in localStorage, key in sessionStorage]).to.deep.equal(kept);
+      const nextPage = new MyStores();
+      expect(nextPage.get(merchant)).to.deep.equal(remember === 'none' ? undefined : lyon);
+    });
+
+  it('is not read where the page wants nothing remembered', () => {
+    stores.set(merchant, lyon);
+    configuration().set({ remember: 'none' });
+    expect(new MyStores().get(merchant)).to.equal(undefined);
+  });
+
+  for (const [what, text] of [
+    ['broken', '{'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['without a name', '{"id":1}'],
+    ['with an id that is no number', '{"id":"1","name":"Lyon"}'],
+  ] as const)
+    it(`is nobody’s when what is stored is ${what}`, () => {
+      localStorage.setItem(keyOf(merchant), text);
+      expect(stores.get(merchant)).to.equal(undefined);
+    });
+
+  it('follows other tabs for as long as somebody watches', () => {
+    const inOtherTab = (key: string | null) => () =>
+      dispatchEvent(new StorageEvent('storage', { key }));
+    const leave = stores.subscribe(() => {});
+    localStorage.setItem(keyOf(merchant), JSON.stringify(york));
+    expect(changesDuring(inOtherTab(keyOf(merchant)))).to.equal(1);
+    expect(stores.get(merchant)).to.deep.equal(york);
+    expect(changesDuring(inOtherTab(null)), 'all was cleared').to.equal(1);
+    expect(changesDuring(inOtherTab('cart')), 'another key').to.equal(0);
+    leave();
+    expect(changesDuring(inOtherTab(keyOf(merchant)))).to.equal(0);
+  });
+
+  it('lasts for the page where the storage refuses, be it full or forbidden', () => {
+    stores.set(merchant, lyon);
+    const allow = refuseStorage('setItem');
+    try {
+      stores.set(merchant, york);
+      expect(stores.get(merchant)?.name, 'full').to.equal('York');
+    } finally {
+      allow();
+    }
+    const allowAll = refuseStorage('setItem', 'getItem');
+    try {
+      expect(stores.get(merchant)?.name, 'forbidden').to.equal('York');
+      stores.set(merchant, null);
+      expect(stores.get(merchant)).to.equal(undefined);
+    } finally {
+      allowAll();
+    }
+  });
+});

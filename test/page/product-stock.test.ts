@@ -1,0 +1,168 @@
+import { expect } from '@open-wc/testing';
+import { decodeInventory } from '../../src/api/decode-inventory.js';
+import { StoreLocatorError } from '../../src/domain/error.js';
+import { stockLifespan } from '../../src/page/lifespan.js';
+import { ProductStock } from '../../src/page/product-stock.js';
+import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
+import { until } from '../support/page-harness.js';
+
+const now = Date.UTC(2026, 0, 5, 12);
+const failure = new StoreLocatorError('server', 'inventory: server (500)', { status: 500 });
+const body = { 5: { 61: 'in_stock' } };
+
+/** A product's stock with answers prepared in turn; undefined: none comes until it is aborted. */
+function create(answers: readonly unknown[], kept?: FakeKeptAnswers) {
+  const clock = { now };
+  const asked: AbortSignal[] = [];
+  const page = { decode: decodeInventory };
+  const stock = new ProductStock(
+    {
+      key: 'stock',
+      body: async (signal) => {
+        const answer = answers[asked.push(signal) - 1];
+        if (answer === undefined) await new Promise(() => {});
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      decoder: () => page.decode,
+    },
+    kept,
+    () => clock.now,
+  );
+  let changes = 0;
+  const subscribe = () => stock.subscribe(() => changes++);
+  const changed = (times = 1) => until(() => changes >= times);
+  const statusAt = (location: string) => stock.state.table?.get('5')?.get(location);
+  return { stock, clock, asked, page, subscribe, changed, statusAt };
+}
+
+describe('a product’s stock', () => {
+  it('is asked for once however many watch, and says when it was received', async () => {
+    const { stock, asked, subscribe, changed, statusAt } = create([body]);
+    subscribe();
+    subscribe();
+    expect(stock.state.status).to.equal('loading');
+    await changed();
+    subscribe();
+    expect(asked).to.have.length(1);
+    expect(stock.state).to.include({ status: 'ready', checkedAt: now, error: undefined });
+    expect(statusAt('61')).to.equal('in');
+  });
+
+  it('is given up when the last one leaves, and not before', async () => {
+    const { asked, subscribe } = create([undefined]);
+    const leave = subscribe();
+    const leaveToo = subscribe();
+    await until(() => asked.length);
+    leave();
+    expect(asked[0]?.aborted).to.equal(false);
+    leaveToo();
+    expect(asked[0]?.aborted).to.equal(true);
+  });
+
+  it('is asked for anew once it is two minutes old', async () => {
+    const { asked, subscribe, changed, clock } = create([body, body]);
+    const leave = subscribe();
+    await changed();
+    leave();
+    clock.now += stockLifespan.freshMs - 1;
+    subscribe()();
+    expect(asked).to.have.length(1);
+    clock.now += 1;
+    subscribe();
+    await until(() => asked.length === 2);
+  });
+
+  it('keeps its last answer beside a later failure', async () => {
+    const { stock, subscribe, changed, statusAt, clock } = create([body, failure]);
+    const leave = subscribe();
+    await changed();
+    leave();
+    clock.now += stockLifespan.freshMs;
+    subscribe();
+    await changed(2);
+    expect(stock.state).to.include({ status: 'error', error: failure, checkedAt: now });
+    expect(statusAt('61')).to.equal('in');
+  });
+
+  it('knows nothing by an empty answer, which is an answer', async () => {
+    const { stock, subscribe, changed } = create([null]);
+    subscribe();
+    await changed();
+    expect(stock.state.status).to.equal('ready');
+    expect(stock.state.table?.size).to.equal(0);
+  });
+
+  it('is decoded once, and again when the page brings its own decoder', async () => {
+    const { stock, page, subscribe, changed, statusAt } = create([body]);
+    subscribe();
+    await changed();
+    expect(stock.state.table).to.equal(stock.state.table);
+    page.decode = () => new Map([['5', new Map([['61', 'out']])]]);
+    expect(statusAt('61')).to.equal('out');
+  });
+
+  it('is unknown, with the cause, while the page’s decoder throws, and well again after', async () => {
+    const { stock, page, subscribe, changed, statusAt } = create([body]);
+    const cause = new Error('no such field');
+    page.decode = () => {
+      throw cause;
+    };
+    subscribe();
+    await changed();
+    expect(stock.state.status).to.equal('error');
+    expect([stock.state.error?.code, stock.state.error?.cause]).to.deep.equal([
+      'bad-answer',
+      cause,
+    ]);
+    expect(statusAt('61')).to.equal(undefined);
+    page.decode = decodeInventory;
+    expect([stock.state.status, statusAt('61')]).to.deep.equal(['ready', 'in']);
+  });
+});
+
+describe('stock kept from the page before', () => {
+  const keptAt = (at: number) =>
+    new FakeKeptAnswers({ at, parts: [{ 5: { 61: 'out_of_stock' } }] });
+
+  it('is all there is to do while it is fresh', async () => {
+    const { stock, asked, subscribe, changed, statusAt } = create([body], keptAt(now - 1));
+    subscribe();
+    await changed();
+    expect([statusAt('61'), stock.state.checkedAt, asked.length]).to.deep.equal([
+      'out',
+      now - 1,
+      0,
+    ]);
+  });
+
+  it('is shown with its age while a newer answer is fetched', async () => {
+    const { stock, statusAt } = create([body], keptAt(now - stockLifespan.freshMs));
+    const seen: unknown[] = [];
+    stock.subscribe(() => seen.push([statusAt('61'), stock.state.checkedAt]));
+    await until(() => seen.length === 2);
+    expect(seen).to.deep.equal([
+      ['out', now - stockLifespan.freshMs],
+      ['in', now],
+    ]);
+  });
+
+  for (const [age, at] of [
+    ['an hour old', now - stockLifespan.usableMs - 1],
+    ['from the future', now + 1],
+  ] as const)
+    it(`is no answer at all when it is ${age}`, async () => {
+      const { stock, asked, subscribe } = create([undefined], keptAt(at));
+      subscribe();
+      await until(() => asked.length);
+      expect(stock.state.table).to.equal(undefined);
+    });
+
+  it('is the answer as it came, for the next page to decode', async () => {
+    const kept = new FakeKeptAnswers();
+    const { subscribe, changed } = create([body], kept);
+    subscribe();
+    await changed();
+    expect(kept.written).to.deep.equal([{ at: now, parts: [body] }]);
+  });
+});

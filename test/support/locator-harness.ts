@@ -1,0 +1,221 @@
+import { expect } from '@open-wc/testing';
+import '../../src/store-locator.js';
+import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
+import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
+import { freshScenario, until } from './page-harness.js';
+
+export interface LocatorOptions extends StageOptions {
+  /** A scenario of the reference service; default the service as documented. */
+  readonly scenario?: string | undefined;
+  readonly properties?: Partial<StoreLocatorElement> | undefined;
+}
+
+/** A store in the list, as a visitor finds it. */
+export class RowHarness {
+  readonly item: HTMLElement;
+
+  constructor(item: HTMLElement) {
+    this.item = item;
+  }
+
+  /** The store's name, a button in a heading. */
+  get button(): HTMLButtonElement {
+    return byRole(this.item, 'button')[0] as HTMLButtonElement;
+  }
+
+  get name(): string {
+    return nameOf(this.button);
+  }
+
+  get text(): string {
+    return (this.item.textContent ?? '').replace(/\s+/g, ' ').trim();
+  }
+
+  get address(): string {
+    const [part] = this.item.querySelectorAll<HTMLElement>('[part~=row-address]');
+    return (part?.innerText ?? '').trim();
+  }
+
+  get link(): HTMLAnchorElement {
+    return byRole(this.item, 'link')[0] as HTMLAnchorElement;
+  }
+
+  get heading(): HTMLElement {
+    return byRole(this.item, 'heading')[0] as HTMLElement;
+  }
+
+  get selected(): boolean {
+    return this.item.getAttribute('aria-current') === 'true';
+  }
+
+  /** "4 of 312" */
+  get place(): string {
+    return `${this.item.getAttribute('aria-posinset')} of ${this.item.getAttribute('aria-setsize')}`;
+  }
+
+  select(): void {
+    this.button.click();
+  }
+
+  press(name: string): void {
+    const button = byRole(this.item, 'button').find((candidate) => nameOf(candidate) === name);
+    if (!button) throw new Error(`no button ${name} in ${this.text}`);
+    button.click();
+  }
+}
+
+/** A locator in a page, as its visitors find it: by roles and names. */
+export class LocatorHarness {
+  readonly element: StoreLocatorElement;
+  readonly stage: HTMLElement;
+
+  constructor(element: StoreLocatorElement, stage: HTMLElement) {
+    this.element = element;
+    this.stage = stage;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot as ShadowRoot;
+  }
+
+  rows(): RowHarness[] {
+    const [list] = byRole(this.root, 'list', 'Stores');
+    return list ? byRole<HTMLElement>(list, 'listitem').map((item) => new RowHarness(item)) : [];
+  }
+
+  names(): string[] {
+    return this.rows().map(({ name }) => name);
+  }
+
+  row(name: string): RowHarness {
+    const row = this.rows().find((candidate) => candidate.name === name);
+    if (!row) throw new Error(`no row ${name} among ${this.names().join(', ')}`);
+    return row;
+  }
+
+  /** The row at this place in the window, from 0. */
+  rowAt(index: number): RowHarness {
+    const row = this.rows().at(index);
+    if (!row) throw new Error(`no row ${index} among ${this.rows().length}`);
+    return row;
+  }
+
+  get box(): HTMLInputElement {
+    return byRole(this.root, 'searchbox')[0] as HTMLInputElement;
+  }
+
+  /** Types, as a visitor does. */
+  async type(text: string): Promise<void> {
+    this.box.focus();
+    this.box.value = text;
+    this.box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await this.element.updateComplete;
+  }
+
+  /** The one line that tells what is shown. */
+  line(): string {
+    return byRole(this.root, 'status').map(nameOf).join();
+  }
+
+  /** Waits until the line says so. */
+  async lineSays(text: string | RegExp): Promise<void> {
+    await until(() => (typeof text === 'string' ? this.line() === text : text.test(this.line())));
+  }
+
+  buttons(): string[] {
+    return byRole(this.root, 'button').filter(isShown).map(nameOf);
+  }
+
+  button(name: string | RegExp): HTMLButtonElement {
+    const button = byRole<HTMLButtonElement>(this.root, 'button', name).find(isShown);
+    if (!button) throw new Error(`no button ${name} among ${this.buttons().join(', ')}`);
+    return button;
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    this.button(name).click();
+    await this.element.updateComplete;
+  }
+
+  next(): Promise<void> {
+    return this.press(/^Next /);
+  }
+
+  previous(): Promise<void> {
+    return this.press(/^Previous /);
+  }
+
+  /** The sentence in place of the list, if there is one. */
+  message(): string {
+    const [message] = this.root.querySelectorAll<HTMLElement>('[part~=message] p');
+    return message && isShown(message) ? message.innerText : '';
+  }
+
+  get map(): HTMLElement | undefined {
+    return byRole<HTMLElement>(this.root, 'region', /map/i)[0];
+  }
+
+  /** Waits for the map and its first pins. */
+  async mapShown(): Promise<HTMLElement> {
+    await until(() => this.pins().length);
+    return this.map as HTMLElement;
+  }
+
+  /** The names of pins and clusters. */
+  pins(): string[] {
+    return [...this.root.querySelectorAll('[part~=pin]')].map(nameOf);
+  }
+
+  pin(name: string): HTMLButtonElement {
+    const pins = [...this.root.querySelectorAll<HTMLButtonElement>('[part~=pin]')];
+    const pin = pins.find((candidate) => nameOf(candidate) === name);
+    if (!pin) throw new Error(`no pin ${name} among ${this.pins().join(', ')}`);
+    return pin;
+  }
+
+  /** The name of what has focus within the element; '' when nothing has. */
+  get focused(): string {
+    const { activeElement } = this.root;
+    return activeElement ? nameOf(activeElement) : '';
+  }
+
+  hasState(state: string): boolean {
+    return this.element.matches(`:state(${state})`);
+  }
+
+  /** The listing has been read, or can't be, and what is to be shown is shown. */
+  async settled(): Promise<void> {
+    await until(() => !['idle', 'loading'].includes(this.element.status));
+    await this.element.updateComplete;
+  }
+
+  /** Waits until nothing moves, then lets axe look. */
+  async isAccessible(): Promise<void> {
+    await this.element.updateComplete;
+    const animations = this.root.getAnimations();
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    await expect(this.element).to.be.accessible();
+  }
+}
+
+/** Puts a locator into the page and waits until its listing has settled. */
+export async function mountLocator(options: LocatorOptions = {}): Promise<LocatorHarness> {
+  const locator = startLocator(options);
+  await locator.settled();
+  return locator;
+}
+
+/** Puts a locator into the page and waits for nothing. */
+export function startLocator(options: LocatorOptions = {}): LocatorHarness {
+  const element = document.createElement('store-locator');
+  const stage = putOnStage(element, {
+    ...options,
+    attributes: {
+      'base-url': freshScenario(options.scenario),
+      'public-key': 'pk_demo',
+      'data-url': '/dist/cdn/data/',
+      ...options.attributes,
+    },
+  });
+  return new LocatorHarness(element, stage);
+}
