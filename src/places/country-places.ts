@@ -1,5 +1,4 @@
-import { distanceMeters } from '../domain/distance-meters.js';
-import { Precision, type Position } from '../domain/store.js';
+import type { Position } from '../domain/store.js';
 import { citiesNamed } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { findPostcode, type PostcodePoint } from './find-postcode.js';
@@ -8,6 +7,7 @@ import { Likeness, nameVariants } from './name-variants.js';
 import type { PostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
+import { regionMiddle } from './region-middle.js';
 import { regionNumber } from './region-numbers.js';
 
 /** What is known of one country's places while its stores are placed. */
@@ -30,8 +30,6 @@ export interface Towns {
   readonly loose: boolean;
 }
 
-const SMALL_METERS = 40_000;
-const MOST_PEOPLE = 0.9;
 const REAL_TOWN = 15_000;
 
 export function countryPlaces(
@@ -57,7 +55,7 @@ export function countryPlaces(
       !storePostcodeKeys(zip, countryCode).length,
     region: (text) => memoised(regions, text, () => regionNumber(tiers[0], text, countryCode)),
     towns: (text) => memoised(known, text, () => towns(tiers, text)),
-    middle: (region) => memoised(middles, region, () => middle(tiers, region)),
+    middle: (region) => memoised(middles, region, () => tiers[0] && regionMiddle(tiers[0], region)),
   };
 
   function lookUp(key: string): PostcodePoint | undefined {
@@ -75,34 +73,6 @@ function towns(tiers: readonly CityTier[], text: string): Towns {
     if (cities.length) return { cities, loose };
   }
   return { cities: [], loose: false };
-}
-
-/** The largest town, if nine in ten people live near it. */
-function middle([tier]: readonly CityTier[], region: number): Position | undefined {
-  if (!tier) return undefined;
-  const cities = tier.keys
-    .map((_, i) => tier.city(i))
-    .filter((city) => !region || city.region === region);
-  const [largest] = cities.toSorted((a, b) => b.population - a.population);
-  if (!largest) return undefined;
-  const people = cities.reduce((sum, { population }) => sum + population, 0);
-  let near = 0;
-  for (const { meters, population } of cities
-    .map((city) => ({ meters: distanceMeters(largest, city), population: city.population }))
-    .sort((a, b) => a.meters - b.meters)) {
-    near += population;
-    if (meters > SMALL_METERS) return undefined;
-    if (near >= people * MOST_PEOPLE) {
-      const { lat, lng } = largest;
-      return {
-        lat,
-        lng,
-        precision: Precision.City,
-        radiusMeters: Math.max(5_000, Math.round(meters)),
-      };
-    }
-  }
-  return undefined;
 }
 
 function memoised<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -17,6 +17,7 @@ const HINT_ERROR_METERS = 15_000;
 const REAL_TOWN = 15_000;
 const WELL_KNOWN_TOWN = 100_000;
 const CLEARLY_LARGER = 4;
+const CLEARLY_LARGER_IN_REGION = 1.5;
 
 /**
  * Where an address is, within its country: by its postal code and town together, by either, or by a region that is
@@ -41,23 +42,25 @@ export function locateAddress(
 
   if (!point && !region && country.isForeign(address)) return undefined;
   const there = inRegion(cities, region);
-  const town = point
-    ? (nearest(there, point, HINT_METERS) ?? nearest(cities, point, HINT_METERS))
+  const hint = point && point.errorMeters < HINT_METERS ? point : undefined;
+  const town = hint
+    ? (nearest(there, hint, HINT_METERS) ?? nearest(cities, hint, HINT_METERS))
     : largest(there, region > 0);
-  const isClear = town && (point || region || town.population >= WELL_KNOWN_TOWN);
+  const isClear = town && (hint || region || town.population >= WELL_KNOWN_TOWN);
   if (isClear) return fromCity(town);
   if (country.more) return 'more';
   if (town) return fromCity(town);
-  const onlyOne = cities.length === 1 && cities[0]!.population >= WELL_KNOWN_TOWN;
-  if (onlyOne && !loose) return fromCity(cities[0]!);
   if (point && point.errorMeters < HINT_ERROR_METERS) return fromPostcode(point);
   return country.middle(country.region(address.city) || region);
 }
 
 const isReal = ({ population }: City): boolean => population >= REAL_TOWN;
 
-const inRegion = (cities: readonly City[], region: number): readonly City[] =>
-  region ? cities.filter((city) => city.region === region) : cities;
+/** Those of a region; else those of which it is not known. */
+function inRegion(cities: readonly City[], region: number): readonly City[] {
+  const there = cities.filter((city) => !region || city.region === region);
+  return there.length ? there : cities.filter((city) => !city.region);
+}
 
 function nearest(cities: readonly City[], point: LatLng, withinMeters: number): City | undefined {
   let found: City | undefined;
@@ -74,11 +77,11 @@ function nearest(cities: readonly City[], point: LatLng, withinMeters: number): 
 /** The town that a bare name means; none when several are much alike. */
 function largest(cities: readonly City[], isRegionKnown: boolean): City | undefined {
   const [first, second] = cities.toSorted((a, b) => b.population - a.population);
+  const factor = isRegionKnown ? CLEARLY_LARGER_IN_REGION : CLEARLY_LARGER;
   const isClear =
     !first ||
     !second ||
-    isRegionKnown ||
-    first.population >= CLEARLY_LARGER * second.population ||
+    first.population > factor * second.population ||
     distanceMeters(first, second) < SAME_PLACE_METERS;
   return isClear ? first : undefined;
 }

@@ -76,7 +76,7 @@ export function alternatesOf(place, country, { nameKey }) {
     ...pick(NICKNAMES[`${country} ${place.name}`] ?? [], 9),
     ...pick(parts, 3),
     ...pick(place.native, 4),
-    ...scripts.flatMap((script) => pick(inScript(script), place.population >= 100_000 ? 4 : 2)),
+    ...scripts.flatMap((script) => pick(inScript(script), place.population >= 50_000 ? 6 : 3)),
     ...pick(inScript('Latn'), latinLimit(place, country, scripts)),
   ];
   const big = place.capital || place.population >= 300_000;

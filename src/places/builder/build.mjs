@@ -28,7 +28,6 @@ const modules = Object.assign(
   )),
 );
 
-const files = postalShards(options.postal, modules);
 const regions = readRegions(options.admin1, districtsOf(options.names, 'TW'), modules);
 const places = placesByCountry(options.cities, options.names, regions, modules);
 addPostalPlaces(places, options.postal, modules);
@@ -38,6 +37,7 @@ nameRegions(
   (country) => places.get(country) ?? [],
   modules,
 );
+const files = postalShards(options.postal, places, modules);
 for (const [country, some] of [...places].sort())
   for (const [name, bytes] of cityShards(country, some, regions.get(country) ?? [], modules))
     files.set(name, bytes);

@@ -10,15 +10,21 @@ export function placeIndex(places) {
     if (cells.has(key)) cells.get(key).push(place);
     else cells.set(key, [place]);
   }
-  /** Those within a cell or so, nearest first. */
-  const near = (point) => {
+  /** Those within a cell or so, in no order. */
+  const around = (point) => {
     const found = [];
     for (let y = -1; y <= 1; y++)
       for (let x = -1; x <= 1; x++)
         found.push(...(cells.get(`${cellOf(point.lat) + y} ${cellOf(point.lng) + x}`) ?? []));
-    return found.sort((a, b) => kilometers(a, point) - kilometers(b, point));
+    return found;
   };
-  return { near, nearest: (point) => near(point)[0] };
+  const nearest = (point) =>
+    around(point).reduce(
+      (best, place) => (best && kilometers(best, point) <= kilometers(place, point) ? best : place),
+      undefined,
+    );
+  const near = (point) => around(point).sort((a, b) => kilometers(a, point) - kilometers(b, point));
+  return { around, near, nearest };
 }
 
 /** Good for short ways. */

@@ -42,6 +42,7 @@ export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
     const districts = districtsOf(namesFolder, country);
     joinDistricts(countries.get(country), districts, regions.get(country), nameKey);
   }
+  joinQuarters(countries.get('KR'), rowsOf(namesFolder, 'dong-KR'), regions.get('KR'), nameKey);
   return countries;
 }
 
@@ -123,6 +124,42 @@ function joinDistricts(places, districts, regions, nameKey) {
   const districtIndex = placeIndex(districts);
   if (regions.some(({ code }) => code.includes(' ')))
     for (const place of known) place.admin1 = regionOf(districtIndex.nearest(place));
+}
+
+/** Korea's smallest units, which many addresses name as their city. */
+function joinQuarters(places, rows, regions, nameKey) {
+  const index = placeIndex(places);
+  const seen = new Set();
+  for (const [, lat, lng, fullNative, fullEnglish, parent] of rows) {
+    const point = { lat: Number(lat), lng: Number(lng) };
+    // Addresses name 역삼동; its offices are 역삼1동 and 역삼2동.
+    const native = fullNative.replace(/(?<=..)제?\d[\d.·]*(?=동$)/, '');
+    const english = fullEnglish.replace(/[ -]?\d[\d.·]*(?:\(\w+\))?(?=-dong$)/, '');
+    if (seen.has(`${native} ${parent}`)) continue;
+    seen.add(`${native} ${parent}`);
+    const province = parent.split('|')[2];
+    const known = index
+      .near(point)
+      .some(
+        (one) => nameKey(one.name) === nameKey(english) && kilometers(one, point) < SAME_TOWN_KM,
+      );
+    if (known) continue;
+    places.push({
+      ...{
+        name: english,
+        ...point,
+        population: 0,
+        names: [],
+        geonames: [],
+        seat: true,
+        capital: false,
+      },
+      ...{
+        admin1: regions.find(({ names }) => names.includes(province))?.code ?? '',
+        native: [native],
+      },
+    });
+  }
 }
 
 /** The region code of a district: by its parent's name, else where most of the parent's districts lie. */

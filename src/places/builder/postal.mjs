@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { kilometers, placeIndex } from './place-index.mjs';
 import { shardWriter } from './shard-writer.mjs';
 
 /** Codes whose points lie within this distance of their middle, and share a beginning, become one entry. */
 const MERGE_KM = 1;
+const FOREIGN_TOWN_KM = 12;
+const ARMY_POST = /^(?:APO|DPO|FPO) /;
 const UNITS_PER_DEGREE = 200;
 /** India's points are good to some 7 km: finer steps would only cost bytes. */
 const COARSE_UNITS_PER_DEGREE = { IN: 100 };
@@ -23,10 +26,14 @@ const TERRITORIES = {
 /**
  * The postal shards.
  * @param folder holds `CC.tsv.gz`: code, latitude, longitude, place, state code, state name
+ * @param placesOf all places, by country
  * @param places the modules of `src/places` that the page reads the shards with
  * @returns file names → bytes
  */
-export function postalShards(folder, places) {
+export function postalShards(folder, placesOf, places) {
+  const index = placeIndex(
+    [...placesOf].flatMap(([country, some]) => some.map(({ lat, lng }) => ({ country, lat, lng }))),
+  );
   const files = new Map();
   for (const country of readdirSync(folder)
     .map((name) => name.slice(0, 2))
@@ -36,7 +43,7 @@ export function postalShards(folder, places) {
       for (const row of readPostal(folder, part)) {
         const key = places.postcodeKey(row.code, part)?.key;
         if (!key) console.warn(`${part}: no shape for ${row.code}`);
-        else if (!codes.has(key)) codes.set(key, row);
+        else if (!codes.has(key) && !isAbroad(row, part, index)) codes.set(key, row);
       }
     for (const [name, keys] of groupBy([...codes.keys()].sort(), (key) =>
       places.postalShardName(country, key),
@@ -44,6 +51,16 @@ export function postalShards(folder, places) {
       files.set(name, encode(country, keys, codes, places));
   }
   return files;
+}
+
+/** A slip in the source, or an army's post: beside a town of another country, with none of its own around. */
+function isAbroad(row, country, index) {
+  if (country === 'US' && ARMY_POST.test(row.place)) return true;
+  const around = index.around(row);
+  return (
+    around.every((place) => place.country !== country) &&
+    around.some((place) => kilometers(place, row) < FOREIGN_TOWN_KM)
+  );
 }
 
 export function readPostal(folder, country) {
@@ -97,12 +114,6 @@ function merge(keys, codes, start = 0, end = keys.length, depth = 0) {
     entries.push(...merge(keys, codes, from, to, depth + 1));
   }
   return entries;
-}
-
-function kilometers(a, b) {
-  const toKilometers = 111.195;
-  const across = (a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
-  return Math.hypot(across, a.lat - b.lat) * toKilometers;
 }
 
 function groupBy(items, keyOf) {
