@@ -1,0 +1,49 @@
+// Builds the gazetteer's shards: see ../data/README.md for the inputs and where they come from.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { tsImport } from 'tsx/esm/api';
+import { cityShards } from './cities.mjs';
+import { districtsOf, placesByCountry } from './places.mjs';
+import { addPostalPlaces } from './postal-places.mjs';
+import { postalShards } from './postal.mjs';
+import { nameRegions, readRegions } from './regions.mjs';
+import { report } from './report.mjs';
+
+const { values: options } = parseArgs({
+  options: Object.fromEntries(
+    ['postal', 'names', 'cities', 'admin1', 'cldr', 'out'].map((name) => [
+      name,
+      { type: 'string' },
+    ]),
+  ),
+});
+// The page's own modules: what is written is what they will look for.
+const modules = Object.assign(
+  {},
+  ...(await Promise.all(
+    ['name-key', 'postal-shard', 'postal-shard-name', 'postcode-key', 'shard-reader'].map((name) =>
+      tsImport(`../${name}.ts`, import.meta.url),
+    ),
+  )),
+);
+
+const regions = readRegions(options.admin1, districtsOf(options.names, 'TW'), modules);
+const places = placesByCountry(options.cities, options.names, regions, modules);
+addPostalPlaces(places, options.postal, modules);
+nameRegions(
+  regions,
+  { cldrFolder: options.cldr, postalFolder: options.postal },
+  (country) => places.get(country) ?? [],
+  modules,
+);
+const files = postalShards(options.postal, places, modules);
+for (const [country, some] of [...places].sort())
+  for (const [name, bytes] of cityShards(country, some, regions.get(country) ?? [], modules))
+    files.set(name, bytes);
+
+mkdirSync(options.out, { recursive: true });
+for (const name of readdirSync(options.out))
+  if (/^(postal|cities)-.*\.bin$/.test(name)) rmSync(join(options.out, name));
+for (const [name, bytes] of files) writeFileSync(join(options.out, name), bytes);
+console.log(report(files));

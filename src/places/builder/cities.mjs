@@ -1,0 +1,92 @@
+import { alternatesOf } from './alternates.mjs';
+import { shardWriter } from './shard-writer.mjs';
+
+const UNITS_PER_DEGREE = 200;
+const ONE_TIER_BYTES = 14_000;
+const FIRST_TIER_BYTES = 40_000;
+const COUNTRY_BYTES = 283_000;
+/** Least populations of the first tier, and of all; the first that keeps the files small enough is taken. */
+const FIRST_TIER = [2000, 5000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000];
+const ALL = [500, 1000, 1500, 2000, 3000, 5000];
+
+/** The shards of one country: `cities-CC-1.bin`, and `cities-CC-2.bin` when it has many places. */
+export function cityShards(country, places, regions, modules) {
+  const { nameKey } = modules;
+  const all = places
+    .map((place) => ({
+      ...place,
+      key: nameKey(place.name),
+      ...alternatesOf(place, country, modules),
+    }))
+    .filter(({ key }) => key)
+    .sort((a, b) => order(a.key, b.key) || b.population - a.population);
+  const least = ALL.find(
+    (population, i) => i === ALL.length - 1 || bytesOf(tiers(population, 0)) <= COUNTRY_BYTES,
+  );
+  const one = tiers(least, 0);
+  if (bytesOf(one) <= ONE_TIER_BYTES) return one;
+  const first = FIRST_TIER.find(
+    (population) =>
+      tiers(least, population).get(`cities-${country}-1.bin`).length <= FIRST_TIER_BYTES,
+  );
+  return tiers(least, first);
+
+  function tiers(leastOfAll, leastOfFirst) {
+    const isFirst = (place) => place.capital || place.urban || place.population >= leastOfFirst;
+    const kept = all.filter(
+      (place) => place.population >= leastOfAll || place.seat || place.native.length,
+    );
+    const [first, second] = [kept.filter(isFirst), kept.filter((place) => !isFirst(place))];
+    const indices = new Map([...first, ...second].map((place, i) => [place, i]));
+    const names = (some, kind) =>
+      some.flatMap((place) => place[kind].map((name) => ({ name, index: indices.get(place) })));
+    const files = new Map();
+    const abroad = names(kept, 'abroad');
+    const single = second.length === 0;
+    const tier = (number, some, alternates) =>
+      files.set(
+        `cities-${country}-${number}.bin`,
+        encode(
+          { number, last: single || number === 2, places: some, alternates, regions },
+          modules,
+        ),
+      );
+    tier(1, first, [...names(first, 'home'), ...(single ? abroad : [])]);
+    if (!single) tier(2, second, [...names(second, 'home'), ...abroad]);
+    return files;
+  }
+}
+
+function encode({ number, last, places, alternates, regions }, { ShardKind, nameKey }) {
+  const writer = shardWriter(ShardKind.Cities);
+  writer.count(Number(!last));
+  writer.lines(number === 1 ? regions.map(({ names }) => names.join('|')) : []);
+  writer.count(UNITS_PER_DEGREE);
+  writer.count(places.length);
+  writer.lines(places.map(({ name }) => name));
+  for (const [axis, offset] of [
+    ['lat', 90],
+    ['lng', 180],
+  ]) {
+    const values = places.map((place) => Math.round((place[axis] + offset) * UNITS_PER_DEGREE));
+    const least = values.reduce((a, b) => Math.min(a, b), Infinity);
+    writer.count(places.length ? least : 0);
+    writer.column(values.map((value) => value - least));
+  }
+  writer.column(places.map(({ population }) => populationStep(population)));
+  writer.column(places.map(({ admin1 }) => 1 + regions.findIndex(({ code }) => code === admin1)));
+  const sorted = alternates
+    .map((alternate) => ({ ...alternate, key: nameKey(alternate.name) }))
+    .sort((a, b) => order(a.key, b.key) || a.index - b.index);
+  writer.count(sorted.length);
+  writer.lines(sorted.map(({ name }) => name));
+  writer.column(sorted.map(({ index }) => index));
+  return writer.file();
+}
+
+/** Eighths of a doubling over 100 people, so within 5%; 0: not known. */
+const populationStep = (population) =>
+  population ? Math.min(255, Math.max(1, Math.round(8 * Math.log2(population / 100)) + 1)) : 0;
+
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const bytesOf = (files) => [...files.values()].reduce((sum, { length }) => sum + length, 0);

@@ -1,0 +1,34 @@
+const CELLS_PER_DEGREE = 4;
+const KM_PER_DEGREE = 111.195;
+
+/** Finds the nearest of many points, in cells of a quarter of a degree. */
+export function placeIndex(places) {
+  const cells = new Map();
+  const cellOf = (degrees) => Math.floor(degrees * CELLS_PER_DEGREE);
+  for (const place of places) {
+    const key = `${cellOf(place.lat)} ${cellOf(place.lng)}`;
+    if (cells.has(key)) cells.get(key).push(place);
+    else cells.set(key, [place]);
+  }
+  /** Those within a cell or so, in no order. */
+  const around = (point) => {
+    const found = [];
+    for (let y = -1; y <= 1; y++)
+      for (let x = -1; x <= 1; x++)
+        found.push(...(cells.get(`${cellOf(point.lat) + y} ${cellOf(point.lng) + x}`) ?? []));
+    return found;
+  };
+  const nearest = (point) =>
+    around(point).reduce(
+      (best, place) => (best && kilometers(best, point) <= kilometers(place, point) ? best : place),
+      undefined,
+    );
+  const near = (point) => around(point).sort((a, b) => kilometers(a, point) - kilometers(b, point));
+  return { around, near, nearest };
+}
+
+/** Good for short ways. */
+export function kilometers(a, b) {
+  const across = (a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
+  return Math.hypot(across, a.lat - b.lat) * KM_PER_DEGREE;
+}

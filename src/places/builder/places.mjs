@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { kilometers, placeIndex } from './place-index.mjs';
+
+/** Quarters and towns that people live in; not what was given up, moved or destroyed. */
+const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'STLMT']);
+const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2', 'PPLA3']);
+const SAME_TOWN_KM = 15;
+const ENGLISH_AFTER =
+  /[- ](?:shi|ku|machi|cho|mura|son|si|gun|gu|do|City|District|Township|County)$|si$/;
+const NATIVE_AFTER = /(?<=..)[市区區町村鎮鄉시구군]$/;
+const SAME_POINT_DEGREES = 0.02;
+
+/**
+ * GeoNames' places by country, with the names and districts of the other files joined to them.
+ * Each: name, lat, lng, population (0: not known), admin1, seat, capital, names (of Natural Earth, CLDR and GeoNames,
+ * the well-known first), geonames (all of GeoNames, in no order), native (of districts).
+ */
+export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
+  const countries = new Map();
+  for (const line of readFileSync(citiesFile, 'utf8').split('\n')) {
+    const cells = line.split('\t');
+    if (cells.length < 15 || GONE.has(cells[7])) continue;
+    const place = {
+      name: cells[1],
+      geonames: cells[3] ? cells[3].split(',') : [],
+      lat: Number(cells[4]),
+      lng: Number(cells[5]),
+      seat: SEATS.has(cells[7]),
+      capital: cells[7] === 'PPLC',
+      admin1: cells[10],
+      population: Number(cells[14]),
+      names: [],
+      native: [],
+    };
+    if (!countries.has(cells[8])) countries.set(cells[8], []);
+    countries.get(cells[8]).push(place);
+  }
+  joinNames(countries, rowsOf(namesFolder, 'places-i18n'));
+  for (const country of ['JP', 'KR', 'TW']) {
+    const districts = districtsOf(namesFolder, country);
+    joinDistricts(countries.get(country), districts, regions.get(country), nameKey);
+  }
+  joinQuarters(countries.get('KR'), rowsOf(namesFolder, 'dong-KR'), regions.get('KR'), nameKey);
+  return countries;
+}
+
+export function districtsOf(namesFolder, country) {
+  return rowsOf(namesFolder, `districts-${country}`).map(
+    ([, lat, lng, native, english, parent]) => ({
+      lat: Number(lat),
+      lng: Number(lng),
+      native,
+      english,
+      parent,
+    }),
+  );
+}
+
+function rowsOf(folder, name) {
+  const text = gunzipSync(readFileSync(join(folder, `${name}.tsv.gz`))).toString();
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+function joinNames(countries, rows) {
+  const byName = new Map();
+  for (const [country, places] of countries)
+    for (const place of places) {
+      const key = `${country} ${place.name}`;
+      if (byName.has(key)) byName.get(key).push(place);
+      else byName.set(key, [place]);
+    }
+  let lost = 0;
+  for (const [country, lat, lng, , name, names = ''] of rows) {
+    const place = byName
+      .get(`${country} ${name}`)
+      ?.find(
+        (one) =>
+          Math.abs(one.lat - lat) < SAME_POINT_DEGREES &&
+          Math.abs(one.lng - lng) < SAME_POINT_DEGREES,
+      );
+    if (place) place.names = names.split('|').filter(Boolean);
+    else lost++;
+  }
+  if (lost) console.warn(`names of ${lost} places match no place`);
+}
+
+function joinDistricts(places, districts, regions, nameKey) {
+  const index = placeIndex(places);
+  const known = [...places];
+  const regionOf = districtRegions(districts, index, regions, nameKey);
+  for (const district of districts) {
+    const [english, city] = district.english.split(', ');
+    const base = english.replace(ENGLISH_AFTER, '');
+    const keys = [english, base].map(nameKey);
+    // A ward carries its city in front: 札幌市北区.
+    const ward = city ? district.native.replace(/^.+市(?=.+区$)/, '') : district.native;
+    const native = [...new Set([district.native, ward, ward.replace(NATIVE_AFTER, '')])];
+    let place = index
+      .near(district)
+      .find((one) => keys.includes(nameKey(one.name)) && kilometers(one, district) < SAME_TOWN_KM);
+    if (!place) {
+      place = {
+        ...{
+          name: base,
+          lat: district.lat,
+          lng: district.lng,
+          population: 0,
+          names: [],
+          geonames: [],
+        },
+        ...{ seat: true, capital: false, admin1: regionOf(district), native: [] },
+      };
+      places.push(place);
+    }
+    if (/[市区區시구]$/.test(district.native)) place.urban = true;
+    place.native.push(...native, ...(english === place.name ? [] : [english]));
+  }
+  // Taiwan's first level in GeoNames is not the one of its addresses.
+  const districtIndex = placeIndex(districts);
+  if (regions.some(({ code }) => code.includes(' ')))
+    for (const place of known) place.admin1 = regionOf(districtIndex.nearest(place));
+}
+
+/** Korea's smallest units, which many addresses name as their city. */
+function joinQuarters(places, rows, regions, nameKey) {
+  const index = placeIndex(places);
+  for (const [, lat, lng, native, english, parent] of rows) {
+    const point = { lat: Number(lat), lng: Number(lng) };
+    const province = parent.split('|')[2];
+    const known = index
+      .near(point)
+      .some(
+        (one) => nameKey(one.name) === nameKey(english) && kilometers(one, point) < SAME_TOWN_KM,
+      );
+    if (known) continue;
+    places.push({
+      ...{
+        name: english,
+        ...point,
+        population: 0,
+        names: [],
+        geonames: [],
+        seat: true,
+        capital: false,
+      },
+      ...{
+        admin1: regions.find(({ names }) => names.includes(province))?.code ?? '',
+        native: [native],
+      },
+    });
+  }
+}
+
+/** The region code of a district: by its parent's name, else where most of the parent's districts lie. */
+function districtRegions(districts, index, regions, nameKey) {
+  const codes = new Map();
+  const bare = (name) => nameKey(name.replace(/[- ]?(?:do|si|fu|ken|to)$/, ''));
+  for (const parent of new Set(districts.map(parentOf))) {
+    const [native, english] = parent.split('|');
+    let region = regions.find(({ names }) => bare(names[0]) === bare(english));
+    if (!region) {
+      const votes = districts
+        .filter((district) => parentOf(district) === parent)
+        .map((district) => index.nearest(district)?.admin1);
+      const count = (code) => votes.filter((vote) => vote === code).length;
+      const [winner] = votes.sort((a, b) => count(b) - count(a));
+      region = regions.find(({ code }) => code === winner);
+    }
+    region?.names.push(native, english);
+    codes.set(parent, region?.code ?? '');
+  }
+  return (district) => codes.get(parentOf(district)) ?? '';
+}
+
+/** Provinces and cities of their rank are their own parents. */
+const parentOf = ({ parent, native, english }) =>
+  parent.length > 1 ? parent : `${native}|${english}`;

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { kilometers, placeIndex } from './place-index.mjs';
+import { shardWriter } from './shard-writer.mjs';
+
+/** Codes whose points lie within this distance of their middle, and share a beginning, become one entry. */
+const MERGE_KM = 1;
+const FOREIGN_TOWN_KM = 12;
+const ARMY_POST = /^(?:APO|DPO|FPO) /;
+const UNITS_PER_DEGREE = 200;
+/** India's points are good to some 7 km: finer steps would only cost bytes. */
+const COARSE_UNITS_PER_DEGREE = { IN: 100 };
+
+/** Codes of territories are also filed under the country that stores name with them ("United States", state PR). */
+const TERRITORIES = {
+  AU: ['CC', 'CX', 'NF'],
+  DK: ['GL'],
+  FI: ['AX'],
+  FR: ['GF', 'GP', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
+  GB: ['GG', 'IM', 'JE'],
+  NO: ['SJ'],
+  US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
+};
+
+/**
+ * The postal shards.
+ * @param folder holds `CC.tsv.gz`: code, latitude, longitude, place, state code, state name
+ * @param placesOf all places, by country
+ * @param places the modules of `src/places` that the page reads the shards with
+ * @returns file names → bytes
+ */
+export function postalShards(folder, placesOf, places) {
+  const index = placeIndex(
+    [...placesOf].flatMap(([country, some]) => some.map(({ lat, lng }) => ({ country, lat, lng }))),
+  );
+  const files = new Map();
+  for (const country of readdirSync(folder)
+    .map((name) => name.slice(0, 2))
+    .sort()) {
+    const codes = new Map();
+    for (const part of [country, ...(TERRITORIES[country] ?? [])])
+      for (const row of readPostal(folder, part)) {
+        const key = places.postcodeKey(row.code, part)?.key;
+        if (!key) console.warn(`${part}: no shape for ${row.code}`);
+        else if (!codes.has(key) && !isAbroad(row, part, index)) codes.set(key, row);
+      }
+    for (const [name, keys] of groupBy([...codes.keys()].sort(), (key) =>
+      places.postalShardName(country, key),
+    ))
+      files.set(name, encode(country, keys, codes, places));
+  }
+  return files;
+}
+
+/** A slip in the source, or an army's post: beside a town of another country, with none of its own around. */
+function isAbroad(row, country, index) {
+  if (country === 'US' && ARMY_POST.test(row.place)) return true;
+  const around = index.around(row);
+  return (
+    around.every((place) => place.country !== country) &&
+    around.some((place) => kilometers(place, row) < FOREIGN_TOWN_KM)
+  );
+}
+
+export function readPostal(folder, country) {
+  return gunzipSync(readFileSync(join(folder, `${country}.tsv.gz`)))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [code, lat, lng, place, stateCode, state] = line.split('\t');
+      return { code, lat: Number(lat), lng: Number(lng), place, stateCode, state };
+    });
+}
+
+function encode(country, keys, codes, { ShardKind, postcodeNumber }) {
+  const entries = merge(keys, codes);
+  const unitsPerDegree = COARSE_UNITS_PER_DEGREE[country] ?? UNITS_PER_DEGREE;
+  const width = Math.max(...entries.map(({ key }) => key.length));
+  const base = keys.some((key) => /\D/.test(key)) ? 37 : 11;
+  const ranges =
+    keys.length > 100 && keys.filter((key) => key.endsWith('00')).length > keys.length * 0.95;
+  const writer = shardWriter(ShardKind.Postal);
+  for (const value of [unitsPerDegree, width, base, Number(ranges), entries.length])
+    writer.count(value);
+  const numbers = entries.map(({ key }) => postcodeNumber(key, { width, base }));
+  writer.column(numbers.map((number, i) => number - (numbers[i - 1] ?? 0)));
+  for (const axis of ['lat', 'lng']) {
+    const values = entries.map((entry) => Math.round(entry[axis] * unitsPerDegree));
+    writer.column(values.map((value, i) => zigzag(value - (values[i - 1] ?? 0))));
+  }
+  return writer.file();
+}
+
+const zigzag = (value) => (value < 0 ? -2 * value - 1 : 2 * value);
+
+/** `keys` sorted; the result too. */
+function merge(keys, codes, start = 0, end = keys.length, depth = 0) {
+  const middle = { lat: 0, lng: 0 };
+  for (let i = start; i < end; i++) {
+    middle.lat += codes.get(keys[i]).lat / (end - start);
+    middle.lng += codes.get(keys[i]).lng / (end - start);
+  }
+  const together = keys
+    .slice(start, end)
+    .every((key) => kilometers(middle, codes.get(key)) <= MERGE_KM);
+  if (end - start === 1 || (together && depth > 0))
+    return [{ key: end - start === 1 ? keys[start] : keys[start].slice(0, depth), ...middle }];
+  const entries = [];
+  for (let from = start, to; from < end; from = to) {
+    to = from + 1;
+    while (to < end && keys[from].length > depth && keys[to][depth] === keys[from][depth]) to++;
+    entries.push(...merge(keys, codes, from, to, depth + 1));
+  }
+  return entries;
+}
+
+function groupBy(items, keyOf) {
+  const groups = new Map();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,35 @@
+import type { City, CityTier } from './city-tier.js';
+
+/** The places of a country whose name, or another name, has exactly this key (see `nameKey`). */
+export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
+  const found = new Set<number>();
+  let offset = 0;
+  for (const { keys, otherKeys, otherPlaces } of tiers) {
+    for (let i = firstNotBefore(keys, key); keys[i] === key; i++) found.add(offset + i);
+    for (let i = firstNotBefore(otherKeys, key); otherKeys[i] === key; i++)
+      found.add(otherPlaces[i]!);
+    offset += keys.length;
+  }
+  return [...found].map((index) => cityAt(tiers, index)).filter((city) => city !== undefined);
+}
+
+/** A place by its number, counted through the tiers. */
+export function cityAt(tiers: readonly CityTier[], index: number): City | undefined {
+  for (const { keys, city } of tiers) {
+    if (index < keys.length) return city(index);
+    index -= keys.length;
+  }
+  return undefined;
+}
+
+/** Where a key is in a sorted list, or would be. */
+export function firstNotBefore(keys: readonly string[], key: string): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const mid = (low + high) >>> 1;
+    if (keys[mid]! < key) low = mid + 1;
+    else high = mid;
+  }
+  return low;
+}

@@ -1,0 +1,82 @@
+import type { Position } from '../domain/store.js';
+import { citiesNamed } from './cities-named.js';
+import type { City, CityTier } from './city-tier.js';
+import { findPostcode, type PostcodePoint } from './find-postcode.js';
+import type { Address } from './locate-address.js';
+import { Likeness, nameVariants } from './name-variants.js';
+import type { PostalShard } from './postal-shard.js';
+import { postalShardName } from './postal-shard-name.js';
+import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
+import { regionMiddle } from './region-middle.js';
+import { regionNumber } from './region-numbers.js';
+
+/** What is known of one country's places while its stores are placed. */
+export interface CountryPlaces {
+  /** Whether there is a second tier that was not read. */
+  readonly more: boolean;
+  /** The point of the postal code in a text. */
+  readonly postcode: (text: string) => PostcodePoint | undefined;
+  /** Whether an address has a postal code and a state that are both not of this country. */
+  readonly isForeign: (address: Address) => boolean;
+  /** The number of a region, by name or code; 0: none. */
+  readonly region: (text: string) => number;
+  /** The towns that an address may mean by a text; `loose`: words had to be left out. */
+  readonly towns: (text: string) => Towns;
+  /** The middle of a region (0: of the country) that is small enough to stand for a place. */
+  readonly middle: (region: number) => Position | undefined;
+}
+export interface Towns {
+  readonly cities: readonly City[];
+  readonly loose: boolean;
+}
+
+const REAL_TOWN = 15_000;
+
+export function countryPlaces(
+  countryCode: string,
+  postal: ReadonlyMap<string, PostalShard>,
+  tiers: readonly CityTier[],
+): CountryPlaces {
+  const known = new Map<string, Towns>();
+  const regions = new Map<string, number>();
+  const middles = new Map<number, Position | undefined>();
+  return {
+    more: tiers.length === 1 && tiers[0]!.more,
+    postcode: (text) => {
+      const points = storePostcodeKeys(text, countryCode).map(lookUp);
+      // What was padded must be a code; what was not may lie between two.
+      return points.find((point) => point?.known) ?? (points.length === 1 ? points[0] : undefined);
+    },
+    isForeign: ({ zip, state }) =>
+      !!tiers[0]?.regions.length &&
+      hasPostcodes(countryCode) &&
+      state !== '' &&
+      /\d/.test(zip) &&
+      !storePostcodeKeys(zip, countryCode).length,
+    region: (text) => memoised(regions, text, () => regionNumber(tiers[0], text, countryCode)),
+    towns: (text) => memoised(known, text, () => towns(tiers, text)),
+    middle: (region) => memoised(middles, region, () => tiers[0] && regionMiddle(tiers[0], region)),
+  };
+
+  function lookUp(key: string): PostcodePoint | undefined {
+    const shard = postal.get(postalShardName(countryCode, key));
+    return shard && findPostcode(shard, key);
+  }
+}
+
+function towns(tiers: readonly CityTier[], text: string): Towns {
+  for (const [key, likeness] of nameVariants(text)) {
+    const loose = likeness === Likeness.Loose;
+    const cities = key
+      ? citiesNamed(tiers, key).filter(({ population }) => !loose || population >= REAL_TOWN)
+      : [];
+    if (cities.length) return { cities, loose };
+  }
+  return { cities: [], loose: false };
+}
+
+function memoised<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined && !map.has(key)) map.set(key, (value = make()));
+  return value as V;
+}

@@ -1,0 +1,89 @@
+import { distanceMeters } from '../domain/distance-meters.js';
+import type { LatLng } from '../domain/store.js';
+import { postcodeNumber, type PostalShard } from './postal-shard.js';
+
+/** Where a postal code is. */
+export interface PostcodePoint extends LatLng {
+  /** How far from here an address with this code is likely to be. */
+  readonly errorMeters: number;
+  /** false: the code itself is not known, the place is that of its neighbours. */
+  readonly known: boolean;
+}
+
+const NEIGHBOURS = 20;
+const SAME_POINT_METERS = 600;
+const METERS_PER_DEGREE = 111_195;
+const LONE_ERROR_METERS = 4_000;
+const MAX_PART_METERS = 30_000;
+
+/** Looks a code up by its key (see `postcodeKey`); a leading part of a code stands for its middle, if that is small. */
+export function findPostcode(shard: PostalShard, key: string): PostcodePoint | undefined {
+  const { numbers, width, base, ranges } = shard;
+  const number = postcodeNumber(key, shard);
+  for (let length = Math.min(width, key.length); length > 0; length--) {
+    const index = firstFrom(numbers, postcodeNumber(key.slice(0, length), shard));
+    if (numbers[index] === postcodeNumber(key.slice(0, length), shard)) return known(shard, index);
+  }
+  const next = firstFrom(numbers, number);
+  if (key.length < width) {
+    const end = firstFrom(numbers, number + base ** (width - key.length));
+    if (end > next) return middle(shard, next, end);
+  }
+  if (next === 0) return undefined;
+  if (ranges) return known(shard, next - 1);
+  if (next === numbers.length) return undefined;
+  const before = known(shard, next - 1);
+  const gapMeters = distanceMeters(before, pointAt(shard, next));
+  return { ...before, errorMeters: before.errorMeters + gapMeters, known: false };
+}
+
+/** Codes that follow each other are near each other: half the way to the third nearest is a fair guess of a code's reach. */
+function known(shard: PostalShard, index: number): PostcodePoint {
+  const { lats, lngs, unitsPerDegree } = shard;
+  const here = pointAt(shard, index);
+  const metersPerUnit = METERS_PER_DEGREE / unitsPerDegree;
+  const narrowing = Math.cos((here.lat * Math.PI) / 180);
+  let [first, second, third] = [Infinity, Infinity, Infinity];
+  const end = Math.min(lats.length, index + NEIGHBOURS + 1);
+  for (let i = Math.max(0, index - NEIGHBOURS); i < end; i++) {
+    const north = lats[i]! - lats[index]!;
+    const east = (lngs[i]! - lngs[index]!) * narrowing;
+    // On so short a way the earth is flat.
+    const meters = metersPerUnit * Math.sqrt(north * north + east * east);
+    if (meters <= SAME_POINT_METERS || meters >= third) continue;
+    third = Math.max(second, meters);
+    second = Math.min(second, Math.max(first, meters));
+    first = Math.min(first, meters);
+  }
+  return { ...here, errorMeters: third < Infinity ? third / 2 : LONE_ERROR_METERS, known: true };
+}
+
+function middle(shard: PostalShard, start: number, end: number): PostcodePoint | undefined {
+  let lat = 0;
+  let lng = 0;
+  for (let i = start; i < end; i++) {
+    lat += pointAt(shard, i).lat / (end - start);
+    lng += pointAt(shard, i).lng / (end - start);
+  }
+  let errorMeters = 0;
+  for (let i = start; i < end; i++)
+    errorMeters = Math.max(errorMeters, distanceMeters({ lat, lng }, pointAt(shard, i)));
+  return errorMeters < MAX_PART_METERS ? { lat, lng, errorMeters, known: true } : undefined;
+}
+
+const pointAt = ({ lats, lngs, unitsPerDegree }: PostalShard, index: number): LatLng => ({
+  lat: lats[index]! / unitsPerDegree,
+  lng: lngs[index]! / unitsPerDegree,
+});
+
+/** Index of the first number that is not less. */
+function firstFrom(numbers: Uint32Array, number: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const mid = (low + high) >>> 1;
+    if (numbers[mid]! < number) low = mid + 1;
+    else high = mid;
+  }
+  return low;
+}

@@ -1,0 +1,36 @@
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  臺: '台',
+};
+const WORDS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  sankt: 'saint',
+  sint: 'saint',
+  ste: 'sainte',
+  sta: 'santa',
+  sto: 'santo',
+  ft: 'fort',
+  mt: 'mount',
+};
+
+/**
+ * The form in which names of places are compared: lower case, no accents, gaps or signs, `St` written out.
+ * Lines are kept apart, so that a list of names is folded at once, many times faster than name by name.
+ */
+export function nameKey(names: string): string {
+  return names
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]+/g, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı臺]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/\b(?:st|sankt|sint|ste|sta|sto|ft|mt)\b/g, (word) => WORDS[word] ?? '')
+    .replace(/[^\p{L}\p{N}\p{M}\n]+/gu, '');
+}

@@ -1,0 +1,24 @@
+import { breathe } from './breathe.js';
+
+/** Keeps work in slices between which the page can answer its visitor. */
+export interface Pace {
+  /** Whether the slice has lasted long enough. */
+  readonly isDue: () => boolean;
+  /** Ends the slice. Throws the signal's reason, when it is aborted. */
+  readonly rest: () => Promise<void>;
+}
+
+const SLICE_MS = 8;
+
+/** @param now milliseconds on any clock */
+export function pace(now: () => number, signal: AbortSignal | undefined): Pace {
+  let start = now();
+  return {
+    isDue: () => now() - start > SLICE_MS,
+    rest: async () => {
+      await breathe();
+      signal?.throwIfAborted();
+      start = now();
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import { expect } from '@open-wc/testing';
+import { countryCode } from '../../src/domain/country-code.js';
+import { distanceMeters } from '../../src/domain/distance-meters.js';
+import type { LatLng, Position, Store } from '../../src/domain/store.js';
+import { resolveStores } from '../../src/places/resolve-stores.js';
+import { shardFiles } from './shard-files.js';
+import { worldAddresses } from './world-addresses.js';
+
+type Address = readonly [country: string, state: string, city: string, zip: string];
+
+/** All but the measured share of addresses lie within this of where they are. */
+const NEAR_METERS = 25_000;
+
+const files = shardFiles();
+
+function storeAt([country, state, city, zip]: readonly [...Address, ...unknown[]], id = 1): Store {
+  const fixed = { name: 'Shop', address: '1 Main St', mapsUrl: '', platformLocationId: '' };
+  const code = countryCode(country);
+  return { id, ...fixed, country, state, city, zip, countryCode: code, position: undefined };
+}
+
+async function positionOf(...address: Address): Promise<Position | undefined> {
+  return (await resolveStores([storeAt(address)], { read: files.read })).get(1);
+}
+
+const far = (from: LatLng | undefined, lat: number, lng: number): number =>
+  from ? distanceMeters(from, { lat, lng }) : NaN;
+
+describe('places of stores', () => {
+  it('finds well-known addresses of 55 countries, however they are written', async () => {
+    const stores = worldAddresses.map(storeAt);
+    const positions = await resolveStores(stores, { read: files.read });
+    const wrong = worldAddresses.filter(
+      ([, , , , lat, lng], id) => !(far(positions.get(id), lat, lng) < NEAR_METERS),
+    );
+    expect(wrong).to.deep.equal([]);
+    expect(new Set(stores.map((store) => store.countryCode)).size).to.be.greaterThan(40);
+  }).timeout(30_000);
+
+  it('says how it found a place and how sure it is', async () => {
+    const byCode = await positionOf('United States', 'NY', 'New York', '10118');
+    const byTown = await positionOf('United States', 'NY', 'New York', '');
+    expect(byCode?.precision).to.equal('postcode');
+    expect(byTown?.precision).to.equal('city');
+    expect(byCode!.radiusMeters).to.be.within(500, 6_000);
+    expect(byTown!.radiusMeters).to.be.greaterThan(byCode!.radiusMeters);
+  });
+
+  const placed: readonly [string, Address, [number, number], number][] = [
+    [
+      'a postal code of a length that the country does not use is no code',
+      ['United States', 'IL', 'Chicago', '606'],
+      [41.85, -87.65],
+      5_000,
+    ],
+    [
+      'zeros that a spreadsheet dropped are put back',
+      ['United States', 'MA', 'Boston', '2116'],
+      [42.35, -71.076],
+      3_000,
+    ],
+    [
+      'a nine-digit code is its first five',
+      ['United States', 'IL', 'Macomb', '61455-1234'],
+      [40.46, -90.67],
+      8_000,
+    ],
+    [
+      'a large town far from its postal code is believed',
+      ['United States', 'TX', 'Brownsville', '78501'],
+      [25.93, -97.48],
+      5_000,
+    ],
+    [
+      'a small town far from its postal code is not',
+      ['United States', 'CA', 'Mission Hills', '91345'],
+      [34.27, -118.46],
+      5_000,
+    ],
+    [
+      'a town that no list has leaves the postal code',
+      ['United States', 'CA', 'Nowhereville', '90210'],
+      [34.1, -118.41],
+      4_000,
+    ],
+    [
+      'a state tells towns of one name apart',
+      ['United States', 'ME', 'Portland', ''],
+      [43.66, -70.26],
+      5_000,
+    ],
+    [
+      'so does a state in full',
+      ['United States', 'Oregon', 'Portland', ''],
+      [45.52, -122.68],
+      5_000,
+    ],
+    [
+      'a retired postal code falls back to the town',
+      ['United States', 'FL', 'Naples', '33939'],
+      [26.14, -81.79],
+      15_000,
+    ],
+    [
+      'a code in the field of the city serves',
+      ['Germany', '', '10117 Berlin', ''],
+      [52.517, 13.389],
+      5_000,
+    ],
+    [
+      'a city field that holds a small region',
+      ['Japan', '', '東京都', ''],
+      [35.69, 139.69],
+      10_000,
+    ],
+    [
+      'a territory named as a state',
+      ['United States', 'Puerto Rico', 'Ponce', ''],
+      [18.01, -66.61],
+      8_000,
+    ],
+    [
+      'a place of a city state that no list has',
+      ['Singapore', '', 'Somewhere in it', ''],
+      [1.3, 103.83],
+      15_000,
+    ],
+    [
+      'digits and signs of full width',
+      ['Japan', '東京都', '渋谷区', '〒１５０－０００１'],
+      [35.67, 139.705],
+      3_000,
+    ],
+  ];
+  for (const [situation, address, [lat, lng], withinMeters] of placed)
+    it(`${situation} (${address.join(', ')})`, async () => {
+      expect(far(await positionOf(...address), lat, lng)).to.be.below(withinMeters);
+    });
+
+  const unplaced: readonly [string, Address][] = [
+    ['an address of nothing', ['United States', '', '', '']],
+    ['a town of one of the commonest names, without a state', ['US', '', 'Franklin', '']],
+    ['a town that is not in its state', ['US', 'Nevada', 'Springfield', '']],
+    ['code and state both of another country', ['United States', 'BC', 'Richmond', 'V6Y 2B6']],
+    ['a country that is none', ['Atlantis', '', 'Paris', '75001']],
+    ['no country', ['', '', 'Paris', '75001']],
+    ['a town that no list has', ['France', '', 'Xyzzy-sur-Plugh', '']],
+    ['a state too large to stand for a place', ['United States', 'TX', '', '']],
+  ];
+  for (const [situation, address] of unplaced)
+    it(`gives no pin for ${situation}`, async () => {
+      expect(await positionOf(...address)).to.equal(undefined);
+    });
+
+  it('reads the shards of the countries present and no others, and each once', async () => {
+    const { read, names } = shardFiles();
+    const store = storeAt(['United States', 'CA', 'Los Angeles', '90012']);
+    await resolveStores([store, { ...store, id: 2, zip: '90013' }], { read });
+    await resolveStores([{ ...store, id: 3 }], { read });
+    expect([...names].sort()).to.deep.equal(['cities-US-1.bin', 'postal-US-9.bin']);
+  });
+
+  it('reads the second tier only when the first does not tell', async () => {
+    const { read, names } = shardFiles();
+    const positions = await resolveStores([storeAt(['United States', 'WV', 'Kingwood', ''])], {
+      read,
+    });
+    expect(far(positions.get(1), 39.47, -79.68)).to.be.below(5_000);
+    expect(names).to.deep.equal(['cities-US-1.bin', 'cities-US-2.bin']);
+  });
+
+  it('leaves stores with a position alone', async () => {
+    const position = { lat: 1, lng: 2, precision: 'exact', radiusMeters: 0 } as const;
+    const { read, names } = shardFiles();
+    const store = { ...storeAt(['France', '', 'Paris', '75001']), position };
+    expect((await resolveStores([store], { read })).size).to.equal(0);
+    expect(names).to.deep.equal([]);
+  });
+
+  it('does without postal codes when their shard fails, and asks again the next time', async () => {
+    let isDown = true;
+    const { read, names } = shardFiles((name) => isDown && name.startsWith('postal'));
+    const store = storeAt(['France', '', 'Lyon', '69003']);
+    expect((await resolveStores([store], { read })).get(1)?.precision).to.equal('city');
+    isDown = false;
+    expect((await resolveStores([store], { read })).get(1)?.precision).to.equal('postcode');
+    expect(names.filter((name) => name === 'postal-FR.bin')).to.have.length(2);
+  });
+
+  it('does without towns when their shards fail', async () => {
+    const { read } = shardFiles((name) => name.startsWith('cities'));
+    const stores = [
+      storeAt(['France', '', 'Lyon', '69003']),
+      storeAt(['France', '', 'Lyon', ''], 2),
+    ];
+    expect([...(await resolveStores(stores, { read })).keys()]).to.deep.equal([1]);
+  });
+
+  it('does without what is no shard', async () => {
+    for (const bytes of [[], [1], [17], [18, 1, 200], [60, 33, 68, 79, 67], Array(500).fill(255)]) {
+      const read = () => Promise.resolve(new Uint8Array(bytes));
+      const positions = await resolveStores([storeAt(['France', '', 'Lyon', '69003'])], { read });
+      expect(positions.size).to.equal(0);
+    }
+  });
+
+  it('goes on with the other countries when one has no shards', async () => {
+    const { read } = shardFiles((name) => name.includes('-FR'));
+    const stores = [
+      storeAt(['France', '', 'Lyon', '69003']),
+      storeAt(['Spain', '', 'Madrid', '28013'], 2),
+    ];
+    expect([...(await resolveStores(stores, { read })).keys()]).to.deep.equal([2]);
+  });
+
+  it('tells of positions in slices, each store once, and rests between them', async () => {
+    const stores = Array.from({ length: 50 }, (_, id) =>
+      storeAt(['Germany', '', 'Berlin', '10117'], id),
+    );
+    const slices: number[][] = [];
+    let clock = 0;
+    const positions = await resolveStores(stores, {
+      read: files.read,
+      now: () => (clock += 1),
+      onPositions: (found) => slices.push([...found.keys()]),
+    });
+    expect(slices.length).to.be.greaterThan(4);
+    expect(slices.flat()).to.deep.equal([...positions.keys()]);
+  });
+
+  it('ends with the reason of an abort, between slices', async () => {
+    const abort = new AbortController();
+    const stores = Array.from({ length: 50 }, (_, id) =>
+      storeAt(['Germany', '', 'Berlin', '10117'], id),
+    );
+    let heard = 0;
+    let clock = 0;
+    const running = resolveStores(stores, {
+      read: files.read,
+      signal: abort.signal,
+      now: () => (clock += 1),
+      onPositions: (found) => {
+        heard += found.size;
+        abort.abort(new Error('left'));
+      },
+    });
+    const reason: unknown = await running.then(
+      () => 'no reason',
+      (error: unknown) => error,
+    );
+    expect((reason as Error).message).to.equal('left');
+    expect(heard).to.be.within(1, 25);
+  });
+
+  it('survives texts of any kind', async () => {
+    const texts = [
+      '', ' ', '(', ')', '[', '\\', '\n', '|', '*', '+', '?', '^$', '0', '00000', '99999999999999', '-1', '1e9',
+      '‮', '\ud800', '👩‍👩‍👧', 'ﷺ', 'İ', 'ß', 'a'.repeat(5_000), '東'.repeat(500), '1 '.repeat(2_000), ', '.repeat(2_000),
+      '__proto__', 'constructor', 'toString', '<b>', 'СПб', 'N/A', 'null', 'undefined', 'P.O. Box 12',
+    ]; // prettier-ignore
+    const countries = ['US', 'DE', 'JP', 'GB', 'BR', 'toString', '__proto__', '..', '(', ''];
+    let id = 0;
+    const stores = countries.flatMap((code) =>
+      texts.flatMap((text) =>
+        [text, 'Berlin'].map((city) => ({
+          ...storeAt(['', text, city, text], id++),
+          countryCode: code,
+        })),
+      ),
+    );
+    const positions = await resolveStores(stores, { read: files.read });
+    for (const { lat, lng, radiusMeters } of positions.values()) {
+      expect(Math.abs(lat)).to.be.at.most(90);
+      expect(Math.abs(lng)).to.be.at.most(180);
+      expect(radiusMeters).to.be.greaterThan(0);
+    }
+  }).timeout(30_000);
+});

@@ -1,0 +1,16 @@
+import { httpReader } from '../../src/places/http-reader.js';
+import type { Reader } from '../../src/places/reader.js';
+
+/** Reads the built shards, and keeps the names of those that were asked for. */
+export function shardFiles(fails: (name: string) => boolean = () => false): {
+  readonly read: Reader;
+  readonly names: readonly string[];
+} {
+  const names: string[] = [];
+  const fromDisk = httpReader(new URL('/src/places/data/', location.href).href);
+  const read: Reader = (name, signal) => {
+    names.push(name);
+    return fails(name) ? Promise.reject(new Error(`no ${name}`)) : fromDisk(name, signal);
+  };
+  return { read, names };
+}
