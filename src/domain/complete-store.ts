@@ -1,3 +1,4 @@
+import { amendStore } from './amend-store.js';
 import { countryCode } from './country-code.js';
 import { positionInMapsUrl } from './position-in-maps-url.js';
 import type { Store } from './store.js';
@@ -6,8 +7,8 @@ import type { Store } from './store.js';
  * Adds what a store implies and a first screen of rows can do without: its country's code, where the name is known in
  * English or in `language` (a BCP 47 tag), and the position that its map address names.
  */
-export const completeStore = <S extends Store>(store: S, language?: string): S => ({
-  ...store,
-  countryCode: countryCode(store.country, language),
-  position: store.position ?? positionInMapsUrl(store.mapsUrl),
-});
+export const completeStore = <S extends Store>(store: S, language?: string): S =>
+  amendStore(store, {
+    countryCode: countryCode(store.country, language),
+    position: store.position ?? positionInMapsUrl(store.mapsUrl),
+  });

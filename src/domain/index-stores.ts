@@ -26,6 +26,12 @@ function foldedText(store: Store): string {
   return text;
 }
 
+/** A copy that differs in nothing that is searched needs no folding of its own. */
+export function shareText(store: Store, copy: Store): void {
+  const text = foldedTexts.get(store);
+  if (text !== undefined) foldedTexts.set(copy, text);
+}
+
 function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
   const once = new Set<string>();
   const repeated = new Set<string>();

@@ -34,6 +34,8 @@ export interface StoreMap {
   frame(stores?: readonly Store[]): void;
   setOutlines(outlines: Outlines): void;
   setTiles(tiles: MapTiles | undefined): void;
+  /** Whose data the pins are placed by, told beside the basemap's or the tiles' own credit. */
+  setCredits(credits: readonly string[]): void;
   setPalette(palette: MapPalette): void;
   setLabels(labels: MapLabels): void;
   /** Empties the container and releases everything. */

@@ -1,3 +1,4 @@
+import { amendStore } from '../domain/amend-store.js';
 import { exactPosition } from '../domain/exact-position.js';
 import type { Position, Store } from '../domain/store.js';
 
@@ -31,7 +32,7 @@ export function createPlacer({ by, positions }: SuppliedCoordinates): PlaceStore
   let key = by;
   const place = (store: Store): Store => {
     const position = positions.get(String(store[key ?? 'id']));
-    return position && !store.position ? { ...store, position } : store;
+    return position && !store.position ? amendStore(store, { position }) : store;
   };
   return (stores) => {
     if (!key && stores.length) {

@@ -1,7 +1,9 @@
 import { CoordinatesController } from '../../controllers/coordinates.js';
+import { GazetteerController } from '../../controllers/gazetteer.js';
 import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
+import { dataReader } from '../../controllers/data-reader.js';
 import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
@@ -36,19 +38,34 @@ export class MapSide {
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
+  readonly #gazetteer: GazetteerController;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
-  readonly #placer = memo((place: PlaceStores, lang: string): PlaceStores => {
+  readonly #completer = memo((lang: string): PlaceStores => {
     const complete = new WeakMap<Store, Store>();
     const completed = (store: Store): Store => {
       let result = complete.get(store);
       if (!result) complete.set(store, (result = completeStore(store, lang)));
       return result;
     };
-    return (stores) => place(stores).map(completed);
+    return (stores) => stores.map(completed);
   });
+  /** What the merchant and the listing say comes before what the gazetteer knows. */
+  readonly #placer = memo(
+    (
+      supplied: PlaceStores,
+      complete: PlaceStores,
+      gazetteer: PlaceStores,
+      placing: boolean,
+    ): PlaceStores =>
+      (stores) => {
+        const known = complete(supplied(stores));
+        if (!placing) this.#gazetteer.offer(known);
+        return gazetteer(known);
+      },
+  );
   readonly #words = memo(mapWords);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
@@ -63,6 +80,11 @@ export class MapSide {
       host.coordinates,
       host.coordinatesSrc,
     ]);
+    this.#gazetteer = new GazetteerController(
+      host,
+      () => dataReader(host.dataUrl),
+      () => languageOf(host),
+    );
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
@@ -75,14 +97,19 @@ export class MapSide {
     });
   }
 
-  /** Adds what the listing does not say: country codes, and where the merchant's coordinates put the stores. */
+  /** Adds what the listing does not say: country codes and positions. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#placer(this.#coordinates.place, languageOf(this.#host));
+    return this.#placer(
+      this.#coordinates.place,
+      this.#completer(languageOf(this.#host)),
+      this.#gazetteer.place,
+      this.#coordinates.pending,
+    );
   }
 
   /** Positions are still on their way. */
   get placing(): boolean {
-    return this.#coordinates.pending;
+    return this.#coordinates.pending || this.#gazetteer.pending;
   }
 
   /** The next update may move the rows under the reader: it was asked for. */
