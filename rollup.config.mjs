@@ -56,7 +56,7 @@ const pageOutput = {
     `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
   hashCharacters: 'base36',
   // beside the files for whoever debugs; the comment that names them would be a hundred bytes a load
-      sourcemap: 'hidden',
+  sourcemap: 'hidden',
 };
 
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);

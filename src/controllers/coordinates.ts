@@ -29,6 +29,8 @@ export class CoordinatesController {
           await import('../places/supplied-coordinates.js');
         const coordinates = decodeCoordinates(own ?? (await fetchCoordinates(src ?? '', signal)));
         if (!coordinates) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
+        // Decoding thousands is a task, and placing them is another.
+        await new Promise((done) => setTimeout(done));
         return createPlacer(coordinates);
       } catch (error) {
         if (!signal.aborted) report(host, `coordinates can't be used: ${String(error)}`);

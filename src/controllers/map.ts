@@ -43,6 +43,7 @@ export class MapController implements ReactiveController {
   readonly #near: NearViewport;
   readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
   readonly #outlines: LastingTask<readonly [boolean, string | undefined], Outlines | undefined>;
+  #frame = 0;
   #map: StoreMap | undefined;
   #container: HTMLElement | undefined;
   #shown: Partial<MapPicture & { outlines: Outlines; palette: string }> = {};
@@ -90,18 +91,46 @@ export class MapController implements ReactiveController {
     if (this.failed) {
       report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
     }
-    const container = (this.#options.wanted() && this.#options.container()) || undefined;
-    if (container !== this.#container) this.#remove();
-    const create = this.#code.value;
-    if (!create || !container || !this.#host.isConnected) return;
-    this.#map ??= this.#create(create, container);
-    this.#draw(this.#map, container);
+    if (this.#wantedContainer !== this.#container) this.#remove();
+    this.#stepSoon();
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.#remove();
     });
+  }
+
+  get #wantedContainer(): HTMLElement | undefined {
+    return (this.#options.wanted() && this.#options.container()) || undefined;
+  }
+
+  /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
+  #stepSoon(): void {
+    this.#frame ||= requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#frame = 0;
+        this.#step();
+      }),
+    );
+  }
+
+  /** Each of the long steps is a task of its own. */
+  #step(): void {
+    const create = this.#code.value;
+    const container = this.#wantedContainer;
+    const outlines = this.#outlines.value;
+    if (!create || !container || !this.#host.isConnected) return;
+    if (!this.#map) {
+      this.#map = this.#create(create, container);
+      this.#stepSoon();
+    } else if (outlines && this.#shown.outlines !== outlines) {
+      this.#map.setOutlines(outlines);
+      this.#shown.outlines = outlines;
+      this.#stepSoon();
+    } else {
+      this.#draw(this.#map, container);
+    }
   }
 
   #create(create: CreateStoreMap, container: HTMLElement): StoreMap {
@@ -123,14 +152,12 @@ export class MapController implements ReactiveController {
     const next = this.#options.picture();
     const palette = mapPaletteOf(container);
     const paletteKey = Object.values(palette).join();
-    const outlines = this.#outlines.value;
     if (shown.palette !== paletteKey) map.setPalette(palette);
-    if (outlines && shown.outlines !== outlines) map.setOutlines(outlines);
     if (shown.labels !== next.labels) map.setLabels(next.labels);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
     if (shown.stores !== next.stores) map.setStores(next.stores);
     if (shown.frame !== next.frame) map.frame();
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
-    this.#shown = { ...next, palette: paletteKey, ...(outlines && { outlines }) };
+    Object.assign(shown, next, { palette: paletteKey });
   }
 }

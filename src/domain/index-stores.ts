@@ -40,10 +40,14 @@ function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
 }
 
 export function indexStores(stores: readonly Store[]): StoreIndex {
+  let ranks: ReadonlyMap<number, number> | undefined;
   return {
     stores,
     texts: stores.map(foldedText),
-    ranks: new Map(stores.map((store, rank) => [store.id, rank])),
+    // seldom asked for while pages arrive
+    get ranks() {
+      return (ranks ??= new Map(stores.map(({ id }, rank) => [id, rank])));
+    },
     repeatedNames: repeatedNames(stores),
   };
 }

@@ -1,6 +1,6 @@
 import type { Outlines } from '../domain/outlines.js';
 import { type BasemapShape, basemapShape } from './basemap-shape.js';
-import { Point, setPosition, setTransform } from './leaflet.js';
+import { type Point, setTransform } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
 import type { QuietMap } from './quiet-map.js';
 import { type CanvasView, traceShape } from './trace-shape.js';
@@ -29,29 +29,31 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
 
   let land: readonly BasemapShape[] = [];
   let borders: readonly BasemapShape[] = [];
-  let drawnZoom = 0;
-  let origin = new Point(0, 0);
-  let corner = map.getCenter();
+  let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
   let frame = 0;
 
+  const place = (zoom: number, position: Point): void => {
+    setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
+  };
   const draw = (): void => {
     const size = map.getSize();
-    if (!context || !size.x || !size.y) return;
+    // after a zoom under way comes a `moveend`
+    if (!context || !size.x || !size.y || map._animatingZoom) return;
     const margin = size.multiplyBy(MARGIN).round();
     const { x: width, y: height } = size.add(margin.multiplyBy(2));
-    origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
-    corner = map.layerPointToLatLng(origin);
-    drawnZoom = map.getZoom();
+    const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
+    const zoom = map.getZoom();
+    drawn = { zoom, corner: map.layerPointToLatLng(origin), width, height };
+    place(zoom, origin);
 
     const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
-    setPosition(canvas, origin);
     context.scale(ratio, ratio);
 
-    const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** drawnZoom;
+    const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
     const { x: left, y: top } = map.getPixelOrigin().add(origin);
     const views: CanvasView[] = [];
     // one more copy to the left: lands that cross 180° reach into the next
@@ -76,34 +78,25 @@ export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapL
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(draw);
   };
-  const place = (): void => {
-    const scale = map.getZoomScale(map.getZoom(), drawnZoom);
-    setTransform(canvas, map.latLngToLayerPoint(corner), scale);
+  /** Keeps the picture in its place, and all of the view covered by it. */
+  const follow = (): void => {
+    const zoom = map.getZoom();
+    place(zoom, map.latLngToLayerPoint(drawn.corner));
+    const scale = map.getZoomScale(zoom, drawn.zoom);
+    const { x, y } = map.latLngToContainerPoint(drawn.corner);
+    const size = map.getSize();
+    const right = x + drawn.width * scale;
+    const bottom = y + drawn.height * scale;
+    if (x > 0 || y > 0 || right < size.x || bottom < size.y) drawSoon();
   };
 
-  map.on('moveend', () => {
-    place();
-    drawSoon();
-  });
-  // while fingers pinch
-  map.on('zoom', place);
   map.on('zoomanim', ({ center, zoom }) => {
-    setTransform(
-      canvas,
-      map._latLngToNewLayerPoint(corner, zoom, center),
-      map.getZoomScale(zoom, drawnZoom),
-    );
+    place(zoom, map._latLngToNewLayerPoint(drawn.corner, zoom, center));
   });
-  // a long drag comes to the edge of the canvas
-  map.on('move', () => {
-    const shift = map.containerPointToLayerPoint([0, 0]).subtract(origin);
-    const margin = map.getSize().multiplyBy(MARGIN);
-    if (
-      map.getZoom() === drawnZoom &&
-      (Math.abs(shift.x - margin.x) > margin.x || Math.abs(shift.y - margin.y) > margin.y)
-    ) {
-      drawSoon();
-    }
+  map.on('move', follow);
+  map.on('moveend', () => {
+    follow();
+    drawSoon();
   });
 
   return {

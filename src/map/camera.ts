@@ -1,11 +1,10 @@
 import type { LatLng } from '../domain/store.js';
 import { boxAround } from './box-around.js';
 import { LatLngBounds, Point } from './leaflet.js';
+import { motion } from './motion.js';
 import { nearestCopy } from './nearest-copy.js';
 import type { QuietMap } from './quiet-map.js';
 
-/** On a map without streets less shows nothing that a visitor knows. */
-const LEAST_SPAN_METERS = 60_000;
 /** Room for pins on the edge of what is fitted, and for the controls. */
 const PADDING_PIXELS = 44;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
@@ -15,8 +14,8 @@ export interface Camera {
   moveBy(x: number, y: number): void;
   /** @param around this point stays where it is; else the middle */
   zoomBy(steps: number, around?: Point): void;
-  /** Fits these points. The first time, or without a size, it is no movement but the first view. */
-  fit(points: readonly LatLng[]): void;
+  /** Fits these points, with at least so much around them. The first time it is the first view, no movement. */
+  fit(points: readonly LatLng[], leastMeters: number): void;
   /** Moves only if the point is not in view. */
   reveal(point: LatLng): void;
   /** Zooms in on these points by one step at least; false when that is not possible. */
@@ -30,48 +29,46 @@ function boundsAround(points: readonly LatLng[], leastMeters: number): LatLngBou
   return box && new LatLngBounds([box.south, box.west], [box.north, box.east]);
 }
 
-/** Whether movements may be shown: asked each time, since the visitor may change it. */
-export const animates = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Decides what part of the world is seen. */
 export function createCamera(map: QuietMap): Camera {
   const element = map.getContainer();
   let fitted = false;
-  let toFit: readonly LatLng[] | undefined;
-  let toReveal: LatLng | undefined;
+  /** What to show once the element has a size. */
+  let later: (() => void)[] = [];
 
-  const hidden = (): boolean => !element.clientWidth || !element.clientHeight;
+  const isHidden = (): boolean => !element.clientWidth || !element.clientHeight;
 
   const camera: Camera = {
     moveBy(x, y) {
       map.settle();
-      map.moveBy(x, y, animates());
+      map.moveBy(x, y, motion());
     },
     zoomBy(steps, around = map.getSize().divideBy(2)) {
       map.settle();
-      map.setZoomAround(around, map.getZoom() + steps, { animate: animates() });
+      map.setZoomAround(around, map.getZoom() + steps, motion());
     },
-    fit(points) {
-      toFit = hidden() ? points : undefined;
-      toReveal = undefined;
-      const bounds = boundsAround(points, LEAST_SPAN_METERS);
-      if (toFit || !bounds) return;
+    fit(points, leastMeters) {
+      later = isHidden() ? [() => camera.fit(points, leastMeters)] : [];
+      const bounds = boundsAround(points, leastMeters);
+      if (later.length || !bounds) return;
       map.settle();
       map.fitBounds(bounds, {
         padding: [PADDING_PIXELS, PADDING_PIXELS],
-        animate: fitted && animates(),
+        ...(fitted ? motion() : { animate: false }),
       });
       fitted = true;
     },
     reveal(point) {
-      toReveal = hidden() ? point : undefined;
-      if (toReveal) return;
+      if (isHidden()) {
+        later.push(() => camera.reveal(point));
+        return;
+      }
       map.settle();
       const target = nearestCopy(point, map.getCenter().lng);
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
       const toEdge = Math.min(x, y, size.x - x, size.y - y);
-      if (toEdge < PADDING_PIXELS) map.panTo(target, { animate: animates() });
+      if (toEdge < PADDING_PIXELS) map.panTo(target, motion());
     },
     approach(points) {
       map.settle();
@@ -80,18 +77,18 @@ export function createCamera(map: QuietMap): Camera {
       if (!bounds || zoom >= map.getMaxZoom()) return false;
       const padding = new Point(PADDING_PIXELS, PADDING_PIXELS).multiplyBy(2);
       const fitting = map.getBoundsZoom(bounds, false, padding);
-      map.setView(bounds.getCenter(), Math.max(zoom + 1, fitting), { animate: animates() });
+      map.setView(bounds.getCenter(), Math.max(zoom + 1, fitting), motion());
       return true;
     },
     resize() {
-      if (hidden()) return;
+      if (isHidden()) return;
       map.invalidateSize();
       // the world is not to be much narrower than the map, else it repeats itself
       const { x } = map.getSize();
       map.limitZoom(Math.floor(2 * Math.log2(x / WORLD_PIXELS_AT_ZOOM_0)) / 2, map.getMaxZoom());
-      const [points, point] = [toFit, toReveal];
-      if (points) camera.fit(points);
-      if (point) camera.reveal(point);
+      const waiting = later;
+      later = [];
+      for (const act of waiting) act();
     },
   };
   return camera;

@@ -1,5 +1,5 @@
 import { createBasemapLayer } from './basemap-layer.js';
-import { animates, createCamera } from './camera.js';
+import { createCamera } from './camera.js';
 import { createCreditLine } from './credit-line.js';
 import { isApproximate } from './is-approximate.js';
 import { listenForFingers } from './finger-gestures.js';
@@ -7,6 +7,7 @@ import { listenForKeys } from './key-gestures.js';
 import styles from './map.css';
 import { createMapFrame } from './map-frame.js';
 import { createMapHint } from './map-hint.js';
+import { motion } from './motion.js';
 import { listenForMouse } from './mouse-gestures.js';
 import { isPlaced } from './placed-store.js';
 import { QuietMap } from './quiet-map.js';
@@ -17,10 +18,13 @@ import { createTileLayer } from './tile-layer.js';
 import { listenForWheel } from './wheel-gesture.js';
 import { createZoomControl } from './zoom-control.js';
 
-/** Outlines are coarse, and the middle of a town is no address: there is nothing to see nearer by. */
-const MaxZoom = {
-  outlines: { exact: 11, approximate: 9 },
-  tiles: { exact: 18, approximate: 12 },
+/**
+ * How near the map goes: outlines are coarse and show nothing that a visitor knows on less than some
+ * 60 km, and the middle of a town is no address.
+ */
+const Nearest = {
+  outlines: { maxZoom: 11, maxZoomApproximate: 9, frameMeters: 60_000 },
+  tiles: { maxZoom: 18, maxZoomApproximate: 12, frameMeters: 4_000 },
 } as const;
 
 /** Draws stores with Leaflet. */
@@ -40,14 +44,14 @@ export const createStoreMap: CreateStoreMap = (options) => {
     center: [25, 0],
     zoom: 1,
     zoomSnap: 0.5,
-    maxZoom: MaxZoom.outlines.exact,
+    maxZoom: Nearest.outlines.maxZoom,
     // south of this there is only ice, which is not drawn
     maxBounds: [
       [-65, -Infinity],
       [84, Infinity],
     ],
-    zoomAnimation: animates(),
-    fadeAnimation: animates(),
+    zoomAnimation: motion().animate ?? true,
+    fadeAnimation: motion().animate ?? true,
     trackResize: false,
   });
   const camera = createCamera(map);
@@ -66,10 +70,11 @@ export const createStoreMap: CreateStoreMap = (options) => {
   let tiles: MapTiles | undefined;
   let tileLayer: ReturnType<typeof createTileLayer> | undefined;
 
+  const nearest = () => Nearest[tiles ? 'tiles' : 'outlines'];
   const limitZoom = (): void => {
     const exact = !layer.stores.every(({ position }) => isApproximate(position));
-    const limits = MaxZoom[tiles ? 'tiles' : 'outlines'];
-    map.limitZoom(map.getMinZoom(), limits[exact ? 'exact' : 'approximate']);
+    const { maxZoom, maxZoomApproximate } = nearest();
+    map.limitZoom(map.getMinZoom(), exact ? maxZoom : maxZoomApproximate);
   };
   const updateControls = (): void => {
     scaleBar.update(labels);
@@ -81,7 +86,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     tiles = next;
     tileLayer =
       next &&
-      createTileLayer(next, MaxZoom.tiles.exact, () => {
+      createTileLayer(next, Nearest.tiles.maxZoom, () => {
         if (tiles !== next) return;
         showTiles(undefined);
         onTilesFailed?.();
@@ -116,7 +121,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
       if (store) camera.reveal(store.position);
     },
     frame(stores = layer.stores) {
-      camera.fit(stores.filter(isPlaced).map(({ position }) => position));
+      const points = stores.filter(isPlaced).map(({ position }) => position);
+      camera.fit(points, nearest().frameMeters);
     },
     setOutlines(outlines) {
       basemap.setOutlines(outlines);

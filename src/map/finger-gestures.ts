@@ -1,7 +1,7 @@
 import type { LatLng } from '../domain/store.js';
-import { animates } from './camera.js';
 import { Point } from './leaflet.js';
 import type { MapHint } from './map-hint.js';
+import { motion } from './motion.js';
 import type { QuietMap } from './quiet-map.js';
 
 interface Pinch {
@@ -32,7 +32,7 @@ export function listenForFingers(
   const letGo = (): void => {
     if (!held) return;
     held = undefined;
-    map.setView(map.getCenter(), map.getZoom(), { animate: animates() });
+    map.setView(map.getCenter(), map.getZoom(), motion());
   };
 
   surface.addEventListener(

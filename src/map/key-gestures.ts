@@ -1,5 +1,5 @@
+import { arrowStep } from './arrow-step.js';
 import type { Camera } from './camera.js';
-import { arrowStep } from './nearest-in-direction.js';
 
 const PAN_PIXELS = 80;
 const ZOOM_STEPS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };

@@ -1,22 +1,14 @@
+import type { Step } from './arrow-step.js';
+
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The step of an arrow key on the screen, one long; undefined for other keys. */
-export const arrowStep = (key: string): readonly [number, number] | undefined => DIRECTIONS[key];
-
 /** The nearest of the points that lie more in this direction than across it. */
 export function nearestInDirection<Point extends ScreenPoint>(
   from: ScreenPoint,
-  [stepX, stepY]: readonly [number, number],
+  [stepX, stepY]: Step,
   points: readonly Point[],
 ): Point | undefined {
   let nearest: Point | undefined;

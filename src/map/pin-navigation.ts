@@ -1,4 +1,5 @@
-import { type ScreenPoint, arrowStep, nearestInDirection } from './nearest-in-direction.js';
+import { arrowStep } from './arrow-step.js';
+import { nearestInDirection, type ScreenPoint } from './nearest-in-direction.js';
 import type { Pin, PinLayer } from './pin-layer.js';
 import type { QuietMap } from './quiet-map.js';
 
@@ -38,6 +39,7 @@ export function createPinNavigation(
   };
   const focus = (pin: Pin | undefined): void => {
     (pin?.button ?? map.getContainer()).focus({ preventScroll: true });
+    setTabStop(pin?.button);
   };
 
   const target = ({ key }: KeyboardEvent, from: Pin): Pin | undefined => {

@@ -17,8 +17,8 @@ export class QuietMap extends LeafletMap {
   }
 
   /** As `panBy`, within the bounds. */
-  moveBy(x: number, y: number, animate: boolean): void {
-    this.panBy(this._limitOffset(new Point(x, y), this.options.maxBounds), { animate });
+  moveBy(x: number, y: number, options: { animate?: boolean }): void {
+    this.panBy(this._limitOffset(new Point(x, y), this.options.maxBounds), options);
   }
 
   /** Shows this while fingers pinch; `moveend` is left to the caller. */

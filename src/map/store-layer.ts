@@ -136,6 +136,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
     },
     select(id) {
+      if (id === selectedId) return;
       selectedId = id;
       index = undefined;
       showSoon();

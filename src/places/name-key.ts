@@ -32,5 +32,6 @@ export function nameKey(names: string): string {
     .toLowerCase()
     .replace(/[ßæœøłđðþı臺]/g, (letter) => LETTERS[letter] ?? '')
     .replace(/\b(?:st|sankt|sint|ste|sta|sto|ft|mt)\b/g, (word) => WORDS[word] ?? '')
-    .replace(/[^\p{L}\p{N}\p{M}\n]+/gu, '');
+    .replace(/[\0-\t\v-/:-`{-\x7f]+/g, '')
+    .replace(/[^\0-\x7f]+/g, (letters) => letters.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
 }

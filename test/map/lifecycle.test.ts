@@ -171,6 +171,15 @@ describe('street tiles', () => {
     expect([harness.tilesFailed, credit()]).to.deep.equal([0, 'Others']);
   });
 
+  it('frame a single store nearer than outlines do', async () => {
+    const meters = (): number => parseFloat(harness.find('.map-scale').textContent);
+    await harness.show([storeAt(1, 48, 2)]);
+    expect(meters()).to.be.at.least(10_000);
+    harness.map.setTiles({ url: imageTile, attribution: 'Tiles' });
+    await harness.show([storeAt(1, 48, 2)]);
+    expect(meters()).to.be.below(5_000);
+  });
+
   it('let the visitor come nearer than outlines do, unless positions are rough', async () => {
     const metersOfScale = async (): Promise<number> => {
       harness.surface.focus();

@@ -4,9 +4,8 @@ import { distanceMeters } from '../../src/domain/distance-meters.js';
 import type { LatLng, Position, Store } from '../../src/domain/store.js';
 import { resolveStores } from '../../src/places/resolve-stores.js';
 import { shardFiles } from './shard-files.js';
+import { placed, unplaced, type Address } from './store-situations.js';
 import { worldAddresses } from './world-addresses.js';
-
-type Address = readonly [country: string, state: string, city: string, zip: string];
 
 /** All but the measured share of addresses lie within this of where they are. */
 const NEAR_METERS = 25_000;
@@ -46,107 +45,11 @@ describe('places of stores', () => {
     expect(byTown!.radiusMeters).to.be.greaterThan(byCode!.radiusMeters);
   });
 
-  const placed: readonly [string, Address, [number, number], number][] = [
-    [
-      'a postal code of a length that the country does not use is no code',
-      ['United States', 'IL', 'Chicago', '606'],
-      [41.85, -87.65],
-      5_000,
-    ],
-    [
-      'zeros that a spreadsheet dropped are put back',
-      ['United States', 'MA', 'Boston', '2116'],
-      [42.35, -71.076],
-      3_000,
-    ],
-    [
-      'a nine-digit code is its first five',
-      ['United States', 'IL', 'Macomb', '61455-1234'],
-      [40.46, -90.67],
-      8_000,
-    ],
-    [
-      'a large town far from its postal code is believed',
-      ['United States', 'TX', 'Brownsville', '78501'],
-      [25.93, -97.48],
-      5_000,
-    ],
-    [
-      'a small town far from its postal code is not',
-      ['United States', 'CA', 'Mission Hills', '91345'],
-      [34.27, -118.46],
-      5_000,
-    ],
-    [
-      'a town that no list has leaves the postal code',
-      ['United States', 'CA', 'Nowhereville', '90210'],
-      [34.1, -118.41],
-      4_000,
-    ],
-    [
-      'a state tells towns of one name apart',
-      ['United States', 'ME', 'Portland', ''],
-      [43.66, -70.26],
-      5_000,
-    ],
-    [
-      'so does a state in full',
-      ['United States', 'Oregon', 'Portland', ''],
-      [45.52, -122.68],
-      5_000,
-    ],
-    [
-      'a retired postal code falls back to the town',
-      ['United States', 'FL', 'Naples', '33939'],
-      [26.14, -81.79],
-      15_000,
-    ],
-    [
-      'a code in the field of the city serves',
-      ['Germany', '', '10117 Berlin', ''],
-      [52.517, 13.389],
-      5_000,
-    ],
-    [
-      'a city field that holds a small region',
-      ['Japan', '', '東京都', ''],
-      [35.69, 139.69],
-      10_000,
-    ],
-    [
-      'a territory named as a state',
-      ['United States', 'Puerto Rico', 'Ponce', ''],
-      [18.01, -66.61],
-      8_000,
-    ],
-    [
-      'a place of a city state that no list has',
-      ['Singapore', '', 'Somewhere in it', ''],
-      [1.3, 103.83],
-      15_000,
-    ],
-    [
-      'digits and signs of full width',
-      ['Japan', '東京都', '渋谷区', '〒１５０－０００１'],
-      [35.67, 139.705],
-      3_000,
-    ],
-  ];
   for (const [situation, address, [lat, lng], withinMeters] of placed)
     it(`${situation} (${address.join(', ')})`, async () => {
       expect(far(await positionOf(...address), lat, lng)).to.be.below(withinMeters);
     });
 
-  const unplaced: readonly [string, Address][] = [
-    ['an address of nothing', ['United States', '', '', '']],
-    ['a town of one of the commonest names, without a state', ['US', '', 'Franklin', '']],
-    ['a town that is not in its state', ['US', 'Nevada', 'Springfield', '']],
-    ['code and state both of another country', ['United States', 'BC', 'Richmond', 'V6Y 2B6']],
-    ['a country that is none', ['Atlantis', '', 'Paris', '75001']],
-    ['no country', ['', '', 'Paris', '75001']],
-    ['a town that no list has', ['France', '', 'Xyzzy-sur-Plugh', '']],
-    ['a state too large to stand for a place', ['United States', 'TX', '', '']],
-  ];
   for (const [situation, address] of unplaced)
     it(`gives no pin for ${situation}`, async () => {
       expect(await positionOf(...address)).to.equal(undefined);

@@ -129,8 +129,14 @@ function joinDistricts(places, districts, regions, nameKey) {
 /** Korea's smallest units, which many addresses name as their city. */
 function joinQuarters(places, rows, regions, nameKey) {
   const index = placeIndex(places);
-  for (const [, lat, lng, native, english, parent] of rows) {
+  const seen = new Set();
+  for (const [, lat, lng, fullNative, fullEnglish, parent] of rows) {
     const point = { lat: Number(lat), lng: Number(lng) };
+    // Addresses name 역삼동; its offices are 역삼1동 and 역삼2동.
+    const native = fullNative.replace(/(?<=..)제?\d[\d.·]*(?=동$)/, '');
+    const english = fullEnglish.replace(/[ -]?\d[\d.·]*(?:\(\w+\))?(?=-dong$)/, '');
+    if (seen.has(`${native} ${parent}`)) continue;
+    seen.add(`${native} ${parent}`);
     const province = parent.split('|')[2];
     const known = index
       .near(point)

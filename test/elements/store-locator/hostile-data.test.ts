@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+
+const markup = '<img src=x onerror="globalThis.hostileStringRan=1"><b>bold</b>';
+
+/** Every tag that our own views use. */
+const ownTags = new Set(
+  'SECTION DIV SLOT FORM INPUT P UL LI BUTTON A BR SPAN CANVAS STYLE svg path'.split(' '),
+);
+
+const foreignTags = (root: ParentNode) =>
+  [...root.querySelectorAll('*')].map(({ tagName }) => tagName).filter((tag) => !ownTags.has(tag));
+
+describe('<store-locator> with hostile data', () => {
+  usePage();
+  const ran = () => (globalThis as { hostileStringRan?: unknown }).hostileStringRan;
+  afterEach(() => {
+    delete (globalThis as { hostileStringRan?: unknown }).hostileStringRan;
+  });
+
+  it('shows every text as text, and runs none of it', async () => {
+    const stores = Array.from({ length: 14 }, (_, nth) => [`${nth + 1}`, [40 + nth, 10 + nth]]);
+    const locator = await mountLocator({
+      scenario: 'hostile-strings',
+      properties: { coordinates: { by: 'id', positions: Object.fromEntries(stores) as object } },
+    });
+    await locator.mapShown();
+    for (const row of locator.rows()) {
+      row.select();
+      row.button.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
+    }
+    await locator.element.updateComplete;
+    expect(locator.rows().length).to.be.at.least(12);
+    expect(foreignTags(locator.root)).to.deep.equal([]);
+    const shown = locator.names().join('\n');
+    for (const { name } of locator.element.stores) {
+      expect(shown).to.contain(name.replace(/\s+/g, ' '));
+    }
+    expect(shown).to.contain('<img src=x onerror="globalThis.hostileStringRan=1">');
+    const script = '<script>globalThis.hostileStringRan=1</script>';
+    locator.row(script).select();
+    // A selected store's pin stands for itself, with its name beside it.
+    await until(() => locator.pins().includes(script));
+    expect(ran()).to.equal(undefined);
+  });
+
+  it('links to map searches only', async () => {
+    const locator = await mountLocator({ scenario: 'hostile-strings' });
+    for (const { link } of locator.rows()) {
+      expect(link.href).to.match(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=./);
+    }
+  });
+
+  it('stays within its box, however long a word is', async () => {
+    const locator = await mountLocator({
+      scenario: 'hostile-strings',
+      attributes: { 'without-map': '' },
+      style: 'width: 320px',
+    });
+    const { right } = locator.element.getBoundingClientRect();
+    for (const { item } of locator.rows()) {
+      expect(item.getBoundingClientRect().right).to.be.at.most(right);
+      expect(item.scrollWidth).to.be.at.most(item.clientWidth);
+    }
+  });
+
+  it('repeats what is typed as text', async () => {
+    const locator = await mountLocator();
+    await locator.type(markup);
+    expect(locator.message()).to.equal(`No store matches “${markup}”.`);
+    await locator.lineSays(`No store matches “${markup}”.`);
+    expect(foreignTags(locator.root)).to.deep.equal([]);
+    expect(ran()).to.equal(undefined);
+  });
+
+  it('takes what the page’s renderStore gives for text, unless it is a node', async () => {
+    const locator = await mountLocator({ properties: { renderStore: () => markup } });
+    expect(locator.rowAt(0).address).to.equal(markup);
+    locator.element.renderStore = ({ city }) =>
+      Object.assign(document.createElement('em'), { textContent: city });
+    await locator.element.updateComplete;
+    const { city } = locator.element.stores[0] ?? { city: '' };
+    expect(locator.rowAt(0).item.querySelector('em')?.textContent).to.equal(city);
+    expect(ran()).to.equal(undefined);
+  });
+
+  it('shows a service’s own words of an error to nobody', async () => {
+    const locator = await mountLocator({ scenario: 'unauthorized' });
+    expect(locator.root.textContent).not.to.contain('public key is not known');
+  });
+});

@@ -1,0 +1,184 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/configure.js';
+import { mountLocator, startLocator } from '../../support/locator-harness.js';
+import { freshScenario, until, usePage } from '../../support/page-harness.js';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+describe('<store-locator> with a setup mistake', () => {
+  const page = usePage();
+
+  for (const [mistake, attributes, says] of [
+    ['a secret key', { 'public-key': 'sk_demo' }, /public-key is a secret key/],
+    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key is a secret key/],
+    ['a secret-key attribute', { 'secret-key': 'sk_demo' }, /secret-key/],
+    ['an empty secret-key attribute', { 'secret-key': '' }, /secret-key/],
+    ['no key', { 'public-key': '' }, /public-key is missing/],
+    ['a placeholder', { 'public-key': 'pk_…' }, /public-key is a placeholder: pk_…/],
+    ['no address', { 'base-url': '' }, /base-url is missing/],
+    ['no web address', { 'base-url': 'shop:8000' }, /base-url is no http\(s\) address/],
+    ['the demo key elsewhere', { 'base-url': 'https://shop.test' }, /public-key is the demo key/],
+  ] as const)
+    it(`such as ${mistake} sends nothing, and tells the developer once`, async () => {
+      const locator = startLocator({ attributes: { loading: 'eager', ...attributes } });
+      await locator.settled();
+      expect(locator.element.status).to.equal('error');
+      for (let frames = 0; frames < 3; frames++) await frame();
+      locator.element.refresh();
+      locator.element.search('x');
+      await locator.element.updateComplete;
+      expect(page().requests).to.deep.equal([]);
+
+      expect(page().errors).to.have.length(1);
+      expect(page().errors[0]).to.match(/^<store-locator> /);
+      expect(page().errors[0]).to.match(says);
+      expect(page().errors[0]).not.to.contain('sk_');
+      // This page is on the developer's own machine.
+      expect(locator.message()).to.match(says);
+      expect(locator.buttons()).not.to.include('Retry');
+      expect(locator.hasState('error')).to.equal(true);
+      await locator.isAccessible();
+
+      // The same element asks as soon as the mistake is mended: so it was the mistake that held it.
+      locator.element.removeAttribute('secret-key');
+      locator.element.setAttribute('public-key', 'pk_demo');
+      locator.element.setAttribute('base-url', freshScenario());
+      await until(() => locator.element.status === 'ready');
+    });
+
+  it('in the page’s own configuration sends nothing either', async () => {
+    configure({ publicKey: 'sk_demo' });
+    const locator = startLocator({ attributes: { loading: 'eager', 'public-key': '' } });
+    await locator.settled();
+    for (let frames = 0; frames < 3; frames++) await frame();
+    expect(page().requests).to.deep.equal([]);
+    expect(page().errors[0]).to.match(/^<store-locator> public-key is a secret key/);
+  });
+
+  it('stops at once when a secret key is set later', async () => {
+    const locator = await mountLocator();
+    page().requests.length = 0;
+    locator.element.publicKey = 'sk_demo';
+    await until(() => locator.element.status === 'error');
+    locator.element.refresh();
+    await frame();
+    expect(page().requests).to.deep.equal([]);
+  });
+});
+
+describe('a key that is lost on its way', () => {
+  const page = usePage();
+
+  it('makes one hint that names the proxy’s setting and the way round', async () => {
+    const locator = await mountLocator({ scenario: 'headers-dropped' });
+    locator.element.refresh();
+    await until(() => page().requests.length === 2 && page().requests[1]?.outcome);
+    await locator.settled();
+    const hints = page().errors.filter((line) => line.includes('underscores_in_headers'));
+    expect(hints).to.have.length(1);
+    expect(hints[0]).to.match(/^<store-locator> /);
+    expect(hints[0]).to.contain('auth="query"');
+  });
+
+  it('arrives with auth="query", which needs no header', async () => {
+    const locator = await mountLocator({
+      scenario: 'headers-dropped',
+      attributes: { auth: 'query' },
+    });
+    expect(locator.element.status).to.equal('ready');
+    const [first] = page().requests;
+    expect(first?.url.searchParams.get('public_key')).to.equal('pk_demo');
+    expect(first?.headers.has('public_key')).to.equal(false);
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('arrives under another name', async () => {
+    const locator = await mountLocator({
+      scenario: 'key-name',
+      attributes: { 'key-name': 'X-Public-Key' },
+    });
+    expect(locator.element.status).to.equal('ready');
+    expect(page().requests[0]?.headers.get('x-public-key')).to.equal('pk_demo');
+  });
+
+  it('is not blamed when the service forbids or fails', async () => {
+    await mountLocator({ scenario: 'forbidden' });
+    await mountLocator({ scenario: 'server-error' });
+    expect(page().errors.join()).not.to.contain('underscores_in_headers');
+  });
+});
+
+/** A page of its own at an address that is nobody's machine, as a shopper's would be. */
+class ShopPage {
+  readonly frame = document.createElement('iframe');
+  readonly errors: string[] = [];
+
+  constructor(source: string | undefined) {
+    this.frame.dataset.stage = '';
+    this.frame.style.cssText = 'width: 900px; height: 600px';
+    if (source !== undefined) this.frame.srcdoc = source;
+    document.body.prepend(this.frame);
+  }
+
+  get document(): Document {
+    return this.frame.contentDocument as Document;
+  }
+
+  get locator(): HTMLElementTagNameMap['store-locator'] | null {
+    return this.document.querySelector('store-locator');
+  }
+
+  /** Our own sentence, where it shows. */
+  get text(): string {
+    const message = this.locator?.shadowRoot?.querySelector<HTMLElement>('[part~=message]');
+    return message?.checkVisibility() ? message.innerText : '';
+  }
+}
+
+const script = `<script>
+  window.lines = [];
+  console.error = (line) => lines.push(line);
+</script><script type="module" src="/src/store-locator.ts"></script>`;
+
+describe('a setup mistake in a shop', () => {
+  it('is told in the console, and shoppers read a plain sentence', async () => {
+    const shop = new ShopPage(
+      `${script}<store-locator base-url="/" public-key=""></store-locator>`,
+    );
+    await until(() => shop.text);
+    expect(shop.text).to.equal('Stores cannot be shown right now.');
+    const { lines } = shop.frame.contentWindow as Window & { lines?: string[] };
+    expect(lines).to.deep.equal(['<store-locator> public-key is missing']);
+    shop.frame.remove();
+  });
+
+  it('leaves shoppers the page’s own content where there is some', async () => {
+    const shop = new ShopPage(
+      `${script}<store-locator base-url="/" public-key="sk_x"><p>Call us</p></store-locator>`,
+    );
+    await until(() => shop.locator?.shadowRoot?.querySelector('[part~=message]'));
+    expect(shop.text).to.equal('');
+    expect(shop.document.querySelector('p')?.checkVisibility()).to.equal(true);
+    shop.frame.remove();
+  });
+
+  it('is no mistake yet while the page is parsed: a script further down may configure it', async () => {
+    const shop = new ShopPage(undefined);
+    const { document: doc } = shop;
+    doc.open();
+    doc.write(`<script>
+      window.lines = [];
+      console.error = (line) => lines.push(line);
+      import('/src/store-locator.ts').then(() => { window.loaded = true; });
+    </script><store-locator base-url="/"></store-locator>`);
+    const shopWindow = shop.frame.contentWindow as Window & { lines?: string[]; loaded?: boolean };
+    await until(() => shopWindow.loaded && shop.locator?.shadowRoot?.childElementCount);
+    await shop.locator?.updateComplete;
+    expect(doc.readyState).to.equal('loading');
+    expect([shopWindow.lines, shop.text]).to.deep.equal([[], '']);
+    doc.close();
+    await until(() => shop.text);
+    expect(shopWindow.lines).to.deep.equal(['<store-locator> public-key is missing']);
+    shop.frame.remove();
+  });
+});
