@@ -84,7 +84,7 @@ describe('the listing of the reference service', () => {
     it(`is complete under "${scenario}", after the waits asked for`, async () => {
       const { stores, elapsedMs } = await list(scenario);
       expect(idsOf(stores)).to.deep.equal(idsOf(listing));
-      // page 1, page 2, then 3 and 4 together: three waits of two seconds, seen in steps of half a second
+      // page 1, page 2, then 3 and 4 together: three waits of two seconds, up to three as a date of whole seconds
       expect(elapsedMs).to.be.within(6000, 9000);
     });
 
