@@ -29,7 +29,7 @@ const Nearest = {
 
 /** Draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
-  const { container, onTilesFailed } = options;
+  const { container, onTilesFailed, onView } = options;
   let { labels } = options;
 
   const sheet = new CSSStyleSheet();
@@ -55,13 +55,23 @@ export const createStoreMap: CreateStoreMap = (options) => {
     trackResize: false,
   });
   const camera = createCamera(map);
-  const basemap = createBasemapLayer(map, options.palette);
-  const layer = createStoreLayer({ ...options, map, camera });
+  const basemap = createBasemapLayer(map, options.palette, () => layer.boxes);
+  const note = document.createElement('div');
+  note.className = 'map-note map-chrome';
+  const layer = createStoreLayer({
+    ...options,
+    map,
+    camera,
+    onShown(hasApproximate) {
+      note.hidden = !hasApproximate;
+      basemap.drawLabelsSoon();
+    },
+  });
   const hint = createMapHint();
   const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
   const scaleBar = createScaleBar(map);
   const credit = createCreditLine();
-  surface.append(zoomControl.element, scaleBar.element, credit.element, hint.element);
+  surface.append(note, zoomControl.element, scaleBar.element, credit.element, hint.element);
   listenForMouse(map, surface, camera);
   listenForKeys(surface, camera);
   listenForWheel(map, surface, camera, hint, () => labels.wheelHint);
@@ -81,6 +91,18 @@ export const createStoreMap: CreateStoreMap = (options) => {
     const zoom = map.getZoom();
     zoomControl.setLimits(zoom <= map.getMinZoom(), zoom >= map.getMaxZoom());
   };
+  const tellView = (): void => {
+    const { x, y } = map.getSize();
+    if (!x || !y) return;
+    const bounds = map.getBounds();
+    onView?.({
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+      zoom: map.getZoom(),
+    });
+  };
   const showTiles = (next: MapTiles | undefined): void => {
     tileLayer?.remove();
     tiles = next;
@@ -92,19 +114,22 @@ export const createStoreMap: CreateStoreMap = (options) => {
         onTilesFailed?.();
       });
     map.options.zoomSnap = next ? 1 : 0.5;
-    credit.update(next?.attribution);
+    credit.setAttribution(next?.attribution);
     limitZoom();
     tileLayer?.addTo(map);
   };
   const applyLabels = (): void => {
     frame.setLabels(labels);
     zoomControl.setLabels(labels);
+    credit.setLabels(labels);
+    note.textContent = labels.approximateNote;
     updateControls();
   };
 
   const resizes = new ResizeObserver(() => camera.resize());
   resizes.observe(surface);
   map.on('moveend', updateControls);
+  map.on('moveend', tellView);
   frame.setPalette(options.palette);
   showTiles(undefined);
   camera.resize();
@@ -127,7 +152,13 @@ export const createStoreMap: CreateStoreMap = (options) => {
     setOutlines(outlines) {
       basemap.setOutlines(outlines);
     },
+    setPlaces(places) {
+      basemap.setPlaces(places);
+    },
     setTiles: showTiles,
+    setCredits(credits) {
+      credit.setCredits(credits);
+    },
     setPalette(palette) {
       frame.setPalette(palette);
       basemap.setPalette(palette);
