@@ -1,20 +1,20 @@
 import type { MapView } from '../domain/map-view.js';
 import type { Store } from '../domain/store.js';
-import type { MapDetail, mapDetail } from '../places/map-detail.js';
+import type { CountryDetail, countryDetail } from '../places/country-detail.js';
 import type { Reader } from '../places/reader.js';
 
 /** Loads the detail of what the map shows, a file of its own, when the map has first been drawn. */
 export class DetailFollower {
   readonly #onDetail: () => void;
   #key: readonly [Reader, string] | undefined;
-  #follow: ReturnType<typeof mapDetail> | undefined;
-  #detail: MapDetail | undefined;
+  #follow: ReturnType<typeof countryDetail> | undefined;
+  #detail: CountryDetail | undefined;
 
   constructor(onDetail: () => void) {
     this.#onDetail = onDetail;
   }
 
-  get detail(): MapDetail | undefined {
+  get detail(): CountryDetail | undefined {
     return this.#detail;
   }
 
@@ -31,9 +31,9 @@ export class DetailFollower {
     }
     const key = this.#key;
     try {
-      const { mapDetail } = await import('../places/map-detail.js');
+      const { countryDetail } = await import('../places/country-detail.js');
       if (key !== this.#key) return;
-      const detail = await (this.#follow ??= mapDetail(reader, lang))(stores, view);
+      const detail = await (this.#follow ??= countryDetail(reader, lang))(stores, view);
       if (!detail || key !== this.#key) return;
       this.#detail = detail;
       this.#onDetail();

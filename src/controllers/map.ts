@@ -4,7 +4,7 @@ import type { Outlines } from '../domain/outlines.js';
 import type { Store } from '../domain/store.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
-import type { MapDetail } from '../places/map-detail.js';
+import type { CountryDetail } from '../places/country-detail.js';
 import type { Reader } from '../places/reader.js';
 import { DetailFollower } from './detail-follower.js';
 import { LastingTask } from './lasting-task.js';
@@ -54,7 +54,7 @@ export class MapController implements ReactiveController {
   #container: HTMLElement | undefined;
   #view: MapView | undefined;
   readonly #follower = new DetailFollower(() => this.#stepSoon());
-  #shown: Partial<MapPicture & { outlines: Outlines; detail: MapDetail; palette: string }> = {};
+  #shown: Partial<MapPicture & { outlines: Outlines; detail: CountryDetail; palette: string }> = {};
 
   constructor(host: Host, options: MapControllerOptions) {
     this.#host = host;

@@ -2,9 +2,9 @@ import type { MapPlaces } from '../domain/map-place.js';
 import type { Outlines } from '../domain/outlines.js';
 import { drawLabels } from './draw-labels.js';
 import { drawLand } from './draw-land.js';
-import type { PixelBox } from './label-layout.js';
 import { Point, setTransform } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
+import { moved, type PixelBox } from './pixel-box.js';
 import type { QuietMap } from './quiet-map.js';
 import type { CanvasView } from './trace-shape.js';
 
@@ -23,15 +23,25 @@ export interface BasemapLayer {
   stop(): void;
 }
 
+/** Names that the view would cut in two are left out. */
+const edges = ({ x, y }: Point): PixelBox[] => [
+  { left: -1, right: 0, top: 0, bottom: y },
+  { left: x, right: x + 1, top: 0, bottom: y },
+  { left: 0, right: x, top: -1, bottom: 0 },
+  { left: 0, right: x, top: y, bottom: y + 1 },
+];
+
 /**
  * Draws land and names: anew in the frame after the map has come to rest, which has enough to do for the pins; moved
  * by transform meanwhile.
  * @param pins in pixels of the map's layers
+ * @param controls in pixels from the corner of the map
  */
 export function createBasemapLayer(
   map: QuietMap,
   palette: MapPalette,
   pins: () => readonly PixelBox[],
+  controls: () => readonly PixelBox[],
 ): BasemapLayer {
   const sheet = document.createElement('div');
   sheet.className = 'leaflet-zoom-animated';
@@ -93,18 +103,15 @@ export function createBasemapLayer(
     clear(labels);
     if (!places) return;
     const { x, y } = drawn.origin;
+    const corner = map.containerPointToLayerPoint([0, 0]).subtract(drawn.origin);
     drawLabels(labels, {
       places,
       views,
       palette,
       zoom: drawn.zoom,
       fontFamily: getComputedStyle(sheet).fontFamily,
-      pins: pins().map(({ left, top, right, bottom }) => ({
-        left: left - x,
-        top: top - y,
-        right: right - x,
-        bottom: bottom - y,
-      })),
+      pins: pins().map((box) => moved(box, -x, -y)),
+      closed: [...controls(), ...edges(map.getSize())].map((box) => moved(box, corner.x, corner.y)),
     });
   };
 

@@ -1,7 +1,8 @@
 import type { MapPlace, MapPlaces } from '../domain/map-place.js';
-import { labelLayout, type PixelBox } from './label-layout.js';
+import { labelLayout } from './label-layout.js';
 import type { MapPalette } from './map-palette.js';
 import { mercatorX, mercatorY } from './mercator.js';
+import type { PixelBox } from './pixel-box.js';
 import type { CanvasView } from './trace-shape.js';
 
 const MOST = 120;
@@ -19,13 +20,15 @@ export interface LabelPicture {
   readonly views: readonly CanvasView[];
   readonly palette: MapPalette;
   readonly pins: readonly PixelBox[];
+  /** Where no name may be. */
+  readonly closed: readonly PixelBox[];
   readonly fontFamily: string;
 }
 
 /** Writes the names that have room, on a canvas that is empty. */
 export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPicture): void {
-  const { places, zoom, views, palette, pins, fontFamily } = picture;
-  const place = labelLayout(pins);
+  const { places, zoom, views, palette, pins, closed, fontFamily } = picture;
+  const place = labelLayout(pins, closed);
   let left = MOST;
   let tries = MOST_TRIED;
   context.textBaseline = 'middle';

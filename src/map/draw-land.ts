@@ -14,7 +14,8 @@ export function drawLand(
 ): void {
   const path = (lines: readonly Float32Array[]): void => {
     context.beginPath();
-    for (const view of views) for (const line of lines) traceShape(context, basemapShape(line), view);
+    for (const view of views)
+      for (const line of lines) traceShape(context, basemapShape(line), view);
   };
   const fill = (lines: readonly Float32Array[], colour: string): void => {
     context.fillStyle = colour;
@@ -30,8 +31,8 @@ export function drawLand(
   context.lineJoin = 'bevel';
   fill(outlines.land, palette.land);
   fill(outlines.urban, palette.urban);
+  stroke(outlines.regions, palette.region);
   stroke(outlines.rivers, palette.river, RIVER_PIXELS);
   fill(outlines.lakes, palette.water);
-  stroke(outlines.regions, palette.region);
   stroke(outlines.borders, palette.border);
 }

@@ -1,10 +1,4 @@
-/** In pixels. */
-export interface PixelBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { meet, type PixelBox } from './pixel-box.js';
 
 /** A name to be written beside a point, as large as its text. */
 export interface Label {
@@ -27,19 +21,22 @@ const GAP_PIXELS = 6;
 /** Between a name and its point. */
 const DOT_PIXELS = 5;
 
-export const meet = (a: PixelBox, b: PixelBox): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /**
- * Gives names room one after the other, beside their points, where it is free of pins and of the names before.
- * @param pins what is to stay free
+ * Gives names room one after the other, beside their points, where it is free of the names before.
+ * @param pins what is to stay free too
+ * @param closed where neither names nor their points may be
  */
-export function labelLayout(pins: readonly PixelBox[]): (label: Label) => LaidOutLabel | undefined {
-  const taken: PixelBox[] = [];
+export function labelLayout(
+  pins: readonly PixelBox[],
+  closed: readonly PixelBox[],
+): (label: Label) => LaidOutLabel | undefined {
+  const taken: PixelBox[] = [...pins, ...closed];
+  const named = new Set<PixelBox>();
   return ({ x, y, width, height, over }) => {
     const point = { left: x, top: y, right: x, bottom: y };
-    // Most pins of approximate stores stand right on the point: then the name goes beside the pin.
+    // Most pins of approximate stores stand right on the point: then the name goes beside the pin, and no second one.
     const pin = pins.find((candidate) => meet(candidate, point)) ?? point;
+    if (named.has(pin) || closed.some((box) => meet(box, point))) return undefined;
     const middle = { left: x - width / 2, top: y - height / 2 };
     const corners = over
       ? [middle]
@@ -51,13 +48,14 @@ export function labelLayout(pins: readonly PixelBox[]): (label: Label) => LaidOu
         ];
     for (const { left, top } of corners) {
       const box = { left, top, right: left + width, bottom: top + height };
-      if (pins.some((other) => meet(other, box)) || taken.some((other) => meet(other, box))) continue;
+      if (taken.some((other) => meet(other, box))) continue;
       taken.push({
         left: left - GAP_PIXELS,
         top: top - GAP_PIXELS,
         right: box.right + GAP_PIXELS,
         bottom: box.bottom + GAP_PIXELS,
       });
+      named.add(pin);
       return { box, hasDot: !over && pin === point };
     }
     return undefined;

@@ -1,6 +1,6 @@
 import type { Spot } from './cluster-index.js';
 import { isApproximate } from './is-approximate.js';
-import type { PixelBox } from './label-layout.js';
+import type { PixelBox } from './pixel-box.js';
 import type { Point } from './leaflet.js';
 
 /** What a pin covers, as map.css draws it. */

@@ -9,11 +9,11 @@ import {
 } from './cluster-index.js';
 import type { MapLabels } from './map-labels.js';
 import { isApproximate } from './is-approximate.js';
-import type { PixelBox } from './label-layout.js';
 import { nearestCopy } from './nearest-copy.js';
 import { pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
+import type { PixelBox } from './pixel-box.js';
 import { isPlaced, type PlacedStore } from './placed-store.js';
 import type { QuietMap } from './quiet-map.js';
 import { spreadSpots } from './spread-spots.js';

@@ -4,8 +4,8 @@ import { homeCountry } from './home-country.js';
 
 /** From here on a country's detail is seen; that of a few countries which fill the view, earlier. */
 const DETAIL_ZOOM = 5;
-const DETAIL_ZOOM_OF_FEW = 3;
-const FEW = 3;
+const DETAIL_ZOOM_OF_FEW = 2;
+const FEW = 2;
 const MOST = 6;
 
 /** The countries (ISO 3166-1 alpha-2) whose detail is worth loading: with stores in view, the most stores first. */

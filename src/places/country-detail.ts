@@ -12,7 +12,7 @@ import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
 import type { CountryLabel } from './world-outline.js';
 
-export interface MapDetail {
+export interface CountryDetail {
   readonly outlines: Outlines;
   readonly places: MapPlaces;
 }
@@ -26,10 +26,10 @@ const TOWNS_ZOOM = 7;
  * @param lang for the names of countries (BCP 47)
  * @returns undefined when there is nothing new, or when something newer is on its way
  */
-export function mapDetail(
+export function countryDetail(
   read: Reader,
   lang: string,
-): (stores: readonly Store[], view: MapView) => Promise<MapDetail | undefined> {
+): (stores: readonly Store[], view: MapView) => Promise<CountryDetail | undefined> {
   const countries = new Set<string>();
   const withTowns = new Set<string>();
   let wanted = -1;
@@ -71,7 +71,9 @@ export function mapDetail(
 }
 
 function townsOf({ keys, city }: CityTier): MapPlace[] {
-  return keys.map((_, i) => city(i)).filter(({ population }) => population);
+  return keys
+    .map((_, i) => city(i))
+    .filter(({ name, population }) => population && !/\d/.test(name));
 }
 
 function countryNames(labels: readonly CountryLabel[], lang: string): MapPlace[] {
