@@ -14,7 +14,7 @@ import { report } from './report.mjs';
 import { shardWriter } from './shard-writer.mjs';
 import { UNITS_PER_DEGREE, worldOutline } from './world-outline.mjs';
 import { worldTopology } from './world-topology.mjs';
-import { writeLines } from './write-lines.mjs';
+import { rounded, thinned, writeLines } from './write-lines.mjs';
 
 const WORLD_TOLERANCE = 0.15;
 const WORLD_WILDERNESS_TOLERANCE = 0.4;
@@ -56,17 +56,18 @@ console.log(report(files));
 function worldFile() {
   const writer = shardWriter(ShardKind.World);
   const labels = countryLabels(topology);
+  const write = (lines) =>
+    writeLines(
+      writer,
+      lines.map((line) => rounded(line, UNITS_PER_DEGREE)),
+    );
   writer.count(UNITS_PER_DEGREE);
-  writeLines(
-    writer,
-    world.arcs.map(({ fine, kept }) => kept.map((i) => fine[i])),
-    UNITS_PER_DEGREE,
-  );
+  write(world.arcs.map(({ fine, kept }) => kept.map((i) => fine[i])));
   writer.count(world.rings.length);
   writer.column(world.rings);
   writer.count(world.borders);
   writer.lines(labels.map(({ code }) => code));
-  writeLines(writer, [labels.map(({ lng, lat }) => [lng, lat])], UNITS_PER_DEGREE);
+  write([labels.map(({ lng, lat }) => [lng, lat])]);
   writer.column(labels.map(({ size }) => Math.round(Math.sqrt(size) * UNITS_PER_DEGREE)));
   return writer.file();
 }
@@ -89,13 +90,25 @@ function countryFile(code, cities) {
 
 function encode({ patches, ...others }, unitsPerDegree, towns) {
   const writer = shardWriter(ShardKind.Detail);
-  const line = (lines) => writeLines(writer, lines, unitsPerDegree);
+  const thin = (line) => thinned(line, unitsPerDegree);
   writer.count(unitsPerDegree);
-  line(patches.map((patch) => patch.line));
+  writeLines(
+    writer,
+    patches.map(({ line }) => thin(line)),
+  );
   for (const key of ['arc', 'from', 'to']) writer.column(patches.map((patch) => patch[key]));
-  for (const kind of ['islands', 'urban', 'lakes', 'rivers', 'regions']) line(others[kind]);
+  for (const kind of ['islands', 'urban', 'lakes', 'rivers', 'regions'])
+    writeLines(
+      writer,
+      others[kind].map(thin).filter(({ length }) => length > 1),
+    );
   writer.lines(towns.map(({ name }) => name));
-  line([towns.map(({ lng, lat }) => [lng, lat])]);
+  writeLines(writer, [
+    rounded(
+      towns.map(({ lng, lat }) => [lng, lat]),
+      unitsPerDegree,
+    ),
+  ]);
   // hundreds of people tell them apart well enough
   writer.column(towns.map(({ population }) => Math.round(population / 100)));
   return writer.file();

@@ -4,6 +4,7 @@ import { ringOf } from './world-topology.mjs';
 
 export const UNITS_PER_DEGREE = 20;
 const SMALLEST_ISLAND_SQUARE_DEGREES = 0.06;
+const LEAST_POINTS = 4;
 /** Of the main island of a small country, by its size. */
 const TOLERANCE_OF_SMALL = 0.08;
 /** Lakes that Natural Earth shows from this zoom on. */
@@ -31,18 +32,21 @@ export function worldOutline({ topology, countries, arcs, polygons, codeOf }, la
   for (const refs of mergeArcs(topology, countries.geometries).arcs.flat()) {
     const ring = eastOf180(ringOf(arcs, refs));
     const size = squareDegrees(ring);
+    const isMain = main.has(refs[0]);
     const isSmall = size < SMALLEST_ISLAND_SQUARE_DEGREES;
-    if (isSmall && !main.has(refs[0])) {
+    const tolerance = isMain && isSmall ? TOLERANCE_OF_SMALL * Math.sqrt(size) : toleranceAt;
+    let at = 0;
+    const parts = refs.map(positive).map((ref) => {
+      const fine = ring.slice(at, (at += arcs[ref].length));
+      return { ref, fine, kept: keptOf(fine, tolerance) };
+    });
+    const points = parts.reduce((sum, { kept }) => sum + kept.length, 0);
+    if (!isMain && (isSmall || points < LEAST_POINTS)) {
       islands.push(ring);
       continue;
     }
-    rings.push(refs.length);
-    let at = 0;
-    for (const ref of refs.map(positive)) {
-      const fine = ring.slice(at, (at += arcs[ref].length));
-      const tolerance = isSmall ? TOLERANCE_OF_SMALL * Math.sqrt(size) : toleranceAt;
-      coasts.push({ ref, fine, kept: keptOf(fine, tolerance) });
-    }
+    rings.push(parts.length);
+    coasts.push(...parts);
   }
   const isBorder = (a, b) => a !== b && codeOf(a) !== codeOf(b);
   const borders = meshArcs(topology, countries, isBorder)
@@ -54,7 +58,7 @@ export function worldOutline({ topology, countries, arcs, polygons, codeOf }, la
   const largeLakes = lakes
     .filter(({ zoom }) => zoom <= LAKE_ZOOM)
     .map(({ ring }) => ({ ref: undefined, fine: ring, kept: keptOf(ring, toleranceAt) }))
-    .filter(({ kept }) => kept.length > 3);
+    .filter(({ kept }) => kept.length >= LEAST_POINTS);
   return { arcs: [...coasts, ...borders, ...largeLakes], rings, borders: borders.length, islands };
 }
 
@@ -70,8 +74,10 @@ function mainIslands(arcs, polygons) {
   return new Set([...largest.values()].flatMap(({ ref }) => [ref, ~ref]));
 }
 
-/** Points that fall on the same unit are one: a point is known by its number among those kept. */
+/** Points that fall on the same unit are one, but for the ends: a point is known by its number among those kept. */
 function keptOf(fine, tolerance) {
   const unit = (i) => fine[i].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE)).join();
-  return simplified(fine, tolerance).filter((i, n, all) => n === 0 || unit(i) !== unit(all[n - 1]));
+  return simplified(fine, tolerance).filter(
+    (i, n, all) => n === 0 || n === all.length - 1 || unit(i) !== unit(all[n - 1]),
+  );
 }

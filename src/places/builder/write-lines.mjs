@@ -1,25 +1,23 @@
 const zigzag = (step) => (step < 0 ? -step * 2 - 1 : step * 2);
 
+/** Points of longitude, latitude in whole units. */
+export const rounded = (line, unitsPerDegree) =>
+  line.map((point) => point.map((degrees) => Math.round(degrees * unitsPerDegree)));
+
+/** The same without points that fall on the one before. */
+export const thinned = (line, unitsPerDegree) =>
+  rounded(line, unitsPerDegree).filter(
+    ([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1],
+  );
+
 /**
- * Writes lines of longitude, latitude, which `../read-lines.ts` reads: how many, points of each, then all steps along
- * x, then along y. Points that fall on the one before are left out.
+ * Writes lines of whole units, which `../read-lines.ts` reads: how many, points of each, then all steps along x, then
+ * along y.
  */
-export function writeLines(writer, lines, unitsPerDegree) {
-  const steps = [[], []];
-  let at = [0, 0];
-  const lengths = lines.map((line) => {
-    let length = 0;
-    for (const point of line) {
-      const [x, y] = point.map((degrees) => Math.round(degrees * unitsPerDegree));
-      if (length && x === at[0] && y === at[1]) continue;
-      steps[0].push(zigzag(x - at[0]));
-      steps[1].push(zigzag(y - at[1]));
-      at = [x, y];
-      length++;
-    }
-    return length;
-  });
+export function writeLines(writer, lines) {
+  const points = lines.flat();
   writer.count(lines.length);
-  writer.column(lengths);
-  for (const axis of steps) writer.column(axis);
+  writer.column(lines.map(({ length }) => length));
+  for (const axis of [0, 1])
+    writer.column(points.map((point, i) => zigzag(point[axis] - (points[i - 1]?.[axis] ?? 0))));
 }
