@@ -45,11 +45,13 @@ describe('the outline files', () => {
       }
       for (const { lat, lng, name, population } of detail.towns)
         assert.ok(name && population > 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180, code);
-      for (const lines of Object.values(joinOutlines(world, [detail])))
+      for (const lines of Object.values<readonly Float32Array[]>({
+        ...joinOutlines(world, [detail]),
+      }))
         for (const line of lines) {
           assert.ok(line.length >= 2, code);
           for (let i = 0; i < line.length; i += 2) {
-            assert.ok(Math.abs((line[i + 1] ?? NaN) as number) <= 90, code);
+            assert.ok(Math.abs(line[i + 1] ?? NaN) <= 90, code);
             assert.ok((line[i] ?? NaN) >= -180 && (line[i] ?? NaN) < 360, code);
           }
         }
