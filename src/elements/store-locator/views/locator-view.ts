@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ListingState } from '../../../domain/listing-state.js';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { listView, type List, type ListActions } from './list-view.js';
@@ -113,9 +113,9 @@ const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =
     ${model.mapFailed ? messageView(model.words.messages.mapFailed) : nothing}
     ${
       model.shown === 'map' && model.selected
-        ? html`<ul class="docked" role="list">
+        ? html`<div class="docked row" part="row">
             ${rowView(model.selected, model.words, actions)}
-          </ul>`
+          </div>`
         : nothing
     }
   </div>`;
