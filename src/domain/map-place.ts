@@ -7,9 +7,15 @@ export interface MapPlace extends LatLng {
   readonly population: number;
 }
 
+export interface MapCountry extends LatLng {
+  readonly name: string;
+  /** Of its largest part, were that a square: where it is much narrower than its name it is not named. */
+  readonly widthDegrees: number;
+}
+
 export interface MapPlaces {
-  /** The most important first. */
-  readonly countries: readonly MapPlace[];
+  /** The largest first. */
+  readonly countries: readonly MapCountry[];
   /** The largest first. */
   readonly towns: readonly MapPlace[];
 }

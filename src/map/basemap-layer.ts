@@ -1,5 +1,6 @@
 import type { MapPlaces } from '../domain/map-place.js';
 import type { Outlines } from '../domain/outlines.js';
+import { basemapShape } from './basemap-shape.js';
 import { drawLabels } from './draw-labels.js';
 import { drawLand } from './draw-land.js';
 import { Point, setTransform } from './leaflet.js';
@@ -147,6 +148,9 @@ export function createBasemapLayer(
   return {
     setOutlines(next) {
       outlines = next;
+      // now, which is a task of its own, rather than in the frame
+      for (const lines of Object.values<Outlines[keyof Outlines]>({ ...next }))
+        lines.forEach(basemapShape);
       drawSoon();
     },
     setPlaces(next) {

@@ -1,4 +1,4 @@
-import type { MapPlace, MapPlaces } from '../domain/map-place.js';
+import type { MapCountry, MapPlace, MapPlaces } from '../domain/map-place.js';
 import type { MapView } from '../domain/map-view.js';
 import type { Outlines } from '../domain/outlines.js';
 import type { Store } from '../domain/store.js';
@@ -76,12 +76,7 @@ function townsOf({ keys, city }: CityTier): MapPlace[] {
     .filter(({ name, population }) => population && !/\d/.test(name));
 }
 
-function countryNames(labels: readonly CountryLabel[], lang: string): MapPlace[] {
+function countryNames(labels: readonly CountryLabel[], lang: string): MapCountry[] {
   const names = new Intl.DisplayNames(lang, { type: 'region' });
-  return labels.map(({ countryCode, lat, lng }) => ({
-    name: names.of(countryCode) ?? countryCode,
-    lat,
-    lng,
-    population: 0,
-  }));
+  return labels.map((label) => ({ ...label, name: names.of(label.countryCode) ?? '' }));
 }

@@ -14,6 +14,8 @@ export interface WorldOutline {
 }
 export interface CountryLabel extends LatLng {
   readonly countryCode: string;
+  /** Of its largest part, were that a square. */
+  readonly widthDegrees: number;
 }
 
 /** @throws RangeError when the bytes are no such file */
@@ -25,10 +27,12 @@ export function decodeWorldOutline(bytes: Uint8Array): WorldOutline {
   const borders = shard.count();
   const codes = shard.lines().split('\n');
   const [points] = readLines(shard, unitsPerDegree);
+  const widths = shard.column(codes.length);
   const labels = codes.map((countryCode, i) => ({
     countryCode,
     lng: points![2 * i]!,
     lat: points![2 * i + 1]!,
+    widthDegrees: widths[i]! / unitsPerDegree,
   }));
   return { arcs, rings, borders, labels };
 }

@@ -5,7 +5,8 @@ import { ringOf } from './world-topology.mjs';
 const GRID = 24;
 const SMALLEST_SQUARE_DEGREES = 0.5;
 
-/** Where the names of countries are written, the largest country first: `code`, `lng`, `lat`. */
+/** Where the names of countries are written, the largest country first: `code`, `lng`, `lat`, and `size` in
+ * square degrees. */
 export function countryLabels({ arcs, polygons }) {
   const largest = new Map();
   for (const { code, refs } of polygons) {
@@ -18,7 +19,7 @@ export function countryLabels({ arcs, polygons }) {
   return [...largest.values()]
     .filter(({ size }) => size >= SMALLEST_SQUARE_DEGREES)
     .sort((a, b) => b.size - a.size)
-    .map(({ code, ring }) => ({ code, ...roomiest(ring) }));
+    .map(({ code, size, ring }) => ({ code, size, ...roomiest(ring) }));
 }
 
 /** A point inside that is far from the edge, and rather in the middle than not: room for a name, which is wide. */

@@ -22,7 +22,7 @@ const TOWN_PEOPLE = 20_000;
 const NEAR_TOWN_DEGREES = 0.4;
 const MOST_BYTES = 28_000;
 /** How fine a country is drawn near its towns, in degrees; the first that keeps its file small enough is taken. */
-const TOLERANCES = [0.003, 0.0045, 0.006, 0.008, 0.01, 0.013, 0.017, 0.022, 0.03];
+const TOLERANCES = Array.from({ length: 24 }, (_, i) => 0.003 * 1.12 ** i);
 
 const { values: options } = parseArgs({ options: { outlines: { type: 'string' } } });
 const folder = fileURLToPath(new URL('../data/', import.meta.url));
@@ -67,6 +67,7 @@ function worldFile() {
   writer.count(world.borders);
   writer.lines(labels.map(({ code }) => code));
   writeLines(writer, [labels.map(({ lng, lat }) => [lng, lat])], UNITS_PER_DEGREE);
+  writer.column(labels.map(({ size }) => Math.round(Math.sqrt(size) * UNITS_PER_DEGREE)));
   return writer.file();
 }
 
