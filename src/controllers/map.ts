@@ -135,6 +135,7 @@ export class MapController implements ReactiveController {
     } else if (outlines && this.#shown.outlines !== outlines) {
       this.#map.setOutlines(outlines);
       this.#shown.outlines = outlines;
+      this.#followView();
       this.#stepSoon();
     } else if (detail && this.#shown.detail !== detail) {
       this.#map.setOutlines(detail.outlines);
@@ -162,7 +163,7 @@ export class MapController implements ReactiveController {
   /** Not before the first stores are drawn in their frame: what is seen until then is not what will be. */
   #followView(): void {
     const { stores, frame, lang } = this.#shown;
-    if (this.#view && stores && frame !== undefined && lang)
+    if (this.#view && this.#outlines.value && stores && frame !== undefined && lang)
       void this.#follower.follow(stores, this.#view, this.#options.reader(), lang);
   }
 

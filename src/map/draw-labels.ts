@@ -22,7 +22,7 @@ const DOT_PIXELS = 2;
 export interface LabelPicture {
   readonly places: MapPlaces;
   readonly zoom: number;
-  readonly views: readonly CanvasView[];
+  readonly worlds: readonly CanvasView[];
   readonly palette: MapPalette;
   /** What names keep clear of. */
   readonly pins: readonly PixelBox[];
@@ -33,7 +33,7 @@ export interface LabelPicture {
 
 /** Writes the names that have room, on a canvas that is empty. */
 export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPicture): void {
-  const { places, zoom, views, palette, pins, closed, fontFamily } = picture;
+  const { places, zoom, worlds, palette, pins, closed, fontFamily } = picture;
   const layout = labelLayout(pins, closed);
   let left = MOST;
   let tries = MOST_TRIED;
@@ -50,10 +50,10 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
     mostPixels: number,
     place: (label: Label) => LabelSpot | undefined,
   ): void => {
-    for (const view of views) {
-      const x = mercatorX(lng) * view.worldPixels - view.left;
-      const y = mercatorY(lat) * view.worldPixels - view.top;
-      if (x < 0 || y < 0 || x > view.width || y > view.height || !left || !tries) continue;
+    for (const world of worlds) {
+      const x = mercatorX(lng) * world.worldPixels - world.left;
+      const y = mercatorY(lat) * world.worldPixels - world.top;
+      if (x < 0 || y < 0 || x > world.width || y > world.height || !left || !tries) continue;
       tries--;
       const nextFont = `${height < BOLD_PIXELS ? 400 : 600} ${height}px ${fontFamily}`;
       // takes its time, even when it is the same
@@ -75,7 +75,7 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
   const writeCountries = (): void => {
     context.fillStyle = palette.faintLabel;
     for (const country of places.countries) {
-      const { worldPixels } = views[0] as CanvasView;
+      const { worldPixels } = worlds[0] as CanvasView;
       const mostPixels = (OVERHANG * country.widthDegrees * worldPixels) / 360;
       write(country, country.name, COUNTRY_PIXELS, mostPixels, layout.over);
     }
