@@ -14,7 +14,7 @@ const COUNTRIES_FIRST_ZOOM = 5;
 const COUNTRIES_ZOOM = 7;
 /** A country's name may be so much wider than the country. */
 const OVERHANG = 2.5;
-const COUNTRY_PIXELS = 14;
+const COUNTRY_PIXELS = 13;
 const BOLD_PIXELS = 14;
 const HALO_PIXELS = 3;
 const DOT_PIXELS = 2;
@@ -47,6 +47,7 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
     { lat, lng }: LatLng,
     name: string,
     height: number,
+    weight: number,
     mostPixels: number,
     place: (label: Label) => LabelSpot | undefined,
   ): void => {
@@ -55,7 +56,7 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
       const y = mercatorY(lat) * world.worldPixels - world.top;
       if (x < 0 || y < 0 || x > world.width || y > world.height || !left || !tries) continue;
       tries--;
-      const nextFont = `${height < BOLD_PIXELS ? 400 : 600} ${height}px ${fontFamily}`;
+      const nextFont = `${weight} ${height}px ${fontFamily}`;
       // takes its time, even when it is the same
       if (font !== nextFont) context.font = font = nextFont;
       const { width } = context.measureText(name);
@@ -76,15 +77,17 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
     context.fillStyle = palette.faintLabel;
     for (const country of places.countries) {
       const { worldPixels } = worlds[0] as CanvasView;
-      const mostPixels = (OVERHANG * country.widthDegrees * worldPixels) / 360;
-      write(country, country.name, COUNTRY_PIXELS, mostPixels, layout.over);
+      const countryPixels = (country.widthDegrees * worldPixels) / 360;
+      write(country, country.name, COUNTRY_PIXELS, 600, OVERHANG * countryPixels, (label) =>
+        layout.over(label, countryPixels / 2),
+      );
     }
   };
   if (zoom < COUNTRIES_FIRST_ZOOM) writeCountries();
   context.fillStyle = palette.label;
   for (const town of places.towns) {
     const height = townPixels(town.population);
-    write(town, town.name, height, Infinity, layout.beside);
+    write(town, town.name, height, height < BOLD_PIXELS ? 400 : 600, Infinity, layout.beside);
   }
   if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) writeCountries();
 }

@@ -18,16 +18,21 @@ export interface LabelSpot {
 
 /** Gives names room, one after the other; undefined when there is none. */
 export interface LabelLayout {
-  /** Beside its point; where a pin stands on the point, beside the pin, which is given no second name. */
+  /**
+   * Beside its point; where a pin leaves the point no room, beside the pin, on the side of the point, and no second
+   * name there.
+   */
   readonly beside: (label: Label) => LabelSpot | undefined;
-  /** Over its point, or under or over a pin there. */
-  readonly over: (label: Label) => LabelSpot | undefined;
+  /** Over its point, or under or over a pin there, if that is no farther than `reach`. */
+  readonly over: (label: Label, reach: number) => LabelSpot | undefined;
 }
 
 /** Between names, so that they are read apart. */
 const GAP_PIXELS = 6;
 /** Between a name and its point. */
 const DOT_PIXELS = 5;
+/** Nearer to a pin there is no room for a dot. */
+const ROOM_PIXELS = 6;
 
 /**
  * @param pins what is to stay free of names
@@ -57,27 +62,40 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
     beside(label) {
       const { x, y, width, height } = label;
       const point = { left: x, top: y, right: x, bottom: y };
-      const pin = pins.find((candidate) => meet(candidate, point)) ?? point;
+      const room = {
+        left: x - ROOM_PIXELS,
+        top: y - ROOM_PIXELS,
+        right: x + ROOM_PIXELS,
+        bottom: y + ROOM_PIXELS,
+      };
+      const pin = pins.find((candidate) => meet(candidate, room)) ?? point;
       if (named.has(pin) || closed.some((box) => meet(box, point))) return undefined;
-      const spot = firstFree(label, [
-        [pin.right + DOT_PIXELS, y - height / 2],
-        [pin.left - DOT_PIXELS - width, y - height / 2],
-        [x - width / 2, pin.top - DOT_PIXELS - height],
-        [x - width / 2, pin.bottom + DOT_PIXELS],
-      ]);
+      const eastward = x - (pin.left + pin.right) / 2;
+      const southward = y - (pin.top + pin.bottom) / 2;
+      const sides = [
+        { toward: eastward, corner: [pin.right + DOT_PIXELS, y - height / 2] },
+        { toward: -eastward, corner: [pin.left - DOT_PIXELS - width, y - height / 2] },
+        { toward: -southward, corner: [x - width / 2, pin.top - DOT_PIXELS - height] },
+        { toward: southward, corner: [x - width / 2, pin.bottom + DOT_PIXELS] },
+      ] as const;
+      const nearestFirst = sides.toSorted((a, b) => b.toward - a.toward);
+      const spot = firstFree(
+        label,
+        nearestFirst.map(({ corner }) => corner),
+      );
       if (spot) named.add(pin);
       return spot && { ...spot, hasDot: pin === point };
     },
-    over(label) {
+    over(label, reach) {
       const { x, y, width, height } = label;
       const [left, top] = [x - width / 2, y - height / 2];
       const box = { left, top, right: left + width, bottom: top + height };
       const pin = pins.find((candidate) => meet(candidate, box)) ?? box;
-      return firstFree(label, [
-        [left, top],
-        [left, pin.bottom],
-        [left, pin.top - height],
-      ]);
+      const tops = [top, pin.bottom, pin.top - height];
+      return firstFree(
+        label,
+        tops.filter((other) => Math.abs(other - top) <= reach).map((other) => [left, other]),
+      );
     },
   };
 }

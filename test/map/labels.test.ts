@@ -41,7 +41,7 @@ describe('the layout of names', () => {
       const label = { x: whole(side), y: whole(side), width: 20 + 2 * whole(30), height: 12 };
       const { x, y, width, height } = label;
       const isInPin = pins.some(
-        (pin) => x > pin.left && x < pin.right && y > pin.top && y < pin.bottom,
+        (pin) => x > pin.left - 6 && x < pin.right + 6 && y > pin.top - 6 && y < pin.bottom + 6,
       );
       // the next test is about these
       if (isInPin) continue;
@@ -65,10 +65,20 @@ describe('the layout of names', () => {
   const corner = (spot: LabelSpot | undefined) => spot && [spot.left, spot.top, spot.hasDot];
   const pin = box(100, 100, 30, 30);
 
-  it('puts a name beside the pin that stands on its point, and no second one', () => {
+  it('puts a name beside the pin on its point, on the side of the point, and no second one', () => {
     const layout = labelLayout([pin], []);
     const label = { x: 110, y: 115, width: 50, height: 12 };
-    expect(corner(layout.beside(label))).to.deep.equal([135, 109, false]);
+    const corners = [110, 115, 120, 134].map((x) =>
+      corner(labelLayout([pin], []).beside({ ...label, x })),
+    );
+    const [left, right] = [
+      [45, 109, false],
+      [135, 109, false],
+    ];
+    expect(corners).to.deep.equal([left, right, right, right]);
+    const under = labelLayout([pin], []).beside({ ...label, y: 125 });
+    expect(corner(under)).to.deep.equal([85, 135, false]);
+    expect(corner(layout.beside(label))).to.deep.equal(left);
     expect(layout.beside({ ...label, x: 120 })).to.equal(undefined);
     expect(corner(layout.beside({ ...label, x: 90, width: 20 }))).to.deep.equal([65, 109, true]);
   });
@@ -76,9 +86,10 @@ describe('the layout of names', () => {
   it('puts the name of a country on its point, or under or over the pin there', () => {
     const label = { x: 115, y: 115, width: 50, height: 12 };
     const layout = labelLayout([pin], []);
-    const corners = [1, 2, 3].map(() => corner(layout.over(label)));
+    const corners = [1, 2, 3].map(() => corner(layout.over(label, 30)));
     expect(corners).to.deep.equal([[90, 130, false], [90, 88, false], undefined]);
-    expect(corner(labelLayout([], []).over(label))).to.deep.equal([90, 109, false]);
+    expect(corner(labelLayout([], []).over(label, 0))).to.deep.equal([90, 109, false]);
+    expect(labelLayout([pin], []).over(label, 10)).to.equal(undefined);
   });
 
   it('leaves what is closed alone: neither names nor their points are there', () => {
