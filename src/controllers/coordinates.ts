@@ -25,13 +25,12 @@ export class CoordinatesController {
     this.#task = new LastingTask(host, input, async ([own, src], signal) => {
       if (own == null && !src) return undefined;
       try {
-        const { createPlacer, decodeCoordinates } =
-          await import('../places/supplied-coordinates.js');
-        const coordinates = decodeCoordinates(own ?? (await fetchCoordinates(src ?? '', signal)));
-        if (!coordinates) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
+        const { readPlacer } = await import('../places/read-placer.js');
+        const place = readPlacer(own ?? (await fetchCoordinates(src ?? '', signal)));
+        if (!place) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
         // Decoding thousands is a task, and placing them is another.
         await new Promise((done) => setTimeout(done));
-        return createPlacer(coordinates);
+        return place;
       } catch (error) {
         if (!signal.aborted) report(host, `coordinates can't be used: ${String(error)}`);
         throw error;

@@ -1,116 +1,86 @@
+import type { MapPlaces } from '../domain/map-place.js';
 import type { Outlines } from '../domain/outlines.js';
-import { type BasemapShape, basemapShape } from './basemap-shape.js';
-import { type Point, setTransform } from './leaflet.js';
+import { basemapShape } from './basemap-shape.js';
+import { drawLabels } from './draw-labels.js';
+import { drawLand } from './draw-land.js';
+import type { Point } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
+import { createMapSheet } from './map-sheet.js';
+import { moved, type PixelBox } from './pixel-box.js';
 import type { QuietMap } from './quiet-map.js';
-import { type CanvasView, traceShape } from './trace-shape.js';
-
-/** The canvas reaches this far beyond the view on each side, so that a drag shows no edge. */
-const MARGIN = 0.125;
-/** Sharper than this is not seen, but costs. */
-const MAX_PIXEL_RATIO = 2;
-const WORLD_PIXELS_AT_ZOOM_0 = 256;
 
 export interface BasemapLayer {
   setOutlines(outlines: Outlines): void;
+  setPlaces(places: MapPlaces): void;
   setPalette(palette: MapPalette): void;
+  /** To be called when the pins have changed: the names keep clear of them. */
+  drawLabelsSoon(): void;
   stop(): void;
 }
 
+/** Names that the view would cut in two are left out. */
+const edges = ({ x, y }: Point): PixelBox[] => [
+  { left: -1, right: 0, top: 0, bottom: y },
+  { left: x, right: x + 1, top: 0, bottom: y },
+  { left: 0, right: x, top: -1, bottom: 0 },
+  { left: 0, right: x, top: y, bottom: y + 1 },
+];
+
 /**
- * Draws coasts and borders on one canvas: anew in the frame after the map has come to rest, which has
- * enough to do for the pins; moved by transform meanwhile.
+ * Draws land and names, the land in the frame after the pins, the names in the next.
+ * @param pins in pixels of the map's layers
+ * @param controls in pixels from the corner of the map
  */
-export function createBasemapLayer(map: QuietMap, palette: MapPalette): BasemapLayer {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  canvas.className = 'leaflet-zoom-animated';
-  map.createPane('basemap').append(canvas);
+export function createBasemapLayer(
+  map: QuietMap,
+  palette: MapPalette,
+  pins: () => readonly PixelBox[],
+  controls: () => readonly PixelBox[],
+): BasemapLayer {
+  const pane = map.createPane('basemap');
+  let outlines: Outlines | undefined;
+  let places: MapPlaces | undefined;
 
-  let land: readonly BasemapShape[] = [];
-  let borders: readonly BasemapShape[] = [];
-  let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
-  let frame = 0;
-
-  const place = (zoom: number, position: Point): void => {
-    setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
-  };
-  const draw = (): void => {
-    const size = map.getSize();
-    // after a zoom under way comes a `moveend`
-    if (!context || !size.x || !size.y || map._animatingZoom) return;
-    const margin = size.multiplyBy(MARGIN).round();
-    const { x: width, y: height } = size.add(margin.multiplyBy(2));
-    const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
-    const zoom = map.getZoom();
-    drawn = { zoom, corner: map.layerPointToLatLng(origin), width, height };
-    place(zoom, origin);
-
-    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
-    context.scale(ratio, ratio);
-
-    const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
-    const { x: left, y: top } = map.getPixelOrigin().add(origin);
-    const views: CanvasView[] = [];
-    // one more copy to the left: lands that cross 180° reach into the next
-    const first = Math.floor(left / worldPixels) - 1;
-    for (let copy = first; copy * worldPixels < left + width; copy++) {
-      views.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
-    }
-    const path = (shapes: readonly BasemapShape[]): void => {
-      context.beginPath();
-      for (const view of views) for (const shape of shapes) traceShape(context, shape, view);
-    };
-    context.lineJoin = 'bevel';
-    context.fillStyle = palette.land;
-    path(land);
-    context.fill('evenodd');
-    context.strokeStyle = palette.border;
-    path(borders);
-    context.stroke();
-  };
-
-  const drawSoon = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(draw);
-  };
-  /** Keeps the picture in its place, and all of the view covered by it. */
-  const follow = (): void => {
-    const zoom = map.getZoom();
-    place(zoom, map.latLngToLayerPoint(drawn.corner));
-    const scale = map.getZoomScale(zoom, drawn.zoom);
-    const { x, y } = map.latLngToContainerPoint(drawn.corner);
-    const size = map.getSize();
-    const right = x + drawn.width * scale;
-    const bottom = y + drawn.height * scale;
-    if (x > 0 || y > 0 || right < size.x || bottom < size.y) drawSoon();
-  };
-
-  map.on('zoomanim', ({ center, zoom }) => {
-    place(zoom, map._latLngToNewLayerPoint(drawn.corner, zoom, center));
+  const land = createMapSheet(map, pane, 0, (context, { worlds }) => {
+    if (outlines) drawLand(context, outlines, worlds, palette);
   });
-  map.on('move', follow);
-  map.on('moveend', () => {
-    follow();
-    drawSoon();
+  const labels = createMapSheet(map, pane, 1, (context, { zoom, worlds, origin }) => {
+    if (!places) return;
+    const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
+    drawLabels(context, {
+      places,
+      zoom,
+      worlds,
+      palette,
+      pins: pins().map((box) => moved(box, -origin.x, -origin.y)),
+      closed: [...controls(), ...edges(map.getSize())].map((box) => moved(box, corner.x, corner.y)),
+      fontFamily: getComputedStyle(pane).fontFamily,
+    });
   });
 
   return {
-    setOutlines(outlines) {
-      land = outlines.land.map(basemapShape);
-      borders = outlines.borders.map(basemapShape);
-      drawSoon();
+    setOutlines(next) {
+      outlines = next;
+      // now, which is a task of its own, rather than in the frame
+      for (const lines of Object.values<Outlines[keyof Outlines]>({ ...next }))
+        lines.forEach(basemapShape);
+      land.drawSoon();
+    },
+    setPlaces(next) {
+      places = next;
+      labels.drawSoon();
     },
     setPalette(next) {
       palette = next;
-      drawSoon();
+      land.drawSoon();
+      labels.drawSoon();
+    },
+    drawLabelsSoon() {
+      labels.drawSoon();
     },
     stop() {
-      cancelAnimationFrame(frame);
+      land.stop();
+      labels.stop();
     },
   };
 }

@@ -1,6 +1,14 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { compass, imageTile, MapHarness, palette, storeAt, until } from './map-harness.js';
+import {
+  compass,
+  imageTile,
+  MapHarness,
+  outlinesOf,
+  palette,
+  storeAt,
+  until,
+} from './map-harness.js';
 
 describe('a map that is taken down', () => {
   it('leaves nothing behind, even in the middle of a zoom', async () => {
@@ -62,10 +70,10 @@ describe('the embedded basemap', () => {
   afterEach(() => harness.remove());
 
   /** Land from 10° W to 10° E and from 5° S to 5° N, with a border along the Greenwich meridian. */
-  const outlines = {
+  const outlines = outlinesOf({
     land: [Float32Array.of(-10, -5, 10, -5, 10, 5, -10, 5, -10, -5)],
     borders: [Float32Array.of(0, -5, 0, 5)],
-  };
+  });
   const colourAt = (lng: number, lat: number): string => {
     const canvas = harness.find<HTMLCanvasElement>('canvas');
     const [a, b] = [harness.spot('Store 1'), harness.spot('Store 2')];
@@ -111,16 +119,34 @@ describe('the embedded basemap', () => {
   });
 
   it('goes on beyond the 180th meridian', async () => {
-    harness.map.setOutlines({
-      land: [Float32Array.of(170, 0, 190, 0, 190, 20, 170, 20)],
-      borders: [],
-    });
+    harness.map.setOutlines(
+      outlinesOf({ land: [Float32Array.of(170, 0, 190, 0, 190, 20, 170, 20)] }),
+    );
     await harness.show([storeAt(1, 10, -170.5), storeAt(2, -10, 169.5)]);
     expect([colourAt(-5, 5), colourAt(5, 5), colourAt(-5, -5)]).to.deep.equal([
       palette.land,
       palette.land,
       palette.water,
     ]);
+  });
+
+  it('shows towns on the land and lakes over them, and what two files of neighbours both have', async () => {
+    const square = (middle: number, half: number): Float32Array => {
+      const [low, high] = [middle - half, middle + half];
+      return Float32Array.of(low, -half, high, -half, high, half, low, half, low, -half);
+    };
+    const island = Float32Array.of(-9, 6, -6, 6, -6, 9, -9, 9, -9, 6);
+    harness.map.setOutlines(
+      outlinesOf({
+        land: [...outlines.land, island, island],
+        urban: [square(-5, 2), square(-5, 2)],
+        lakes: [square(-5, 1), square(5, 1)],
+      }),
+    );
+    await harness.settled();
+    const found = [colourAt(-6.5, 0), colourAt(-5, 0), colourAt(5, 0), colourAt(-7.5, 7.5)];
+    const { land, urban, water } = palette;
+    expect(found).to.deep.equal([urban, water, water, land]);
   });
 
   it('is as large as the map when that grows', async () => {

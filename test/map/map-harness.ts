@@ -1,4 +1,5 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
+import type { Outlines } from '../../src/domain/outlines.js';
 import type { Precision, Store } from '../../src/domain/store.js';
 import { createStoreMap } from '../../src/map/create-store-map.js';
 import type { MapLabels } from '../../src/map/map-labels.js';
@@ -42,6 +43,8 @@ export const labels: MapLabels = {
   compactCount: (count) => `${count}`,
   scale: (meters) => `${meters} m`,
   scaleUnitMeters: 1000,
+  approximateNote: 'Dots are near',
+  aboutData: 'About the data',
   dragHint: 'Two fingers',
   wheelHint: 'Ctrl + scroll',
 };
@@ -49,12 +52,28 @@ export const labels: MapLabels = {
 export const palette = {
   water: 'rgb(0, 0, 255)',
   land: 'rgb(0, 255, 0)',
+  urban: 'rgb(0, 128, 0)',
+  river: 'rgb(0, 0, 200)',
+  region: 'rgb(128, 0, 0)',
   border: 'rgb(255, 0, 0)',
+  label: 'rgb(40, 40, 40)',
+  faintLabel: 'rgb(90, 90, 90)',
   text: 'rgb(0, 0, 0)',
   surface: 'rgb(255, 255, 255)',
   accent: 'rgb(0, 90, 180)',
   accentText: 'rgb(255, 255, 255)',
 };
+
+/** A basemap of these lines and nothing else. */
+export const outlinesOf = (lines: Partial<Outlines>): Outlines => ({
+  land: [],
+  borders: [],
+  lakes: [],
+  urban: [],
+  rivers: [],
+  regions: [],
+  ...lines,
+});
 
 /** The address of a tile that always loads. */
 export const imageTile = `data:image/svg+xml,${encodeURIComponent(

@@ -8,16 +8,7 @@ import { isPlaced } from '../../src/map/placed-store.js';
 import { roundLength } from '../../src/map/round-length.js';
 import { traceShape } from '../../src/map/trace-shape.js';
 import { storeAt } from './map-harness.js';
-
-/** mulberry32: the same numbers in every run. */
-function seeded(seed: number): () => number {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { seeded } from './seeded.js';
 
 const world = { west: -180, south: -85, east: 180, north: 85 };
 

@@ -1,8 +1,11 @@
 import { CoordinatesController } from '../../controllers/coordinates.js';
+import { GazetteerController } from '../../controllers/gazetteer.js';
 import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
+import { dataReader } from '../../controllers/data-reader.js';
 import { report } from '../../controllers/report.js';
+import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { Store } from '../../domain/store.js';
@@ -44,20 +47,36 @@ export class MapSide {
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
+  readonly #gazetteer: GazetteerController;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
-  readonly #placer = memo((place: PlaceStores, lang: string): PlaceStores => {
+  readonly #completer = memo((lang: string): PlaceStores => {
     const complete = new WeakMap<Store, Store>();
     const completed = (store: Store): Store => {
       let result = complete.get(store);
       if (!result) complete.set(store, (result = completeStore(store, lang)));
       return result;
     };
-    return (stores) => place(stores).map(completed);
+    return (stores) => stores.map(completed);
   });
+  /** What the merchant and the listing say comes before what the gazetteer knows. */
+  readonly #placer = memo(
+    (
+      supplied: PlaceStores,
+      complete: PlaceStores,
+      gazetteer: PlaceStores,
+      placing: boolean,
+    ): PlaceStores =>
+      (stores) => {
+        const known = complete(supplied(stores));
+        if (!placing) this.#gazetteer.offer(known);
+        return gazetteer(known);
+      },
+  );
   readonly #words = memo(mapWords);
+  readonly #credits = memo(storeCredits);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
   );
@@ -71,11 +90,16 @@ export class MapSide {
       host.coordinates,
       host.coordinatesSrc,
     ]);
+    this.#gazetteer = new GazetteerController(
+      host,
+      () => dataReader(host.dataUrl),
+      () => languageOf(host),
+    );
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
       loading: () => host.loading,
-      dataUrl: () => host.dataUrl,
+      reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
@@ -83,14 +107,19 @@ export class MapSide {
     });
   }
 
-  /** Adds what the listing does not say: country codes, and where the merchant's coordinates put the stores. */
+  /** Adds what the listing does not say: country codes and positions. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#placer(this.#coordinates.place, languageOf(this.#host));
+    return this.#placer(
+      this.#coordinates.place,
+      this.#completer(languageOf(this.#host)),
+      this.#gazetteer.place,
+      this.#coordinates.pending,
+    );
   }
 
   /** Positions are still on their way. */
   get placing(): boolean {
-    return this.#coordinates.pending;
+    return this.#coordinates.pending || this.#gazetteer.pending;
   }
 
   /** The next update may move the rows under the reader: it was asked for. */
@@ -119,6 +148,8 @@ export class MapSide {
       frame,
       labels: this.#words(words.messages.map, catalogue, format, repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
+      credits: this.#credits(stores),
+      lang: words.format.lang,
     };
   }
 }

@@ -1,0 +1,99 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { amendStore } from '../domain/amend-store.js';
+import type { Position, Store } from '../domain/store.js';
+import type { Reader } from '../places/reader.js';
+import { report } from './report.js';
+
+/** Positions are found by the hundred; the host hears of them this often, and at the end. */
+const betweenUpdatesMs = 200;
+
+/**
+ * Places stores from the embedded gazetteer as they arrive: those that nobody has placed, once each, while the host is
+ * in the page. A shard that can't be had leaves its stores without positions.
+ */
+export class GazetteerController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #reader: () => Reader;
+  readonly #lang: () => string;
+  readonly #asked = new WeakSet<Store>();
+  readonly #placed = new WeakMap<Store, Store>();
+  #waiting: readonly Store[] = [];
+  #running: AbortController | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #place = this.#currentPlacer();
+
+  constructor(host: ReactiveControllerHost & Element, reader: () => Reader, lang: () => string) {
+    this.#host = host;
+    this.#reader = reader;
+    this.#lang = lang;
+    host.addController(this);
+  }
+
+  /** Positions may still come. */
+  get pending(): boolean {
+    return this.#running !== undefined || this.#waiting.length > 0 || this.#timer !== undefined;
+  }
+
+  /** Stores as far as they are placed by now: another function whenever there are more. */
+  get place(): (stores: readonly Store[]) => readonly Store[] {
+    return this.#place;
+  }
+
+  /** The listing as it is by now; the same list again costs nothing. */
+  offer(stores: readonly Store[]): void {
+    this.#waiting = stores.filter((store) => !store.position && !this.#asked.has(store));
+  }
+
+  hostUpdated(): void {
+    if (this.#host.isConnected && !this.#running && this.#waiting.length) void this.#run();
+  }
+
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      this.#running?.abort();
+      this.#running = undefined;
+      this.#tellNow();
+    });
+  }
+
+  async #run(): Promise<void> {
+    const stores = this.#waiting;
+    const running = new AbortController();
+    const { signal } = running;
+    this.#running = running;
+    this.#waiting = [];
+    const byId = new Map(stores.map((store) => [store.id, store]));
+    const onPositions = (positions: ReadonlyMap<number, Position>): void => {
+      for (const [id, position] of positions) {
+        const store = byId.get(id);
+        if (store) this.#placed.set(store, amendStore(store, { position }));
+      }
+      this.#timer ??= setTimeout(() => this.#tellNow(), betweenUpdatesMs);
+    };
+    try {
+      const { resolveStores } = await import('../places/resolve-stores.js');
+      const lang = this.#lang();
+      await resolveStores(stores, { read: this.#reader(), signal, lang, onPositions });
+      for (const store of stores) this.#asked.add(store);
+    } catch (error) {
+      // Aborted: what was not placed is offered again when the host comes back.
+      if (signal.aborted) return;
+      for (const store of stores) this.#asked.add(store);
+      report(this.#host, `places can't be loaded: ${(error as Error).message}`, 'warn');
+    }
+    this.#running = undefined;
+    this.#tellNow();
+  }
+
+  #tellNow(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#place = this.#currentPlacer();
+    this.#host.requestUpdate();
+  }
+
+  #currentPlacer(): (stores: readonly Store[]) => readonly Store[] {
+    return (stores) => stores.map((store) => this.#placed.get(store) ?? store);
+  }
+}

@@ -1,0 +1,111 @@
+import { type Point, setTransform } from './leaflet.js';
+import type { QuietMap } from './quiet-map.js';
+import type { CanvasView } from './trace-shape.js';
+
+/** A sheet reaches this far beyond the view on each side, so that a drag shows no edge. */
+const MARGIN = 0.125;
+/** Sharper than this is not seen, but costs. */
+const MAX_PIXEL_RATIO = 2;
+const WORLD_PIXELS_AT_ZOOM_0 = 256;
+
+/** What of the world lies on a sheet. */
+export interface SheetView {
+  readonly zoom: number;
+  /** One for each copy of the world. */
+  readonly worlds: readonly CanvasView[];
+  /** The sheet's corner, in pixels of the map's layers. */
+  readonly origin: Point;
+}
+
+export interface MapSheet {
+  drawSoon(): void;
+  stop(): void;
+}
+
+/**
+ * A canvas on the map: drawn anew after the map has come to rest, moved by transform meanwhile.
+ * @param waitFrames of drawing that others do first: each frame is a task of its own
+ * @param draw gets an empty canvas, in CSS pixels
+ */
+export function createMapSheet(
+  map: QuietMap,
+  pane: HTMLElement,
+  waitFrames: number,
+  draw: (context: CanvasRenderingContext2D, view: SheetView) => void,
+): MapSheet {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  canvas.className = 'leaflet-zoom-animated';
+  pane.append(canvas);
+  let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
+  let frame = 0;
+
+  const place = (zoom: number, position: Point): void => {
+    setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
+  };
+  const drawNow = (): void => {
+    const size = map.getSize();
+    // after a zoom under way comes a `moveend`
+    if (!context || !size.x || !size.y || map._animatingZoom) return;
+    const margin = size.multiplyBy(MARGIN).round();
+    const { x: width, y: height } = size.add(margin.multiplyBy(2));
+    const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
+    const zoom = map.getZoom();
+    drawn = { zoom, corner: map.layerPointToLatLng(origin), width, height };
+    place(zoom, origin);
+
+    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    context.scale(ratio, ratio);
+
+    const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
+    const { x: left, y: top } = map.getPixelOrigin().add(origin);
+    const worlds: CanvasView[] = [];
+    // one more copy to the left: lands that cross 180° reach into the next
+    const first = Math.floor(left / worldPixels) - 1;
+    for (let copy = first; copy * worldPixels < left + width; copy++) {
+      worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
+    }
+    draw(context, { zoom, worlds, origin });
+  };
+  const wait = (frames: number): void => {
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      if (frames) wait(frames - 1);
+      else drawNow();
+    });
+  };
+  const drawSoon = (): void => {
+    if (!frame) wait(waitFrames);
+  };
+  /** Keeps the picture in its place, and all of the view covered by it. */
+  const follow = (): void => {
+    const zoom = map.getZoom();
+    place(zoom, map.latLngToLayerPoint(drawn.corner));
+    const scale = map.getZoomScale(zoom, drawn.zoom);
+    const { x, y } = map.latLngToContainerPoint(drawn.corner);
+    const size = map.getSize();
+    const right = x + drawn.width * scale;
+    const bottom = y + drawn.height * scale;
+    if (x > 0 || y > 0 || right < size.x || bottom < size.y) drawSoon();
+  };
+
+  map.on('zoomanim', ({ center, zoom }) => {
+    place(zoom, map._latLngToNewLayerPoint(drawn.corner, zoom, center));
+  });
+  map.on('move', follow);
+  map.on('moveend', () => {
+    follow();
+    drawSoon();
+  });
+
+  return {
+    drawSoon,
+    stop() {
+      cancelAnimationFrame(frame);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { mergeArcs, meshArcs } from 'topojson-client';
+import { simplified } from './simplify.mjs';
+import { ringOf } from './world-topology.mjs';
+
+export const UNITS_PER_DEGREE = 20;
+const SMALLEST_ISLAND_SQUARE_DEGREES = 0.06;
+const LEAST_POINTS = 4;
+/** Of the main island of a small country, by its size. */
+const TOLERANCE_OF_SMALL = 0.08;
+/** Lakes that Natural Earth shows from this zoom on. */
+const LAKE_ZOOM = 2.5;
+
+export const squareDegrees = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - y * ring.at(i - 1)[0], 0),
+  ) / 2;
+
+const eastOf180 = (line) =>
+  line.some(([lng]) => lng < -180) ? line.map(([lng, lat]) => [lng + 360, lat]) : line;
+
+/**
+ * The arcs that the world is drawn of at small scale: coasts in the order and direction of the land's rings, then
+ * borders, then large lakes. Of each: `ref` in the topology (lakes have none), all its points (`fine`), and which of
+ * them the world's file has (`kept`). `rings`: of how many arcs each consists; `borders`: how many there are;
+ * `islands`: the rings that are too small.
+ */
+export function worldOutline({ topology, countries, arcs, polygons, codeOf }, lakes, toleranceAt) {
+  const main = mainIslands(arcs, polygons);
+  const coasts = [];
+  const rings = [];
+  const islands = [];
+  for (const refs of mergeArcs(topology, countries.geometries).arcs.flat()) {
+    const ring = eastOf180(ringOf(arcs, refs));
+    const size = squareDegrees(ring);
+    const isMain = main.has(refs[0]);
+    const isSmall = size < SMALLEST_ISLAND_SQUARE_DEGREES;
+    const tolerance = isMain && isSmall ? TOLERANCE_OF_SMALL * Math.sqrt(size) : toleranceAt;
+    let at = 0;
+    const parts = refs.map(positive).map((ref) => {
+      const fine = ring.slice(at, (at += arcs[ref].length));
+      return { ref, fine, kept: keptOf(fine, tolerance) };
+    });
+    const points = parts.reduce((sum, { kept }) => sum + kept.length, 0);
+    if (!isMain && (isSmall || points < LEAST_POINTS)) {
+      islands.push(ring);
+      continue;
+    }
+    rings.push(parts.length);
+    coasts.push(...parts);
+  }
+  const isBorder = (a, b) => a !== b && codeOf(a) !== codeOf(b);
+  const borders = meshArcs(topology, countries, isBorder)
+    .arcs.flat()
+    .map((ref) => {
+      const fine = eastOf180(arcs[positive(ref)]);
+      return { ref: positive(ref), fine, kept: keptOf(fine, toleranceAt) };
+    });
+  const largeLakes = lakes
+    .filter(({ zoom }) => zoom <= LAKE_ZOOM)
+    .map(({ ring }) => ({ ref: undefined, fine: ring, kept: keptOf(ring, toleranceAt) }))
+    .filter(({ kept }) => kept.length >= LEAST_POINTS);
+  return { arcs: [...coasts, ...borders, ...largeLakes], rings, borders: borders.length, islands };
+}
+
+const positive = (ref) => (ref < 0 ? ~ref : ref);
+
+/** The arcs that go round the largest island of each country: kept, however small. */
+function mainIslands(arcs, polygons) {
+  const largest = new Map();
+  for (const { code, refs } of polygons) {
+    const size = squareDegrees(ringOf(arcs, refs[0]));
+    if (!(largest.get(code)?.size >= size)) largest.set(code, { size, ref: refs[0][0] });
+  }
+  return new Set([...largest.values()].flatMap(({ ref }) => [ref, ~ref]));
+}
+
+/** Points that fall on the same unit are one, but for the ends: a point is known by its number among those kept. */
+function keptOf(fine, tolerance) {
+  const unit = (i) => fine[i].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE)).join();
+  return simplified(fine, tolerance).filter(
+    (i, n, all) => n === 0 || n === all.length - 1 || unit(i) !== unit(all[n - 1]),
+  );
+}

@@ -1,0 +1,221 @@
+import { expect } from '@open-wc/testing';
+import type { MapPlace } from '../../src/domain/map-place.js';
+import { labelLayout, type LabelSpot } from '../../src/map/label-layout.js';
+import type { PixelBox } from '../../src/map/pixel-box.js';
+import { MapHarness, storeAt, until } from './map-harness.js';
+import { seeded } from './seeded.js';
+
+const box = (left: number, top: number, width: number, height: number): PixelBox => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+describe('the layout of names', () => {
+  const gap = 6;
+  const side = 400;
+
+  /** Names one after the other on paper of whole pixels, of which each may be used once. */
+  function paperLayout(pins: readonly PixelBox[]) {
+    const used = new Set<number>();
+    const pixels = function* ({ left, top, right, bottom }: PixelBox, grow = 0) {
+      for (let x = left - grow; x < right + grow; x++)
+        for (let y = top - grow; y < bottom + grow; y++) yield x * 10_000 + y;
+    };
+    for (const pin of pins) for (const pixel of pixels(pin)) used.add(pixel);
+    return {
+      isFree: (some: PixelBox) => [...pixels(some)].every((pixel) => !used.has(pixel)),
+      use: (some: PixelBox) => [...pixels(some, gap)].forEach((pixel) => used.add(pixel)),
+    };
+  }
+
+  it('takes the first free side of every point, as one by one on paper', () => {
+    const random = seeded(3);
+    const whole = (most: number): number => Math.floor(random() * most);
+    const pins = Array.from({ length: 6 }, () => box(whole(side), whole(side), 30, 30));
+    const layout = labelLayout(pins, []);
+    const paper = paperLayout(pins);
+    const outcomes = { placed: 0, none: 0 };
+    for (let i = 0; i < 150; i++) {
+      const label = { x: whole(side), y: whole(side), width: 20 + 2 * whole(30), height: 12 };
+      const { x, y, width, height } = label;
+      const isInPin = pins.some(
+        (pin) => x > pin.left - 6 && x < pin.right + 6 && y > pin.top - 6 && y < pin.bottom + 6,
+      );
+      // the next test is about these
+      if (isInPin) continue;
+      const sides = [
+        box(x + 5, y - 6, width, height),
+        box(x - 5 - width, y - 6, width, height),
+        box(x - width / 2, y - 17, width, height),
+        box(x - width / 2, y + 5, width, height),
+      ];
+      const expected = sides.find(paper.isFree);
+      if (expected) paper.use(expected);
+      outcomes[expected ? 'placed' : 'none']++;
+      const found = layout.beside(label);
+      expect(found && [found.left, found.top], `${i}`).to.deep.equal(
+        expected && [expected.left, expected.top],
+      );
+    }
+    expect(Math.min(outcomes.placed, outcomes.none)).to.be.above(20);
+  });
+
+  const corner = (spot: LabelSpot | undefined) => spot && [spot.left, spot.top, spot.hasDot];
+  const pin = box(100, 100, 30, 30);
+
+  it('puts a name beside the pin on its point, on the side of the point, and no second one', () => {
+    const layout = labelLayout([pin], []);
+    const label = { x: 110, y: 115, width: 50, height: 12 };
+    const corners = [110, 115, 120, 134].map((x) =>
+      corner(labelLayout([pin], []).beside({ ...label, x })),
+    );
+    const [left, right] = [
+      [45, 109, false],
+      [135, 109, false],
+    ];
+    expect(corners).to.deep.equal([left, right, right, right]);
+    const under = labelLayout([pin], []).beside({ ...label, y: 125 });
+    expect(corner(under)).to.deep.equal([85, 135, false]);
+    expect(corner(layout.beside(label))).to.deep.equal(left);
+    expect(layout.beside({ ...label, x: 120 })).to.equal(undefined);
+    expect(corner(layout.beside({ ...label, x: 90, width: 20 }))).to.deep.equal([65, 109, true]);
+  });
+
+  it('puts the name of a country on its point, or under or over the pin there', () => {
+    const label = { x: 115, y: 115, width: 50, height: 12 };
+    const layout = labelLayout([pin], []);
+    const corners = [1, 2, 3].map(() => corner(layout.over(label, 30)));
+    expect(corners).to.deep.equal([[90, 130, false], [90, 88, false], undefined]);
+    expect(corner(labelLayout([], []).over(label, 0))).to.deep.equal([90, 109, false]);
+    expect(labelLayout([pin], []).over(label, 10)).to.equal(undefined);
+  });
+
+  it('leaves what is closed alone: neither names nor their points are there', () => {
+    const layout = labelLayout([], [box(0, 0, 100, 100)]);
+    const label = { x: 99, y: 50, width: 50, height: 12 };
+    expect(layout.beside(label)).to.equal(undefined);
+    expect(corner(layout.beside({ ...label, x: 101 }))).to.deep.equal([106, 44, true]);
+  });
+});
+
+describe('names on the map', () => {
+  let harness: MapHarness;
+  const written: string[] = [];
+  const lefts: number[] = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  before(() => {
+    CanvasRenderingContext2D.prototype.fillText = function (name, x, y) {
+      written.push(name);
+      lefts.push(x);
+      fillText.call(this, name, x, y);
+    };
+  });
+  after(() => {
+    CanvasRenderingContext2D.prototype.fillText = fillText;
+  });
+  beforeEach(async () => {
+    harness = new MapHarness();
+    await harness.show([storeAt(1, 44, 0), storeAt(2, 52, 14)]);
+    written.length = 0;
+  });
+  afterEach(() => harness.remove());
+
+  const town = (name: string, lat: number, lng: number, population = 100_000): MapPlace => ({
+    name,
+    lat,
+    lng,
+    population,
+  });
+  const show = async (...towns: readonly MapPlace[]): Promise<readonly string[]> => {
+    harness.map.setPlaces({ countries: [], towns });
+    await until(() => written.length > 0);
+    return written;
+  };
+
+  it('are those of the towns that come first where there is no room for all', async () => {
+    const names = ['One', 'Two', 'Three', 'Four'];
+    const towns = names.map((name) => town(name, 48, 7));
+    expect(await show(...towns)).to.deep.equal(['One', 'Two']);
+  });
+
+  it('are left out where the edge of the view would cut them', async () => {
+    const edge = harness.root.host.getBoundingClientRect().right;
+    const degreesPerPixel = 14 / (harness.spot('Store 2').x - harness.spot('Store 1').x);
+    const lng = 14 + (edge - 40 - harness.spot('Store 2').x) * degreesPerPixel;
+    const name = 'A name that is longer than the view is wide. '.repeat(5);
+    expect(await show(town('Middle', 48, 7), town(name, 48, lng))).to.deep.equal(['Middle']);
+  });
+
+  it('are no more than can be read', async () => {
+    const towns = Array.from({ length: 900 }, (_, i) =>
+      town('·', 43 + 0.3 * Math.floor(i / 30), 0.5 * (i % 30)),
+    );
+    expect((await show(...towns)).length).to.be.within(40, 120);
+  });
+
+  it('of countries are written where the country has room for them, and at small scale', async () => {
+    const country = (name: string, lng: number, widthDegrees: number) => ({
+      ...{ name, lat: 48, lng },
+      widthDegrees,
+    });
+    const countries = [country('Wideland', 5, 6), country('Narrowland', 10, 0.2)];
+    harness.map.setPlaces({ countries, towns: [] });
+    await until(() => written.length > 0);
+    expect(written).to.deep.equal(['Wideland']);
+
+    await harness.show([storeAt(1, 48, 5), storeAt(2, 48.2, 5.2)]);
+    written.length = 0;
+    await show(town('Near', 48.1, 5.1));
+    expect(written).to.deep.equal(['Near']);
+  });
+
+  it('keep clear of a pin that comes to stand there', async () => {
+    await show(town('Here', 48, 7));
+    const before = lefts.at(-1) ?? 0;
+    written.length = 0;
+    harness.map.setStores([storeAt(1, 44, 0), storeAt(2, 52, 14), storeAt(3, 48, 7, 'city')]);
+    await until(() => written.length > 0);
+    expect((lefts.at(-1) ?? 0) - before).to.be.closeTo(17, 0.6);
+  });
+});
+
+describe('what is said about the data', () => {
+  let harness: MapHarness;
+  beforeEach(() => {
+    harness = new MapHarness();
+  });
+  afterEach(() => harness.remove());
+
+  it('is that dots are near, as long as there are dots', async () => {
+    const note = harness.find('.map-note');
+    await harness.show([storeAt(1, 48, 2), storeAt(2, 48, 8)]);
+    expect(note.checkVisibility()).to.equal(false);
+    await harness.show([storeAt(1, 48, 2), storeAt(2, 48, 8, 'postcode')]);
+    expect([note.checkVisibility(), note.textContent]).to.deep.equal([true, 'Dots are near']);
+    await harness.show([storeAt(1, 48, 2)]);
+    expect(note.checkVisibility()).to.equal(false);
+  });
+
+  const credit = (): HTMLElement => harness.find('.map-credit');
+
+  it('is whose it is, beside the source of the basemap', () => {
+    harness.map.setCredits(['GeoNames']);
+    expect(credit().textContent).to.equal('Natural Earth · GeoNames');
+    expect(credit().querySelector('details')).to.equal(null);
+  });
+
+  it('is behind a button where it would be long, also beside street tiles', () => {
+    const credits = ['GeoNames', 'Royal Mail data © Royal Mail copyright and database right'];
+    harness.map.setCredits(credits);
+    harness.map.setTiles({ url: '/tiles/{z}', attribution: '© <a href="/maps">Maps</a>' });
+    const details = harness.find<HTMLDetailsElement>('.map-credit details');
+    const text = harness.find('.map-credit p');
+    expect(credit().firstElementChild?.textContent).to.equal('© Maps');
+    expect(text.checkVisibility()).to.equal(false);
+    harness.find('summary').click();
+    expect(details.open && text.checkVisibility()).to.equal(true);
+    for (const name of credits) expect(text.textContent).to.contain(name);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect } from '@open-wc/testing';
+import type { MapView } from '../../src/domain/map-view.js';
+import type { Store } from '../../src/domain/store.js';
+import { countriesInView } from '../../src/places/countries-in-view.js';
+import { countryDetail } from '../../src/places/country-detail.js';
+import { shardFiles } from './shard-files.js';
+
+const storeIn = (countryCode: string | undefined, lat: number, lng: number, state = ''): Store => ({
+  ...{ id: 1, platformLocationId: '', name: '', address: '', city: '', state, zip: '' },
+  ...{ country: '', countryCode, mapsUrl: '' },
+  position: { lat, lng, precision: 'exact', radiusMeters: 0 },
+});
+const viewOf = (lat: number, lng: number, zoom: number, reach = 10): MapView => ({
+  ...{ south: lat - reach, north: lat + reach, west: lng - reach, east: lng + reach },
+  zoom,
+});
+const paris = storeIn('FR', 48.86, 2.35);
+const lyon = storeIn('FR', 45.76, 4.84);
+const berlin = storeIn('DE', 52.52, 13.4);
+const rome = storeIn('IT', 41.9, 12.5);
+const suva = storeIn('FJ', -18.14, 178.44);
+
+describe('the countries in view', () => {
+  it('are those with stores there, the most stores first', () => {
+    const stores = [berlin, paris, lyon, suva, { ...rome, position: undefined }];
+    expect(countriesInView(stores, viewOf(48, 7, 5))).to.deep.equal(['FR', 'DE']);
+    expect(countriesInView(stores, viewOf(48, 7, 9, 1))).to.deep.equal([]);
+  });
+
+  it('count from far away only when there are few', () => {
+    const some = [paris, berlin];
+    expect(countriesInView(some, viewOf(48, 7, 3))).to.have.length(2);
+    expect(countriesInView(some, viewOf(48, 7, 1, 60))).to.deep.equal([]);
+    expect(countriesInView([...some, rome], viewOf(48, 7, 3))).to.deep.equal([]);
+    expect(countriesInView([...some, rome], viewOf(48, 7, 5))).to.have.length(3);
+  });
+
+  it('are found beyond the 180th meridian too', () => {
+    expect(countriesInView([suva], viewOf(-18, -178, 5))).to.deep.equal(['FJ']);
+    expect(countriesInView([suva], viewOf(-18, 182, 5))).to.deep.equal(['FJ']);
+  });
+
+  it('are those that have files of their own', () => {
+    const sanJuan = storeIn('US', 18.4, -66.1, 'PR');
+    expect(
+      countriesInView([sanJuan, storeIn(undefined, 18, -66)], viewOf(18, -66, 8)),
+    ).to.deep.equal(['PR']);
+  });
+});
+
+describe('the detail of countries', () => {
+  it('comes with their files, and is asked for once', async () => {
+    const { read, names } = shardFiles();
+    const follow = countryDetail(read, 'de');
+    const first = await follow([paris, berlin], viewOf(48.86, 2.35, 5, 3));
+    expect(names).to.deep.equal(['outline-world.bin', 'outline-FR.bin']);
+    expect(first?.outlines.rivers).to.not.have.length(0);
+    expect(first?.places.towns[0]?.name).to.equal('Paris');
+    expect(first?.places.countries.map(({ name }) => name)).to.include.members([
+      'Frankreich',
+      'Vereinigte Staaten',
+    ]);
+    expect(await follow([paris, berlin], viewOf(48.9, 2.3, 5.5, 3))).to.equal(undefined);
+
+    const second = await follow([paris, berlin], viewOf(48, 7, 5));
+    expect(names.slice(2)).to.deep.equal(['outline-DE.bin']);
+    const towns = second?.places.towns ?? [];
+    expect(towns.map(({ name }) => name)).to.include.members(['Paris', 'Berlin']);
+    const peoples = towns.map(({ population }) => population);
+    expect(peoples).to.deep.equal(peoples.toSorted((a, b) => b - a));
+  });
+
+  it('names more towns from near', async () => {
+    const { read, names } = shardFiles();
+    const follow = countryDetail(read, 'en');
+    const far = await follow([paris], viewOf(48.86, 2.35, 6));
+    const near = await follow([paris], viewOf(48.86, 2.35, 8, 1));
+    expect(names).to.include('cities-FR-1.bin');
+    const [before = 0, after = 0] = [far, near].map((detail) => detail?.places.towns.length);
+    expect(after).to.be.above(before * 2);
+    expect(near?.places.towns.some(({ name }) => /\d/.test(name))).to.equal(false);
+  });
+
+  it('is left out where its file is missing, and nothing else with it', async () => {
+    const { read, names } = shardFiles((name) => name === 'outline-FR.bin');
+    const detail = await countryDetail(read, 'en')([paris, berlin], viewOf(48, 7, 5));
+    expect(names).to.include('outline-FR.bin');
+    const towns = detail?.places.towns.map(({ name }) => name);
+    expect([towns?.includes('Paris'), towns?.includes('Berlin')]).to.deep.equal([false, true]);
+    expect(detail?.outlines.land).to.not.have.length(0);
+  });
+
+  it('of an earlier view gives way to that of a later one', async () => {
+    const { read } = shardFiles();
+    const follow = countryDetail(read, 'en');
+    const earlier = follow([paris, berlin], viewOf(48.86, 2.35, 5, 3));
+    const later = follow([paris, berlin], viewOf(48, 7, 5));
+    expect(await earlier).to.equal(undefined);
+    expect((await later)?.places.towns.map(({ name }) => name)).to.include('Berlin');
+  });
+
+  it('cannot be had without the outline of the world', async () => {
+    const { read } = shardFiles((name) => name === 'outline-world.bin');
+    let error = '';
+    await countryDetail(read, 'en')([paris], viewOf(48, 2, 5)).catch((reason: unknown) => {
+      error = String(reason);
+    });
+    expect(error).to.contain('no outline-world.bin');
+  });
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { decodeDetailOutline } from '../../src/places/detail-outline.js';
+import { joinOutlines } from '../../src/places/join-outlines.js';
+import { decodeWorldOutline } from '../../src/places/world-outline.js';
+
+const folder = 'src/places/data';
+const files = readdirSync(folder);
+const packed = (name: string) => readFileSync(`${folder}/${name}`);
+const countries = files.flatMap((name) => /^outline-([A-Z]{2})\.bin$/.exec(name)?.[1] ?? []);
+
+describe('the outline files', () => {
+  const world = decodeWorldOutline(gunzipSync(packed('outline-world.bin')));
+
+  it('are there for every country that has towns', () => {
+    const withTowns = files.flatMap((name) => /^cities-(..)-1\.bin$/.exec(name)?.[1] ?? []);
+    assert.deepEqual(countries.sort(), withTowns.sort());
+  });
+
+  it('leave room for the rest of the first view: 25 KB for half of all countries, 90 KB for any', () => {
+    const bytes = (name: string) => packed(name).length / 1024;
+    const sizes = countries.map((code) => bytes(`outline-${code}.bin`)).sort((a, b) => a - b);
+    const worldSize = bytes('outline-world.bin');
+    assert.ok(worldSize + (sizes[sizes.length >> 1] ?? 0) <= 25);
+    const withTowns = countries.map(
+      (code) => worldSize + bytes(`outline-${code}.bin`) + bytes(`cities-${code}-1.bin`),
+    );
+    assert.ok(Math.max(...withTowns) <= 90, `${Math.max(...withTowns)}`);
+  });
+
+  it('can be read, lie where their countries do and fit the arcs of the world', () => {
+    for (const code of countries) {
+      const detail = decodeDetailOutline(gunzipSync(packed(`outline-${code}.bin`)));
+      for (const { arc, from, to, line } of detail.patches) {
+        const coarse = world.arcs[arc] ?? new Float32Array();
+        assert.ok(from < to && to * 2 < coarse.length, code);
+        // the ends are the same places, rounded otherwise
+        for (const [end, point] of [[0, from] as const, [line.length - 2, to] as const])
+          for (const axis of [0, 1]) {
+            const distance = Math.abs((line[end + axis] ?? 0) - (coarse[2 * point + axis] ?? 0));
+            assert.ok(distance < 0.06, `${code}: ${distance}`);
+          }
+      }
+      for (const { lat, lng, name, population } of detail.towns)
+        assert.ok(name && population > 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180, code);
+      for (const lines of Object.values<readonly Float32Array[]>({
+        ...joinOutlines(world, [detail]),
+      }))
+        for (const line of lines) {
+          assert.ok(line.length >= 2, code);
+          for (let i = 0; i < line.length; i += 2) {
+            assert.ok(Math.abs(line[i + 1] ?? NaN) <= 90, code);
+            assert.ok((line[i] ?? NaN) >= -180 && (line[i] ?? NaN) < 360, code);
+          }
+        }
+    }
+  });
+});
