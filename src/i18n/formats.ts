@@ -11,21 +11,23 @@ function knownLocale(lang: string): string {
   }
 }
 
-/** Formats of a language, made once: `Intl` objects are slow to make. */
+/** Made on first use: the first `Intl` object of a page takes as long as a frame or two. */
+function createFormats(lang: string): Formats {
+  let number: Intl.NumberFormat | undefined;
+  let plural: Intl.PluralRules | undefined;
+  let relative: Intl.RelativeTimeFormat | undefined;
+  return {
+    lang,
+    number: (value) => (number ??= new Intl.NumberFormat(lang)).format(value),
+    plural: (count) => (plural ??= new Intl.PluralRules(lang)).select(count),
+    relative: (value, unit) =>
+      (relative ??= new Intl.RelativeTimeFormat(lang, { style: 'short' })).format(value, unit),
+  };
+}
+
+/** Formats of a language, one object a language. */
 export function formatsOf(tag: string): Formats {
   let formats = cache.get(tag);
-  if (!formats) {
-    const lang = knownLocale(tag);
-    const number = new Intl.NumberFormat(lang);
-    const plural = new Intl.PluralRules(lang);
-    const relative = new Intl.RelativeTimeFormat(lang, { style: 'short' });
-    formats = {
-      lang,
-      number: (value) => number.format(value),
-      plural: (count) => plural.select(count),
-      relative: (value, unit) => relative.format(value, unit),
-    };
-    cache.set(tag, formats);
-  }
+  if (!formats) cache.set(tag, (formats = createFormats(knownLocale(tag))));
   return formats;
 }

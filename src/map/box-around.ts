@@ -16,7 +16,8 @@ const WORTH_CROSSING_DEGREES = 120;
  * @param leastMeters it is at least this wide and high
  */
 export function boxAround(points: readonly LatLng[], leastMeters: number): Box | undefined {
-  const lngs = points.map(({ lng }) => lng).sort((a, b) => a - b);
+  // typed, since it sorts ten thousand numbers without calling back
+  const lngs = Float64Array.from(points, ({ lng }) => lng).sort();
   const [first] = lngs;
   if (first === undefined) return undefined;
   let west = first;

@@ -8,6 +8,7 @@ import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { Store } from '../../domain/store.js';
+import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
@@ -31,6 +32,13 @@ export interface MapSideOptions {
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
+}
+
+/** Knowing every country's name is a task of its own, best done before it is needed. */
+export async function prepareMapSide(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  countryCode('');
+  await new Promise((done) => setTimeout(done));
 }
 
 /** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */

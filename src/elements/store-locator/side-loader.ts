@@ -49,7 +49,8 @@ export class SideLoader {
 
   async #load(): Promise<void> {
     try {
-      const { MapSide } = await import('./map-side.js');
+      const { MapSide, prepareMapSide } = await import('./map-side.js');
+      await prepareMapSide();
       this.#side = new MapSide(this.#host, this.#options);
     } catch (error) {
       report(this.#host, `the map can't be loaded: ${String(error)}`);

@@ -18,6 +18,8 @@ export class WordsSource {
 
   constructor(host: Element) {
     this.#host = host;
+    // The first number formatted takes two frames on a slow phone: better now than when the first page is there.
+    setTimeout(() => this.get(undefined).format.number(0));
   }
 
   get(own: Partial<Messages> | undefined): Words {

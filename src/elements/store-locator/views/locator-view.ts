@@ -113,9 +113,9 @@ const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =
     ${model.mapFailed ? messageView(model.words.messages.mapFailed) : nothing}
     ${
       model.shown === 'map' && model.selected
-        ? html`<ul class="docked" role="list">
+        ? html`<div class="docked row" part="row">
             ${rowView(model.selected, model.words, actions)}
-          </ul>`
+          </div>`
         : nothing
     }
   </div>`;

@@ -1,0 +1,257 @@
+import { expect } from '@open-wc/testing';
+import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
+import { mountLocator, startLocator } from '../../support/locator-harness.js';
+import { freshScenario, isListing, until, usePage } from '../../support/page-harness.js';
+import { isShown } from '../../support/stage-harness.js';
+
+const text = (tag: string, slot: string, content: string) =>
+  Object.assign(document.createElement(tag), { slot, textContent: content });
+
+describe('the attributes of <store-locator>', () => {
+  const page = usePage();
+
+  it('are only ever written by the page, a whole life long', async () => {
+    const locator = startLocator({ properties: { coordinates } });
+    const { element } = locator;
+    const written: (string | null)[] = [];
+    const observer = new MutationObserver((records) =>
+      written.push(...records.map(({ attributeName }) => attributeName)),
+    );
+    observer.observe(element, { attributes: true });
+    await locator.settled();
+    const map = await locator.mapShown();
+    locator.rowAt(0).select();
+    await element.updateComplete;
+    locator.rowAt(0).press('Make this my store');
+    await locator.type('Lyon');
+    await locator.type('');
+    await locator.next();
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
+      const init = { bubbles: true, composed: true, clientX: 600, clientY: 200, isPrimary: true };
+      map.dispatchEvent(new PointerEvent(type, init));
+    }
+    locator.stage.style.width = '400px';
+    await until(() => isShown(locator.button('Map')));
+    await locator.press('Map');
+    element.layout = 'split';
+    element.withoutMap = true;
+    element.headingLevel = 3;
+    await element.updateComplete;
+    element.baseUrl = freshScenario('server-error');
+    await until(() => element.status === 'error');
+    element.remove();
+    locator.stage.append(element);
+    await element.updateComplete;
+    observer.takeRecords().forEach(({ attributeName }) => written.push(attributeName));
+    expect(written).to.deep.equal([]);
+  });
+
+  it('may come and go, with their defaults', async () => {
+    const locator = await mountLocator({
+      attributes: { 'heading-level': '4', 'without-search': '' },
+    });
+    expect(locator.rowAt(0).heading.ariaLevel).to.equal('4');
+    expect(locator.box).to.equal(undefined);
+    for (const { name } of [...locator.element.attributes]) {
+      if (!['base-url', 'public-key'].includes(name)) locator.element.removeAttribute(name);
+    }
+    await locator.element.updateComplete;
+    expect(locator.rowAt(0).heading.ariaLevel).to.equal('2');
+    expect(locator.box.type).to.equal('search');
+    expect(locator.rows()).to.have.length(25);
+  });
+
+  it('that are not known read as the default', async () => {
+    const locator = await mountLocator({
+      attributes: {
+        auth: 'cookie',
+        units: 'leagues',
+        layout: 'circle shows-map',
+        loading: 'never',
+        'heading-level': 'high',
+      },
+      properties: { coordinates },
+    });
+    expect(page().requests[0]?.headers.get('public_key')).to.equal('pk_demo');
+    expect(locator.rowAt(0).heading.ariaLevel).to.equal('2');
+    await locator.mapShown();
+    expect([isShown(locator.rowAt(0).item), isShown(locator.map as HTMLElement)]).to.deep.equal([
+      true,
+      true,
+    ]);
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  for (const [written, level] of [
+    ['1', '1'],
+    ['6', '6'],
+    ['0', '2'],
+    ['9', '6'],
+    ['-3', '1'],
+    ['3.7', '3'],
+  ])
+    it(`heading-level="${written}" makes headings of level ${level}`, async () => {
+      const locator = await mountLocator({ attributes: { 'heading-level': written ?? '' } });
+      expect(locator.rowAt(0).heading.ariaLevel).to.equal(level);
+    });
+
+  it('loading="lazy" reads nothing until the element comes near, "eager" at once', async () => {
+    const far = { style: 'position: absolute; top: 9000px' };
+    const lazy = startLocator(far);
+    const eager = startLocator({ ...far, attributes: { loading: 'eager' } });
+    await eager.settled();
+    expect([lazy.element.status, eager.element.status]).to.deep.equal(['idle', 'ready']);
+    lazy.stage.style.top = '0';
+    await lazy.settled();
+    expect(lazy.element.status).to.equal('ready');
+  });
+
+  it('loading="lazy" reads nothing while the element is hidden', async () => {
+    const hidden = startLocator({ style: 'display: none' });
+    const shown = await mountLocator();
+    expect(shown.element.status).to.equal('ready');
+    expect(hidden.element.status).to.equal('idle');
+    hidden.stage.style.display = '';
+    await hidden.settled();
+  });
+
+  it('without-map, and layout="list", leave no place for a map', async () => {
+    for (const attribute of [{ 'without-map': '' }, { layout: 'list' }]) {
+      const locator = await mountLocator({ attributes: attribute, properties: { coordinates } });
+      await until(() => locator.element.stores.some(({ position }) => position));
+      await locator.element.updateComplete;
+      expect(locator.root.querySelector('[part~=map]')).to.equal(null);
+      const row = locator.rowAt(0).item.getBoundingClientRect();
+      expect(row.width).to.be.above(800);
+    }
+  });
+
+  for (const [layout, width, both] of [
+    ['auto', 900, true],
+    ['auto', 400, false],
+    ['split', 500, true],
+    ['stacked', 900, false],
+  ] as const)
+    it(`layout="${layout}" at ${width} px shows ${both ? 'list and map' : 'one at a time'}`, async () => {
+      const locator = await mountLocator({
+        attributes: { layout },
+        properties: { coordinates },
+        style: `width: ${width}px`,
+      });
+      const shows = () => {
+        const map = locator.root.querySelector('[part~=map]');
+        return [isShown(locator.rowAt(0).item), !!map && isShown(map)];
+      };
+      if (both) {
+        await locator.mapShown();
+        expect(shows()).to.deep.equal([true, true]);
+        expect(locator.buttons()).not.to.include('List');
+        return;
+      }
+      expect(shows()).to.deep.equal([true, false]);
+      const switches = ['List', 'Map'].map((name) => locator.button(name));
+      for (const { offsetHeight } of switches) expect(offsetHeight).to.be.at.least(44);
+      expect(switches.map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['true', 'false']);
+      locator.rowAt(0).select();
+      await locator.press('Map');
+      await locator.mapShown();
+      expect(shows()).to.deep.equal([false, true]);
+      expect(switches.map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['false', 'true']);
+      // The selected store stands below the map, with the same links and buttons.
+      expect(locator.buttons()).to.include(locator.element.selectedStore?.name);
+      expect(locator.buttons()).to.include('Make this my store');
+      const name = locator.button(locator.element.selectedStore?.name ?? '');
+      // What makes the whole row select reaches no further than the card.
+      const { height } = getComputedStyle(name, '::after');
+      expect(parseFloat(height)).to.be.below(200);
+      await locator.isAccessible();
+    });
+
+  it('tiles without attribution load nothing, and the developer reads why', async () => {
+    const locator = await mountLocator({
+      attributes: { tiles: `${freshScenario()}/{z}/{x}/{y}.png` },
+      properties: { coordinates },
+    });
+    await locator.mapShown();
+    expect(page().errors).to.deep.equal([
+      '<store-locator> tiles needs tiles-attribution; no tile was loaded.',
+    ]);
+    expect(locator.root.querySelector('img')).to.equal(null);
+  });
+
+  it('coordinates-src places stores; one that can’t be read costs the map alone', async () => {
+    const file = new Blob([JSON.stringify(coordinates)], { type: 'application/json' });
+    const address = URL.createObjectURL(file);
+    const locator = await mountLocator({ attributes: { 'coordinates-src': address } });
+    await locator.mapShown();
+    URL.revokeObjectURL(address);
+    const other = await mountLocator({
+      attributes: { 'coordinates-src': `${freshScenario()}/nowhere.json` },
+    });
+    await until(() => page().errors.length);
+    expect(page().errors[0]).to.match(/^<store-locator> coordinates can't be used: /);
+    await until(() => !other.root.querySelector('[part~=map]'));
+    expect(other.rows()).to.have.length(25);
+  });
+
+  it('reach the service as a relative address, a pasted one, or a property', async () => {
+    const base = freshScenario('one').slice(1);
+    const locator = await mountLocator({
+      attributes: { 'base-url': `../../${base}/api/v1/locations.json` },
+    });
+    expect(locator.element.status).to.equal('ready');
+    expect(page().asked(isListing)[0]?.url.pathname).to.equal(`/${base}/api/v1/locations.json`);
+  });
+});
+
+describe('what the page puts into <store-locator>', () => {
+  usePage();
+
+  it('shows in its slots', async () => {
+    const children = [
+      text('h3', 'heading', 'Our stores'),
+      text('p', 'before-list', 'Open every day'),
+      text('p', 'after-list', 'More to come'),
+    ];
+    const locator = await mountLocator({ children });
+    const tops = [children[0], children[1], locator.rowAt(0).item, children[2]].map(
+      (element) => element?.getBoundingClientRect().top ?? NaN,
+    );
+    expect(children.every(isShown)).to.equal(true);
+    expect(tops).to.deep.equal([...tops].sort((a, b) => a - b));
+    await locator.isAccessible();
+  });
+
+  it('replaces what stands below a name, and is asked once a store', async () => {
+    let asked = 0;
+    const renderStore = ({ zip }: { zip: string }) => {
+      asked++;
+      return Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
+    };
+    const locator = await mountLocator({
+      properties: { renderStore },
+      attributes: { 'without-map': '' },
+    });
+    expect(locator.rowAt(0).address).to.equal('ZIP 2511 XR');
+    const before = asked;
+    locator.rowAt(0).select();
+    await locator.element.updateComplete;
+    expect(locator.rowAt(0).address).to.equal('ZIP 2511 XR');
+    expect(asked).to.equal(before);
+  });
+
+  it('styles parts and custom properties from outside', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `
+      store-locator { --store-locator-height: 333px; --store-locator-accent: rgb(1, 2, 3) }
+      store-locator::part(row-name) { letter-spacing: 7px }
+      store-locator:state(partial) { outline: 5px solid }`;
+    const locator = await mountLocator({ children: [sheet], scenario: 'page-2-fails' });
+    expect(locator.element.offsetHeight).to.equal(333);
+    expect(getComputedStyle(locator.rowAt(0).heading).letterSpacing).to.equal('7px');
+    expect(getComputedStyle(locator.element).outlineWidth).to.equal('5px');
+    for (const part of ['search', 'list', 'row', 'row-name', 'row-address', 'button']) {
+      expect(locator.root.querySelectorAll(`[part~=${part}]`).length, part).to.be.above(0);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+
+/** Where the list's own box begins and ends, and whether a row is wholly inside. */
+function isInView(locator: LocatorHarness, name: string): boolean {
+  const row = locator.row(name).item;
+  const view = row.parentElement?.parentElement?.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  return !!view && top >= view.top - 1 && bottom <= view.bottom + 1;
+}
+
+describe('<store-locator> with 10,000 stores', () => {
+  usePage();
+
+  it('keeps few of them in the page, and shows all of them to who goes on', async function () {
+    this.timeout(20_000);
+    const locator = await mountLocator({ scenario: 'ten-thousand' });
+    const nodes = () => locator.rowAt(0).item.parentElement?.querySelectorAll('*').length;
+    const { stores } = locator.element;
+    const nameAt = (rank: number) => stores[rank]?.name ?? '';
+    expect(stores).to.have.length(10_000);
+    expect(locator.rows()).to.have.length(25);
+    expect(locator.rowAt(0).place).to.equal('1 of 10000');
+    expect(locator.buttons().some((name) => name.startsWith('Previous'))).to.equal(false);
+
+    for (let end = 50; end <= 150; end += 25) {
+      await locator.next();
+      expect(locator.rowAt(-1).place).to.equal(`${end} of 10000`);
+      expect(nodes()).to.be.at.most(600);
+      // Focus goes to the first of the new rows, which is in view.
+      expect(locator.focused).to.contain(nameAt(end - 25));
+      expect(isInView(locator, locator.focused)).to.equal(true);
+    }
+    expect(locator.rowAt(0).place).to.equal('101 of 10000');
+    await locator.press('Previous 25');
+    expect(locator.rowAt(0).place).to.equal('76 of 10000');
+    expect(locator.focused).to.contain(nameAt(99));
+    expect(isInView(locator, locator.focused)).to.equal(true);
+
+    const last = stores.at(-1);
+    locator.element.selectStore(last?.id ?? 0);
+    await locator.element.updateComplete;
+    expect(locator.rowAt(-1).selected).to.equal(true);
+    expect(locator.rowAt(-1).place).to.equal('10000 of 10000');
+    expect(isInView(locator, locator.rowAt(-1).name)).to.equal(true);
+    expect(locator.buttons().some((name) => name.startsWith('Next'))).to.equal(false);
+
+    locator.element.search(stores[5000]?.city ?? '');
+    await locator.element.updateComplete;
+    expect(locator.rowAt(0).place).to.match(/^1 of /);
+    expect(nodes()).to.be.at.most(600);
+  });
+
+  it('names how many more the button shows', async () => {
+    const locator = await mountLocator();
+    await locator.type('Italy');
+    const { length } = locator.element.results;
+    expect(length).to.be.within(26, 49);
+    await locator.press(length === 26 ? 'Next 1 store' : `Next ${length - 25} stores`);
+    expect(locator.rows()).to.have.length(length);
+  });
+});
+
+describe('<store-locator> by keyboard', () => {
+  usePage();
+
+  /** Presses Tab and tells what has focus; a box that scrolls is no stop of ours. */
+  async function tab(locator: LocatorHarness, key = 'Tab'): Promise<string> {
+    await sendKeys({ press: key });
+    const { activeElement } = locator.root;
+    return activeElement?.matches('.scroller') ? tab(locator, key) : locator.focused;
+  }
+
+  it('goes from the search through rows and their links, in reading order', async () => {
+    const locator = await mountLocator({ attributes: { 'without-map': '' } });
+    const before = document.createElement('button');
+    locator.stage.prepend(before);
+    before.focus();
+    const [first, second] = locator.names() as [string, string];
+    const stops: string[] = [];
+    for (let press = 0; press < 4; press++) stops.push(await tab(locator));
+    expect(stops).to.deep.equal([
+      'Find a store',
+      first,
+      `Google Maps: ${first}, opens in a new tab`,
+      second,
+    ]);
+  });
+
+  for (const key of ['Enter', ' '])
+    it(`selects a row with "${key}", keeps focus and shows what else can be done`, async () => {
+      const locator = await mountLocator();
+      const { name, button } = locator.rowAt(1);
+      button.focus();
+      await sendKeys({ press: key });
+      await locator.element.updateComplete;
+      expect(locator.row(name).selected).to.equal(true);
+      expect(locator.focused).to.equal(name);
+      expect(await tab(locator)).to.equal(`Google Maps: ${name}, opens in a new tab`);
+      expect(await tab(locator)).to.equal('Make this my store');
+      await locator.isAccessible();
+    });
+
+  it('types, clears, and does not send the page away with Enter', async () => {
+    const locator = await mountLocator();
+    locator.box.focus();
+    await sendKeys({ type: 'lyon' });
+    await until(() => locator.names().every((name) => name.includes('Lyon')));
+    await sendKeys({ press: 'Enter' });
+    await locator.element.updateComplete;
+    expect([locator.box.value, locator.focused]).to.deep.equal(['lyon', 'Find a store']);
+    for (let key = 0; key < 4; key++) await sendKeys({ press: 'Backspace' });
+    await until(() => locator.rowAt(0).place === '1 of 612');
+  });
+
+  it('goes past the map, into it, and back to the row from a pin', async () => {
+    const locator = await mountLocator({ properties: { coordinates } });
+    await locator.mapShown();
+    locator.element.selectStore(locator.element.stores[0]?.id ?? 0);
+    const { name } = locator.rowAt(0);
+    await until(() => locator.pins().includes(name));
+    locator.pin(name).focus();
+    await sendKeys({ press: 'Escape' });
+    expect(locator.focused).to.equal(name);
+    const skip = locator.button('Skip map');
+    skip.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(locator.map?.contains(locator.root.activeElement)).to.equal(false);
+  });
+});
