@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Outlines } from '../domain/outlines.js';
-import type { Store } from '../domain/store.js';
+import type { LatLng, Store } from '../domain/store.js';
 import { configuration } from '../page/configuration.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
@@ -15,8 +15,10 @@ export interface MapPicture {
   readonly selectedId: number | undefined;
   /** Whether the selected store is to be brought into view. */
   readonly reveal: boolean;
-  /** When it changes, all stores are fitted into view. */
+  /** When it changes, all stores are fitted into view, or `near`. */
   readonly frame: string;
+  /** A place that was searched for, and the stores around it. */
+  readonly near: { readonly place: LatLng; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
 }
@@ -156,7 +158,7 @@ export class MapController implements ReactiveController {
     if (shown.labels !== next.labels) map.setLabels(next.labels);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
     if (shown.stores !== next.stores) map.setStores(next.stores);
-    if (shown.frame !== next.frame) map.frame();
+    if (shown.frame !== next.frame) map.frame(next.near?.stores, next.near?.place);
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
     Object.assign(shown, next, { palette: paletteKey });
   }

@@ -1,5 +1,5 @@
 import type { Outlines } from '../domain/outlines.js';
-import type { Store } from '../domain/store.js';
+import type { LatLng, Store } from '../domain/store.js';
 import type { MapLabels } from './map-labels.js';
 import type { MapPalette } from './map-palette.js';
 
@@ -30,8 +30,8 @@ export interface StoreMap {
   setStores(stores: readonly Store[]): void;
   /** Marks one store; with `reveal` it is brought into view. */
   select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
-  /** Fits these stores (all, when left out), with at least some 60 km around them. */
-  frame(stores?: readonly Store[]): void;
+  /** Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them. */
+  frame(stores?: readonly Store[], place?: LatLng): void;
   setOutlines(outlines: Outlines): void;
   setTiles(tiles: MapTiles | undefined): void;
   /** Whose data the pins are placed by, told beside the basemap's or the tiles' own credit. */

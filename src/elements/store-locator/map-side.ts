@@ -7,28 +7,38 @@ import { dataReader } from '../../controllers/data-reader.js';
 import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
+import type { MapFormats } from '../../domain/formats.js';
 import type { Store } from '../../domain/store.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
+import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import type { Results } from './results.js';
+import { SearchLoader } from './search-loader.js';
+import type { SearchSide, SearchView } from './search-side.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
-/** What the element knows and the map shows. */
-export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'reveal' | 'frame'> {
+/** What the element knows, and its sides show. */
+export interface SideView
+  extends
+    Pick<MapPicture, 'selectedId' | 'reveal' | 'frame'>,
+    Pick<SearchView, 'asked' | 'listing'> {
+  /** The map is. */
   readonly wanted: boolean;
   readonly words: Words;
-  readonly repeatedNames: ReadonlySet<string>;
+  readonly results: Results;
 }
 
 export interface MapSideOptions {
-  readonly view: () => MapView;
+  readonly view: () => SideView;
+  readonly ask: (asked: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
@@ -49,6 +59,7 @@ export class MapSide {
   readonly #gazetteer: GazetteerController;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
+  readonly #search: SearchLoader;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   readonly #completer = memo((lang: string): PlaceStores => {
@@ -93,6 +104,12 @@ export class MapSide {
       () => dataReader(host.dataUrl),
       () => languageOf(host),
     );
+    this.#search = new SearchLoader(host, {
+      view: options.view,
+      format: () => this.#format,
+      placing: () => this.placing,
+      ask: options.ask,
+    });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
@@ -120,6 +137,11 @@ export class MapSide {
     return this.#coordinates.pending || this.#gazetteer.pending;
   }
 
+  /** Finds places, once it is there. */
+  get search(): SearchSide | undefined {
+    return this.#search.side;
+  }
+
   /** The next update may move the rows under the reader: it was asked for. */
   releaseScroll(): void {
     this.#steady.release();
@@ -129,22 +151,27 @@ export class MapSide {
     return this.#map.failed;
   }
 
+  get #format(): MapFormats {
+    const { units } = this.#host;
+    const { format } = this.#options.view().words;
+    return this.#formats(format, units === 'km' || units === 'mi' ? units : undefined);
+  }
+
   #picture(): MapPicture {
-    const { tiles, tilesAttribution, units, messages } = this.#host;
-    const { words, repeatedNames, stores, selectedId, reveal, frame } = this.#options.view();
+    const { tiles, tilesAttribution, messages } = this.#host;
+    const { words, results, selectedId, reveal, frame } = this.#options.view();
+    const { place, nearest } = this.search ?? {};
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
-    const format = this.#formats(
-      words.format,
-      units === 'km' || units === 'mi' ? units : undefined,
-    );
     const catalogue = this.#catalogue(pageMessages(), messages);
     return {
-      stores,
+      stores: results.stores,
       selectedId,
       reveal,
-      frame,
-      labels: this.#words(words.messages.map, catalogue, format, repeatedNames),
+      // The nearest may be others once all have their positions.
+      frame: place ? `${frame}|${this.placing}` : frame,
+      near: place && nearest && { place, stores: nearest },
+      labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
     };
   }

@@ -12,6 +12,7 @@ export interface RowSettings {
   readonly myStoreId: number | undefined;
   readonly headingLevel: number;
   readonly renderStore: RenderStore | undefined;
+  readonly distanceOf: ((store: Store) => string | undefined) | undefined;
 }
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
@@ -25,10 +26,11 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
 }
 
 function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
-  const { selectedId, myStoreId, headingLevel, renderStore } = settings;
+  const { selectedId, myStoreId, headingLevel, renderStore, distanceOf } = settings;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
+    distance: distanceOf?.(store),
     withCountry: countCountries(results.all) > 1,
     selected: store.id === selectedId,
     mine: store.id === myStoreId,

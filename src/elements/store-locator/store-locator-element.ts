@@ -6,14 +6,17 @@ import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { SettledText } from '../../controllers/settled-text.js';
+import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
+import { matchStores } from '../../domain/match-stores.js';
 import { toMyStore, type MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
+import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
-import type { MapView } from './map-side.js';
+import type { SideView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
 import { selectedRow, type RowSettings } from './rows.js';
 import { ShownRows } from './shown-rows.js';
@@ -51,7 +54,8 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
-    view: () => this.#mapView,
+    view: () => this.#sideView,
+    ask: (asked) => this.#ask(asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
@@ -61,7 +65,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #results = new Results();
   readonly #rows = new ShownRows(this.#results);
   readonly #wordsSource = new WordsSource(this);
-  #query = '';
+  #asked: Asked = { text: '' };
   #selectedId: number | undefined;
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
@@ -74,8 +78,8 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#results.all;
   }
 
-  /** The stores that match the search, in the list's order. */
-  get results(): readonly Store[] {
+  /** The stores that match the search, in the list's order; by distance when a place was searched for. */
+  get results(): readonly FoundStore[] {
     return this.#results.stores;
   }
 
@@ -92,13 +96,12 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
-  /** Shows the stores that contain these words; '' shows all. Fires nothing. */
+  /**
+   * Shows the stores nearest to the town or postal code of this name or, where there is none, those that contain these
+   * words; '' shows all. Fires nothing.
+   */
   search(text: string): void {
-    this.#query = text;
-    this.#arrange();
-    this.#rows.showFirst();
-    this.#side.releaseScroll();
-    this.#next(() => this.#scroller.toTop());
+    this.#ask({ text, settle: true });
   }
 
   /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
@@ -119,7 +122,8 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
     this.#line.offer(
-      summary(this.#listing.state, this.#results.stores, this.#query.trim(), this.#words),
+      this.#side.search?.line ??
+        summary(this.#listing.state, this.#results.stores, this.#asked.text.trim(), this.#words),
     );
     super.update(changed);
   }
@@ -141,7 +145,21 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#side.place, this.#query);
+    const { place, search } = this.#side;
+    this.#results.update(
+      this.#listing.state.stores,
+      place,
+      this.#asked.text,
+      search?.arrange ?? matchStores,
+    );
+  }
+
+  #ask(asked: Asked): void {
+    this.#asked = asked;
+    this.#arrange();
+    this.#rows.showFirst();
+    this.#side.releaseScroll();
+    this.#next(() => this.#scroller.toTop());
   }
 
   /** Its place is kept while positions may still come. */
@@ -156,21 +174,22 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#wordsSource.get(this.messages);
   }
 
-  get #mapView(): MapView {
+  get #sideView(): SideView {
     return {
       wanted: this.#hasMap,
       words: this.#words,
-      repeatedNames: this.#results.repeatedNames,
-      stores: this.#results.stores,
+      asked: this.#asked,
+      listing: this.#listing.state,
+      results: this.#results,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
-      frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#query.trim()}`,
+      frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#asked.text.trim()}`,
     };
   }
 
   readonly #actions: LocatorActions = {
     search: (query) => {
-      this.search(query);
+      this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     select: (store) => this.#choose(store, false),
@@ -215,19 +234,22 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override render(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words;
+    const { search } = this.#side;
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
       headingLevel: this.headingLevel,
       renderStore: this.renderStore,
+      distanceOf: search?.distanceOf,
     };
     return locatorView(
       {
         words,
         listing: this.#listing.state,
         problem: problem && { text: readByDeveloper() ? problem.message : words.messages.failed },
-        query: this.#query,
+        query: this.#asked.text,
         line: this.#line.value,
+        readings: search?.readings,
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? this.layout : 'only-list',

@@ -17,6 +17,8 @@ export interface LocatorModel {
   readonly problem: { readonly text: string } | undefined;
   readonly query: string;
   readonly line: string;
+  /** Other places that the text may mean. */
+  readonly readings: TemplateResult | undefined;
   readonly list: List;
   readonly selected: Row | undefined;
   /** Anything else than `split`, `stacked` and `only-list` is `auto`. */
@@ -83,6 +85,7 @@ function contentView(model: LocatorModel, actions: LocatorActions): TemplateResu
 const lineView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
   html`<div class="line">
     <p role="status">${model.line}</p>
+    ${model.readings}
     ${
       model.listing.status === 'partial'
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
