@@ -24,7 +24,9 @@ const npmEntries = {
   'elements/store-locator/store-locator-element':
     'src/elements/store-locator/store-locator-element.ts',
   'elements/stock-badge/stock-badge-element': 'src/elements/stock-badge/stock-badge-element.ts',
+  'cli/store-locator': 'src/cli/store-locator.ts',
 };
+const snapshotSchema = 'cli/snapshot.schema.json';
 
 const compile = ({ define = {} } = {}) => [
   leafletPlugin(),
@@ -92,7 +94,7 @@ export default [
   {
     input: npmEntries,
     external: (id) => isPackage(id) || id === './leaflet.js',
-    plugins: [...compile(), dataInCdnFolder()],
+    plugins: [...compile(), dataInCdnFolder(), withSchema()],
     output: {
       dir: 'dist/npm',
       format: 'es',
@@ -163,6 +165,17 @@ function dataInCdnFolder() {
       if (!id.endsWith('/src/places/http-reader.ts')) return null;
       if (!code.includes('"./data/"')) this.error(`no ${besideScript} here any more`);
       return { code: code.replace('"./data/"', '"../../cdn/data/"'), map: null };
+    },
+  };
+}
+
+/** The shape of the command's output, for editors and validators. */
+function withSchema() {
+  return {
+    name: 'with-schema',
+    generateBundle() {
+      const source = readFileSync(`src/${snapshotSchema}`);
+      this.emitFile({ type: 'asset', fileName: snapshotSchema, source });
     },
   };
 }

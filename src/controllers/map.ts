@@ -4,6 +4,7 @@ import type { LatLng, Store } from '../domain/store.js';
 import { configuration } from '../page/configuration.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
+import { placesCredits } from '../places/data-credits.js';
 import { LastingTask } from './lasting-task.js';
 import { mapPaletteOf } from './map-palette.js';
 import { NearViewport } from './near-viewport.js';
@@ -157,7 +158,10 @@ export class MapController implements ReactiveController {
     if (shown.palette !== paletteKey) map.setPalette(palette);
     if (shown.labels !== next.labels) map.setLabels(next.labels);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
-    if (shown.stores !== next.stores) map.setStores(next.stores);
+    if (shown.stores !== next.stores) {
+      map.setStores(next.stores);
+      map.setCredits(placesCredits(next.stores));
+    }
     if (shown.frame !== next.frame) map.frame(next.near?.stores, next.near?.place);
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
     Object.assign(shown, next, { palette: paletteKey });

@@ -16,7 +16,8 @@ export interface StoreIndex {
 /** Stores are never mutated, so a store's folded text is kept as long as the store itself: pages that arrive later cost only their own stores. */
 const foldedTexts = new WeakMap<Store, string>();
 
-function foldedText(store: Store): string {
+/** Folded once and remembered: worth calling as stores arrive, so that thousands never fold in one task. */
+export function foldedText(store: Store): string {
   let text = foldedTexts.get(store);
   if (text === undefined) {
     const { name, address, city, state, zip, country } = store;

@@ -21,13 +21,13 @@ export interface StockSummary {
  */
 export function summarizeStock(table: StockTable, variantId: string): StockSummary {
   const row = table.get(variantId) ?? new Map<string, StockStatus>();
-  const statuses = [...row.values()];
-  const inStock = statuses.filter((status) => status === 'in').length;
-  const low = statuses.filter((status) => status === 'low').length;
-  if (inStock + low) {
-    return { status: inStock ? 'in' : 'low', stores: inStock + low };
-  }
-  const named = new Set([...table.values()].flatMap((other) => [...other.keys()]));
-  const isOut = named.size > 0 && [...named].every((id) => row.get(id) === 'out');
-  return { status: isOut ? 'out' : 'unknown', stores: 0 };
+  const count = (status: StockStatus): number =>
+    [...row.values()].filter((each) => each === status).length;
+  const inStock = count('in');
+  const stores = inStock + count('low');
+  if (stores) return { status: inStock ? 'in' : 'low', stores };
+  const isOutAt = (id: string): boolean => row.get(id) === 'out';
+  const isOut =
+    row.size > 0 && [...table.values()].every((other) => [...other.keys()].every(isOutAt));
+  return { status: isOut ? 'out' : 'unknown', stores };
 }

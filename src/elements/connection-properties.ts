@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 
 /** What both elements may say of the service themselves; the page's configuration fills what is absent. */
 export interface ConnectionProperties {

@@ -1,5 +1,6 @@
 import type { BadgeMessages } from '../domain/badge-messages.js';
 import type { Formats } from '../domain/formats.js';
+import { count } from './count.js';
 
 const words = {
   in: 'In stock',
@@ -15,8 +16,7 @@ export const badgeMessages: BadgeMessages = {
   stockInStores: (format, status, stores) => {
     if (status === 'unknown') return 'Stock not known: ask the store';
     if (status === 'out') return 'Out of stock in stores';
-    const count = format.number(stores);
-    return `${words[status]} at ${count} ${format.plural(stores) === 'one' ? 'store' : 'stores'}`;
+    return `${words[status]} at ${count(format, stores, 'store', 'stores')}`;
   },
   stockLoading: 'Checking stock…',
   stockFailed: 'Stock not known: ask the store',

@@ -69,6 +69,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   listenForFingers(map, surface, hint, () => labels.dragHint);
 
   let tiles: MapTiles | undefined;
+  let credits: readonly string[] = [];
   let tileLayer: ReturnType<typeof createTileLayer> | undefined;
 
   const nearest = () => Nearest[tiles ? 'tiles' : 'outlines'];
@@ -93,7 +94,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
         onTilesFailed?.();
       });
     map.options.zoomSnap = next ? 1 : 0.5;
-    credit.update(next?.attribution);
+    credit.update(next?.attribution, credits);
     limitZoom();
     tileLayer?.addTo(map);
   };
@@ -130,6 +131,10 @@ export const createStoreMap: CreateStoreMap = (options) => {
       basemap.setOutlines(outlines);
     },
     setTiles: showTiles,
+    setCredits(next) {
+      credits = next;
+      credit.update(tiles?.attribution, credits);
+    },
     setPalette(palette) {
       frame.setPalette(palette);
       basemap.setPalette(palette);

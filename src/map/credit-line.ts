@@ -5,8 +5,8 @@ const BASEMAP_CREDIT = 'Natural Earth';
 
 export interface CreditLine {
   readonly element: HTMLElement;
-  /** Names the tile provider, or without one the source of the basemap. */
-  update(attribution: string | undefined): void;
+  /** Names the tile provider, or without one the source of the basemap, and whose data the pins are placed by. */
+  update(attribution: string | undefined, credits: readonly string[]): void;
 }
 
 export function createCreditLine(): CreditLine {
@@ -14,18 +14,17 @@ export function createCreditLine(): CreditLine {
   element.className = 'map-credit map-chrome';
   return {
     element,
-    update(attribution = BASEMAP_CREDIT) {
-      element.replaceChildren(
-        ...parseAttribution(attribution).map(({ text, href }) => {
-          if (!href) return text;
-          const link = document.createElement('a');
-          link.href = href;
-          link.target = '_blank';
-          link.rel = 'noopener';
-          link.textContent = text;
-          return link;
-        }),
-      );
+    update(attribution = BASEMAP_CREDIT, credits) {
+      const named = parseAttribution(attribution).map(({ text, href }) => {
+        if (!href) return text;
+        const link = document.createElement('a');
+        link.href = href;
+        link.target = '_blank';
+        link.rel = 'noopener';
+        link.textContent = text;
+        return link;
+      });
+      element.replaceChildren(...named, ...credits.map((credit) => ` · ${credit}`));
     },
   };
 }

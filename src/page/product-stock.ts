@@ -60,13 +60,13 @@ export class ProductStock extends Resource {
   }
 
   protected override async run(signal: AbortSignal): Promise<void> {
+    this.#error = undefined;
     try {
       if (!this.#answer) await this.#restore();
       if (signal.aborted || this.fresh) return;
       const body = await this.#source.body(signal);
       if (signal.aborted) return;
       this.#answer = { body, at: this.#now() };
-      this.#error = undefined;
       void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
     } catch (error) {
       if (!signal.aborted) this.#error = error as StoreLocatorError;

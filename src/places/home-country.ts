@@ -12,6 +12,10 @@ const TERRITORIES = new Map([
   ['US', 'AS GU MP PR VI'],
 ]);
 
+/** The parts of a country that have data of their own, by their codes. */
+export const territoriesOf = (country: string): readonly string[] =>
+  TERRITORIES.get(country)?.split(' ') ?? [];
+
 /**
  * The country whose shards have an address: Puerto Rico for one in "United States", PR.
  * @param part the address's state, or its city where it has none

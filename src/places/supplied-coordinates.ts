@@ -1,6 +1,7 @@
 import { amendStore } from '../domain/amend-store.js';
 import { exactPosition } from '../domain/exact-position.js';
-import type { Position, Store } from '../domain/store.js';
+import type { Position } from '../domain/store.js';
+import { placeOnce, type PlaceStores } from './place-once.js';
 
 /** Which of a store's ids the keys are. */
 type CoordinatesKey = 'platformLocationId' | 'id';
@@ -24,26 +25,20 @@ export function decodeCoordinates(value: unknown): SuppliedCoordinates | undefin
   return { by: by === 'platformLocationId' || by === 'id' ? by : undefined, positions: decoded };
 }
 
-/** Puts stores on the map; what was placed once is the same object the next time. */
-export type PlaceStores = (stores: readonly Store[]) => readonly Store[];
+export type { PlaceStores };
 
 export function createPlacer({ by, positions }: SuppliedCoordinates): PlaceStores {
-  const placed = new WeakMap<Store, Store>();
   let key = by;
-  const place = (store: Store): Store => {
+  const placeAll = placeOnce((store) => {
     const position = positions.get(String(store[key ?? 'id']));
     return position && !store.position ? amendStore(store, { position }) : store;
-  };
+  });
   return (stores) => {
     if (!key && stores.length) {
       key = stores.some(({ platformLocationId }) => positions.has(platformLocationId))
         ? 'platformLocationId'
         : 'id';
     }
-    return stores.map((store) => {
-      let result = placed.get(store);
-      if (!result) placed.set(store, (result = place(store)));
-      return result;
-    });
+    return placeAll(stores);
   };
 }

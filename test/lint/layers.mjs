@@ -21,8 +21,8 @@ export const layers = {
   ],
   'i18n/': ['domain/'],
   'styles/': ['lit'],
-  // The badge does without templates: the base of LitElement is enough.
-  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', 'lit', '@lit/reactive-element'],
+  // Lit's parts by name: LitElement would bring its server and polyfill hooks into every first load.
+  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element', 'lit-html'],
   'cli/': ['api/', 'places/', 'domain/', 'node:'],
   'merchant.ts': ['api/', 'domain/'],
   'define.ts': [],

@@ -3,6 +3,7 @@ import { StoreLocatorError } from '../../src/domain/error.js';
 import type { PageConfiguration } from '../../src/domain/page-configuration.js';
 import { Configuration, configuration } from '../../src/page/configuration.js';
 import { onLoopback, resolveConnection } from '../../src/page/resolve-connection.js';
+import { shared } from '../../src/page/shared.js';
 import { usePage } from '../support/page-harness.js';
 import { configure } from '../../src/configure.js';
 
@@ -56,6 +57,17 @@ describe('the page’s configuration', () => {
     });
     page.set({ baseUrl: undefined });
     expect(page.values.baseUrl).to.equal('https://meta.test');
+  });
+
+  it('is one for two bundles, which meet in the same registry', async () => {
+    const address = new URL('../../src/page/shared.ts?second', import.meta.url).href;
+    const second = (await import(address)) as typeof import('../../src/page/shared.js');
+    expect(second.shared).not.to.equal(shared);
+    const make = () => new Configuration();
+    expect(second.shared('configuration', make)).to.equal(configuration());
+    expect(shared('listing|of the other', make)).to.equal(
+      second.shared('listing|of the other', make),
+    );
   });
 
   it('is one for all who ask, and tells them when it changes', () => {

@@ -213,7 +213,6 @@ export function startLocator(options: LocatorOptions = {}): LocatorHarness {
     attributes: {
       'base-url': freshScenario(options.scenario),
       'public-key': 'pk_demo',
-      'data-url': '/dist/cdn/data/',
       ...options.attributes,
     },
   });

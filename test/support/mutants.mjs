@@ -52,4 +52,25 @@ export const mutants = [
     replace: 'false',
     tests: ['test/api/client.test.ts'],
   },
+  {
+    name: 'request sharing',
+    file: 'src/page/listing-of.ts',
+    find: 'shared(`listing|',
+    replace: '((name, create) => create())(`listing|',
+    tests: ['test/elements/store-locator/races.test.ts'],
+  },
+  {
+    name: 'abort with the last subscriber',
+    file: 'src/page/resource.ts',
+    find: 'this.#lifetime?.abort();\n    this.#lifetime = undefined;',
+    replace: 'this.#lifetime = undefined;',
+    tests: ['test/page/product-stock.test.ts'],
+  },
+  {
+    name: 'text-only rendering',
+    file: 'src/elements/store-locator/views/row-view.ts',
+    find: '<button @click=${() => actions.select(store)}>${title}</button>',
+    replace: '<button @click=${() => actions.select(store)} .innerHTML=${title}></button>',
+    tests: ['test/elements/store-locator/hostile-data.test.ts'],
+  },
 ];

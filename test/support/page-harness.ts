@@ -93,9 +93,8 @@ export class PageHarness {
   async #record(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const { signal, headers } = request;
-    if (!isListing(url) && !isInventory(url)) return this.#fetch.call(globalThis, request);
     const sent = { url, headers, outcome: undefined as Outcome };
-    this.requests.push(sent);
+    if (isListing(url) || isInventory(url)) this.requests.push(sent);
     const rule = this.#rules.find(({ matches }) => matches(url));
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

@@ -3,15 +3,21 @@ import { iconPaths } from './icon-paths.js';
 
 /** What a badge shows. */
 export interface BadgeContent {
-  readonly status: StockStatus;
+  /** undefined: no shape yet, only its room. */
+  readonly status: StockStatus | undefined;
   readonly label: string;
   readonly detail: string;
+  /** Whether the badge is seen; its room is kept anyhow. */
+  readonly visible: boolean;
+  /** What stands in its room where the light DOM is blank; undefined: neither of them does. */
+  readonly fallback: string | undefined;
+  /** The light DOM is blank: its blanks would take the slot. */
+  readonly blank: boolean;
 }
 
-/** A new element with its part name, which is its class as well. */
-function part(parent: Node, tag: string, name: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = name;
+/** A new text with its part name. */
+function part(parent: Node, name: string): HTMLElement {
+  const element = document.createElement('span');
   element.part.add(name);
   parent.appendChild(element);
   return element;
@@ -23,53 +29,40 @@ function drawIcon(icon: Element, status: StockStatus): void {
     path.setAttribute('d', d);
     return path;
   });
-  icon.replaceChildren(...paths.reverse());
+  icon.replaceChildren(...paths);
 }
 
-/** The badge's DOM: made once, written to where something changes. Small enough to do without templates. */
+/** The badge's DOM: made once, written to at every update. Small enough to do without templates. */
 export class BadgeView {
   readonly #slot = document.createElement('slot');
   readonly #badge = document.createElement('div');
   readonly #icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   readonly #label: HTMLElement;
   readonly #detail: HTMLElement;
-  #status: StockStatus | undefined;
 
   constructor(root: ParentNode & Node) {
     this.#icon.setAttribute('viewBox', '0 0 16 16');
     this.#icon.setAttribute('aria-hidden', 'true');
     this.#icon.part.add('icon');
     this.#badge.append(this.#icon);
-    this.#label = part(this.#badge, 'span', 'label');
+    this.#label = part(this.#badge, 'label');
     // A change of variant is told, the first answer is not: it is in place before the badge is.
     this.#label.setAttribute('aria-live', 'polite');
-    this.#detail = part(this.#badge, 'span', 'detail');
+    this.#detail = part(this.#badge, 'detail');
     root.replaceChildren(this.#slot, this.#badge);
   }
 
-  /** The light DOM's text, or this one where there is none. */
-  showFallback(text: string): void {
-    this.#slot.textContent = text;
-    this.#toggle(true, false);
-  }
-
-  show({ status, label, detail }: BadgeContent): void {
-    if (status !== this.#status) {
-      this.#status = status;
+  show({ status, label, detail, visible, fallback, blank }: BadgeContent): void {
+    if (status && status !== this.#badge.className) {
       this.#badge.className = status;
       drawIcon(this.#icon, status);
     }
+    // Written anew it would be told anew.
     if (this.#label.textContent !== label) this.#label.textContent = label;
-    if (this.#detail.textContent !== detail) this.#detail.textContent = detail;
-    this.#toggle(false, true);
-  }
-
-  hide(): void {
-    this.#toggle(false, false);
-  }
-
-  #toggle(slot: boolean, badge: boolean): void {
-    this.#slot.hidden = !slot;
-    this.#badge.hidden = !badge;
+    this.#detail.textContent = detail;
+    this.#badge.hidden = !visible;
+    this.#slot.hidden = fallback === undefined;
+    this.#slot.name = blank ? '-' : '';
+    this.#slot.textContent = fallback ?? '';
   }
 }

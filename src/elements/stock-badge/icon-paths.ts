@@ -2,17 +2,17 @@ import type { StockStatus } from '../../domain/stock-status.js';
 
 const ring = 'M1 8a7 7 0 1 0 14 0a7 7 0 1 0-14 0z';
 
-/** Lines and areas in a box of 16: a shape of its own for each status, so that colour is never needed. */
-export const iconPaths: Readonly<Record<StockStatus, readonly [line: string, area: string]>> = {
+/** An area and lines in a box of 16: a shape of its own for each status, so that colour is never needed. */
+export const iconPaths: Readonly<Record<StockStatus, readonly [area: string, lines: string]>> = {
   // disc with tick
-  in: ['m4.5 8.3 2.4 2.4 4.6-5', ring],
+  in: [ring, 'm4.5 8.3 2.4 2.4 4.6-5'],
   // half disc
-  low: [ring, 'M1 8a7 7 0 0 0 14 0z'],
+  low: ['M1 8a7 7 0 0 0 14 0z', ring],
   // struck ring
-  out: [`${ring}m2 5 10-10`, ''],
+  out: ['', `${ring}m2 5 10-10`],
   // dashed ring
   unknown: [
-    'M5 1.7a7 7 0 0 1 6 0M14.3 5a7 7 0 0 1 0 6M11 14.3a7 7 0 0 1-6 0M1.7 11a7 7 0 0 1 0-6',
     '',
+    'M5 1.7a7 7 0 0 1 6 0M14.3 5a7 7 0 0 1 0 6M11 14.3a7 7 0 0 1-6 0M1.7 11a7 7 0 0 1 0-6',
   ],
 };

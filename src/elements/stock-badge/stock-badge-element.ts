@@ -70,7 +70,9 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   #view: BadgeView | undefined;
   #summary: StockSummary | undefined;
   /** What the page has been told. */
-  #told: Partial<Pick<StockState, 'checkedAt' | 'error'>> & { readonly status?: StockStatus } = {};
+  #told: Partial<Pick<StockState, 'checkedAt' | 'error'>> & {
+    readonly stockStatus?: StockStatus;
+  } = {};
 
   declare baseUrl?: string | undefined;
   declare publicKey?: string | undefined;
@@ -163,7 +165,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const { checkedAt, error } = this.#stock.state ?? {};
     const { stockStatus } = this;
     const told = this.#told;
-    this.#told = { checkedAt, error, status: stockStatus };
+    this.#told = { checkedAt, error, stockStatus };
     if (error && error !== told.error) {
       reportFailure(this, error, this.#connection);
       this.dispatchEvent(new StockBadgeErrorEvent({ error }));
@@ -171,7 +173,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     if (checkedAt !== undefined && checkedAt !== told.checkedAt) {
       this.dispatchEvent(new StockBadgeLoadEvent({ checkedAt }));
     }
-    if (this.#summary && stockStatus !== told.status) {
+    if (this.#summary && stockStatus !== told.stockStatus) {
       this.dispatchEvent(
         new StockBadgeChangeEvent({ stockStatus, variantId: idOf(this.variantId) }),
       );
@@ -180,26 +182,34 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
 
   #show(): void {
     const messages = this.#catalogue(pageMessages(), this.messages);
-    const { problem } = this.#connection;
-    if (problem && readByDeveloper()) return this.#view?.showFallback(problem.message);
-    if (!this.#summary) {
-      const failed = this.status === 'error';
-      return this.#view?.showFallback(failed ? messages.stockFailed : messages.stockLoading);
-    }
-    const { status, stores } = this.#summary;
-    const isOneStore = this.#location !== undefined;
-    if (status === 'unknown' && (this.unknown ?? (isOneStore ? 'show' : 'hide')) === 'hide') {
-      return this.#view?.hide();
-    }
     const format = formatsOf(languageOf(this));
-    const age = Math.max(0, Date.now() - Number(this.checkedAt));
+    const name = this.#storeName;
+    const isOneStore = this.#location !== undefined;
+    const { status, stores = 0 } = this.#summary ?? {};
+    const age = Date.now() - (this.#stock.state?.checkedAt ?? Infinity);
     this.#view?.show({
       status,
-      label: isOneStore
-        ? messages.stock(format, status, this.#storeName)
-        : messages.stockInStores(format, status, stores),
-      detail: messages.stockAge(format, age),
+      label: !status
+        ? // As long as the answer will be, so that nothing moves when it comes.
+          `${messages.stockLoading} ${name ?? ''}`
+        : isOneStore
+          ? messages.stock(format, status, name)
+          : messages.stockInStores(format, status, stores),
+      detail: messages.stockAge(format, Math.max(0, age)),
+      visible:
+        status === 'unknown'
+          ? this.unknown === 'show' || (isOneStore && this.unknown !== 'hide')
+          : !!status,
+      fallback: status ? undefined : this.#fallback(messages),
+      blank: !this.textContent.trim() && !this.firstElementChild,
     });
+  }
+
+  #fallback({ stockFailed, stockLoading }: BadgeMessages): string {
+    const { problem } = this.#connection;
+    if (problem && readByDeveloper()) return problem.message;
+    const { status } = this;
+    return status === 'error' ? stockFailed : status === 'loading' ? stockLoading : '';
   }
 }
 

@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
 import type { Store } from '../../domain/store.js';
@@ -36,7 +36,7 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
  * @cssstate partial - Finished with pages missing.
  * @cssstate error - The stores cannot be shown.
  */
-export abstract class LocatorAttributes extends LitElement implements ConnectionProperties {
+export abstract class LocatorAttributes extends ReactiveElement implements ConnectionProperties {
   static override properties: PropertyDeclarations = {
     ...connectionProperties,
     coordinatesSrc: { attribute: 'coordinates-src' },

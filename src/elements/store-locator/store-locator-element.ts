@@ -1,4 +1,5 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { PropertyValues } from '@lit/reactive-element';
+import { render, type TemplateResult } from 'lit-html';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
@@ -126,6 +127,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         summary(this.#listing.state, this.#results.stores, this.#asked.text.trim(), this.#words),
     );
     super.update(changed);
+    render(this.#view(), this.renderRoot);
   }
 
   protected override updated(): void {
@@ -231,7 +233,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.requestUpdate();
   }
 
-  protected override render(): TemplateResult {
+  #view(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words;
     const { search } = this.#side;

@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { unsafeCSS } from '@lit/reactive-element';
 import base from '../../styles/base.css';
 import own from './store-locator.css';
 

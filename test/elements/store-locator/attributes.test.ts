@@ -185,13 +185,32 @@ describe('the attributes of <store-locator>', () => {
     const locator = await mountLocator({ attributes: { 'coordinates-src': address } });
     await locator.mapShown();
     URL.revokeObjectURL(address);
-    const other = await mountLocator({
-      attributes: { 'coordinates-src': `${freshScenario()}/nowhere.json` },
-    });
+    page().answer(
+      ({ pathname }) => pathname === '/nowhere.json',
+      () => new Response('', { status: 404 }),
+    );
+    const other = await mountLocator({ attributes: { 'coordinates-src': '/nowhere.json' } });
     await until(() => page().errors.length);
-    expect(page().errors[0]).to.match(/^<store-locator> coordinates can't be used: /);
+    expect(page().errors[0]).to.match(/^<store-locator> coordinates can't be used: .*404/);
     await until(() => !other.root.querySelector('[part~=map]'));
     expect(other.rows()).to.have.length(25);
+  });
+
+  it('data-url says where the map data lies; without it the map stands on its own', async () => {
+    const asked: string[] = [];
+    page().answer(
+      ({ pathname }) => pathname.endsWith('.bin') && asked.push(pathname) > 0,
+      () => new Response('', { status: 404 }),
+    );
+    const locator = await mountLocator({
+      attributes: { 'data-url': '/theme/assets' },
+      properties: { coordinates },
+    });
+    await locator.mapShown();
+    await until(() => page().warnings.length);
+    expect(asked).to.deep.equal(['/theme/assets/outline-world.bin']);
+    expect(page().warnings[0]).to.match(/^<store-locator> map data can't be loaded: .*404/);
+    expect(page().errors).to.deep.equal([]);
   });
 
   it('reach the service as a relative address, a pasted one, or a property', async () => {

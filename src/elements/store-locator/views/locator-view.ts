@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ListingState } from '../../../domain/listing-state.js';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { listView, type List, type ListActions } from './list-view.js';

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit-html';
 import type { Words } from './words.js';
 
 /** Works before stores arrive, and keeps its text while they do. */

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countryCode } from '../domain/country-code.js';
+import { CommandError } from './command-error.js';
+import { ExitCode } from './exit-code.js';
+import { packageFolder } from './package-folder.js';
+
+export interface AssetsOptions {
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  /** The script that pages load. */
+  readonly entry: string;
+  /** The folder of the built files. */
+  readonly from: string;
+  readonly out: string;
+}
+
+const text = { type: 'string' } as const;
+const options = {
+  countries: text,
+  entry: { ...text, default: 'store-locator-elements.js' },
+  from: text,
+  out: text,
+} as const;
+
+/** @throws {CommandError} 'Usage' with a sentence about the first option that makes no sense */
+export function assetsOptions(args: readonly string[]): AssetsOptions {
+  const { values } = parse(args);
+  const { countries, entry, from = join(packageFolder(), 'dist/cdn'), out } = values;
+  if (!countries) throw wrong('--countries is missing: FR,DE for example');
+  if (!out) throw wrong('--out is missing');
+  return { countries: countries.split(',').map(codeOf), entry, from, out };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true });
+  } catch (error) {
+    throw wrong((error as Error).message);
+  }
+}
+
+const wrong = (message: string): CommandError => new CommandError(ExitCode.Usage, message);
+
+function codeOf(name: string): string {
+  const code = countryCode(name.trim());
+  if (!code) throw wrong(`--countries: "${name}" is no country`);
+  return code;
+}

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reader } from '../places/reader.js';
+import { unpack } from '../places/unpack.js';
+
+/** Reads data files from a folder. */
+export const diskReader =
+  (folder: string): Reader =>
+  async (name) =>
+    unpack(new Uint8Array(await readFile(join(folder, name))));

@@ -1,0 +1,46 @@
+/** What `--help` prints. */
+export const help = `store-locator: files for a shop's store locator, made ahead of time
+
+store-locator snapshot --base-url URL --public-key KEY --out FILE
+                       (--geocoder NAME | --gazetteer-only) [options]
+
+  Reads the whole listing and writes it with a position for each store as one
+  JSON file: for <store-locator src="…"> in place of the service, or for
+  coordinates-src="…" beside it. Positions come from the listing itself, else
+  from the geocoder, else from the postal code or town.
+
+  --base-url URL         the service's address
+  --public-key KEY       pk_…
+  --auth header|query    how the key travels (header)
+  --key-name NAME        the header's or parameter's name (public_key)
+  --out FILE             the file to write; replaced whole or not at all
+  --geocoder nominatim   a server that speaks as Nominatim does, with
+    --endpoint URL       its address, parameters such as a key included, and
+    --email ADDRESS      who asks, for the server's operator
+  --geocoder us-census   the batch geocoder of the US Census Bureau: free, for
+                         the United States; --endpoint for another address
+  --gazetteer-only       no geocoder: by postal code and town alone
+  --requests-per-second N  at most, to the geocoder (1)
+  --max-distance-km N    how much farther from its postal code or town than both
+                         can be off a geocoded point may lie (20); points
+                         farther away are reported and not used
+  --state FILE           what the geocoder answered (FILE.state.jsonl beside
+                         --out). Keep it: later runs ask for new and changed
+                         addresses only, and a run that was killed goes on
+  --ask-again            ask for what was not found before, and for what was
+                         asked when a run was killed, which may cost twice
+  --report FILE          all that is not as one would wish, as JSON
+  --data DIR             the gazetteer's files (those of this package)
+
+store-locator assets --countries FR,DE --out DIR [--entry NAME] [--from DIR]
+
+  Copies what such a shop has to upload into one flat folder.
+
+  --countries A,B        where the shop has stores: names or codes
+  --entry NAME           the script that pages load (store-locator-elements.js)
+  --from DIR             the built files (dist/cdn of this package)
+
+Exit status: 0 done, 1 something unforeseen, 2 wrong options, 3 the listing
+could not be read whole, 4 the geocoder refuses or does not answer, 130 stopped.
+After 3, 4 and 130 nothing was written, and the same command goes on.
+`;

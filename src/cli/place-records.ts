@@ -1,0 +1,68 @@
+import type { LocationRecord } from '../api/location-records.js';
+import { addressFingerprint } from '../domain/address-fingerprint.js';
+import type { Position } from '../domain/store.js';
+import type { Geocoder } from '../places/geocoders/geocoder.js';
+import { choosePosition } from './choose-position.js';
+import { Outcome, type GeocodingState } from './geocoding-state.js';
+import { reported, type ReportedStore, type SnapshotReport } from './snapshot-report.js';
+
+/** An entry of a snapshot; see `snapshot.schema.json`. */
+export type SnapshotEntry = Readonly<Record<string, string | number>>;
+
+export interface PlaceOptions {
+  /** By store id, also of stores that have coordinates. */
+  readonly gazetteer: ReadonlyMap<number, Position>;
+  /** Both undefined: no geocoder is used. */
+  readonly state: GeocodingState | undefined;
+  readonly geocoder: Geocoder | undefined;
+  readonly marginMeters: number;
+}
+
+/** Gives each record the best position that is known of it, and reports what is not as one would wish. */
+export function placeRecords(
+  records: readonly LocationRecord[],
+  { gazetteer, state, geocoder, marginMeters }: PlaceOptions,
+): { entries: SnapshotEntry[]; report: Omit<SnapshotReport, 'droppedRecords'> } {
+  const precisions = { exact: 0, address: 0, postcode: 0, city: 0 };
+  const unplaced: ReportedStore[] = [];
+  const refused: ReportedStore[] = [];
+  const doubtful: ReportedStore[] = [];
+  const answers: Record<Exclude<Outcome, 'found'>, ReportedStore[]> = {
+    none: [],
+    failed: [],
+    asked: [],
+  };
+
+  const entries = records.map(({ fields, store }) => {
+    const fingerprint = addressFingerprint(store);
+    const own = store.position;
+    const geocoded = state?.position(fingerprint);
+    const { position, farMeters } = choosePosition(
+      { own, geocoded, gazetteer: gazetteer.get(store.id) },
+      marginMeters,
+    );
+    if (farMeters !== undefined) (own ? doubtful : refused).push(reported(store, farMeters));
+    if (!position) unplaced.push(reported(store));
+    else precisions[position.precision]++;
+    const outcome = geocoder && state?.outcome(fingerprint, geocoder.name);
+    if (outcome && outcome !== Outcome.Found && !own && !geocoded)
+      answers[outcome].push(reported(store));
+    return { ...fields, ...(position && fieldsOf(position)), fingerprint };
+  });
+  const { none: notFound, failed, asked: unanswered } = answers;
+  const stores = entries.length;
+  return {
+    entries,
+    report: { stores, precisions, unplaced, refused, doubtful, notFound, failed, unanswered },
+  };
+}
+
+/** A tenth of a metre is enough. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+const fieldsOf = ({ lat, lng, precision, radiusMeters }: Position): SnapshotEntry => ({
+  lat: rounded(lat),
+  lng: rounded(lng),
+  precision,
+  ...(radiusMeters && { radiusMeters: Math.round(radiusMeters) }),
+});

@@ -1,0 +1,39 @@
+import { assets } from './assets.js';
+import { assetsOptions } from './assets-options.js';
+import { CommandError } from './command-error.js';
+import type { CommandContext } from './command-context.js';
+import { ExitCode } from './exit-code.js';
+import { help } from './help.js';
+import { snapshot } from './snapshot.js';
+import { snapshotOptions } from './snapshot-options.js';
+
+/** Runs the command with its arguments; what goes wrong is told on `context.err`. */
+export async function runCommand(
+  [name, ...args]: readonly string[],
+  context: CommandContext,
+): Promise<ExitCode> {
+  try {
+    if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) context.out.write(help);
+    else if (name === 'snapshot') await snapshot(snapshotOptions(args), context);
+    else if (name === 'assets') await assets(assetsOptions(args), context);
+    else throw new CommandError(ExitCode.Usage, name ? `no command "${name}"` : 'no command');
+    return ExitCode.Done;
+  } catch (error) {
+    const { exitCode, message } = asCommandError(error, context.signal);
+    context.err.write(`\nstore-locator: ${message}${advice[exitCode] ?? ''}\n`);
+    return exitCode;
+  }
+}
+
+function asCommandError(error: unknown, signal: AbortSignal): CommandError {
+  if (error instanceof CommandError) return error;
+  if (signal.aborted) return new CommandError(ExitCode.Stopped, 'stopped');
+  return new CommandError(ExitCode.Broken, String(error));
+}
+
+const advice: Partial<Record<ExitCode, string>> = {
+  [ExitCode.Usage]: '\nstore-locator --help tells more.',
+  [ExitCode.Listing]: '\nNothing was written.',
+  [ExitCode.Geocoder]: '\nNothing was written. Run the same command again to go on.',
+  [ExitCode.Stopped]: '\nNothing was written. Run the same command again to go on.',
+};

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultKeyName, normalizeBaseUrl, type Connection } from '../api/connection.js';
+import { Auth } from '../domain/page-configuration.js';
+import { CommandError } from './command-error.js';
+import { ExitCode } from './exit-code.js';
+import { packageFolder } from './package-folder.js';
+
+/** The geocoders to choose from. */
+export const GeocoderChoice = { Nominatim: 'nominatim', UsCensus: 'us-census' } as const;
+export type GeocoderChoice = (typeof GeocoderChoice)[keyof typeof GeocoderChoice];
+
+export interface SnapshotOptions {
+  readonly connection: Connection;
+  /** The file to write. */
+  readonly out: string;
+  /** undefined: by postal code and town alone. */
+  readonly geocoder: GeocoderChoice | undefined;
+  readonly endpoint: URL | undefined;
+  readonly email: string | undefined;
+  /** The folder of the gazetteer. */
+  readonly data: string;
+  readonly state: string;
+  readonly report: string | undefined;
+  readonly marginMeters: number;
+  readonly requestsPerSecond: number;
+  readonly askAgain: boolean;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  'base-url': text,
+  'public-key': text,
+  auth: { ...text, default: Auth.Header },
+  'key-name': { ...text, default: defaultKeyName },
+  out: text,
+  geocoder: text,
+  endpoint: text,
+  email: text,
+  'gazetteer-only': flag,
+  data: text,
+  state: text,
+  report: text,
+  'max-distance-km': { ...text, default: '20' },
+  'requests-per-second': { ...text, default: '1' },
+  'ask-again': flag,
+} as const;
+
+/** @throws {CommandError} 'Usage' with a sentence about the first option that makes no sense */
+export function snapshotOptions(args: readonly string[]): SnapshotOptions {
+  const { values } = parse(args);
+  const baseUrl = normalizeBaseUrl(required(values, 'base-url'));
+  if (!baseUrl) throw wrong('--base-url is no http(s) address');
+  const out = required(values, 'out');
+  const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'] ?? false);
+  const endpoint = endpointOf(values.endpoint);
+  if (geocoder === GeocoderChoice.Nominatim && !endpoint)
+    throw wrong(
+      '--geocoder nominatim needs an --endpoint: your own server or a provider that allows you to store its answers',
+    );
+  return {
+    connection: {
+      baseUrl,
+      publicKey: required(values, 'public-key').trim(),
+      auth: oneOf(Object.values(Auth), '--auth', values.auth),
+      keyName: values['key-name'],
+    },
+    out,
+    geocoder,
+    endpoint,
+    email: values.email,
+    data: dataFolder(values.data),
+    state: values.state ?? `${out}.state.jsonl`,
+    report: values.report,
+    marginMeters: 1_000 * positive('--max-distance-km', values['max-distance-km']),
+    requestsPerSecond: positive('--requests-per-second', values['requests-per-second']),
+    askAgain: values['ask-again'] ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true });
+  } catch (error) {
+    throw wrong((error as Error).message);
+  }
+}
+
+const wrong = (message: string): CommandError => new CommandError(ExitCode.Usage, message);
+
+function required<N extends string>(values: Partial<Record<N, string>>, name: N): string {
+  const value = values[name]?.trim();
+  if (!value) throw wrong(`--${name} is missing`);
+  return value;
+}
+
+function oneOf<T extends string>(choices: readonly T[], name: string, value: string): T {
+  const found = choices.find((choice) => choice === value);
+  if (!found) throw wrong(`${name} is ${choices.join(' or ')}, not "${value}"`);
+  return found;
+}
+
+function geocoderOf(name: string | undefined, none: boolean): GeocoderChoice | undefined {
+  if (none === Boolean(name)) throw wrong('give either --geocoder or --gazetteer-only');
+  return name ? oneOf(Object.values(GeocoderChoice), '--geocoder', name) : undefined;
+}
+
+function endpointOf(address: string | undefined): URL | undefined {
+  if (!address) return undefined;
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw wrong('--endpoint is no http(s) address');
+  return new URL(address);
+}
+
+function positive(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number > 0 && number < Infinity)) throw wrong(`${name} is a number above 0`);
+  return number;
+}
+
+/** The gazetteer of the package, or of its sources. */
+function dataFolder(given: string | undefined): string {
+  const own = ['dist/cdn/data', 'src/places/data'].map((path) => join(packageFolder(), path));
+  const folder = (given ? [given] : own).find((path) => existsSync(join(path, 'cities-US-1.bin')));
+  if (folder) return folder;
+  throw wrong(given ? '--data holds no gazetteer' : 'the gazetteer is missing: give --data');
+}

@@ -1,0 +1,100 @@
+import type { Store } from '../domain/store.js';
+import type { AskOptions } from '../places/geocoders/ask.js';
+import type { Geocoder } from '../places/geocoders/geocoder.js';
+import { nominatim } from '../places/geocoders/nominatim.js';
+import { usCensus } from '../places/geocoders/us-census.js';
+import { resolveStores } from '../places/resolve-stores.js';
+import type { CommandContext } from './command-context.js';
+import { count } from './count.js';
+import { diskReader } from './disk-reader.js';
+import { geocodeStores } from './geocode-stores.js';
+import { GeocodingState } from './geocoding-state.js';
+import { placeRecords } from './place-records.js';
+import { createProgress, type Progress } from './progress.js';
+import { readListing } from './read-listing.js';
+import { GeocoderChoice, type SnapshotOptions } from './snapshot-options.js';
+import { reportText, type SnapshotReport } from './snapshot-report.js';
+import { writeWholeFile } from './write-whole-file.js';
+
+/** Enough for 50 requests a second, and fewer than Node warns about as listeners of one signal. */
+const mostAtOnce = 8;
+
+/**
+ * Writes a snapshot: the whole listing with a position for each store that has one.
+ * @throws {CommandError} when nothing was written, and the signal's reason; what a geocoder answered is kept for the
+ *   next run
+ */
+export async function snapshot(options: SnapshotOptions, context: CommandContext): Promise<void> {
+  const { out, connection, data, report: reportPath, marginMeters } = options;
+  const progress = createProgress(context);
+  progress.say(`Reading the listing of ${connection.baseUrl}`);
+  const { records, dropped: droppedRecords } = await readListing(connection, context, progress);
+  const generatedAt = new Date(context.now()).toISOString();
+  const stores = records.map(({ store }) => store);
+
+  progress.say(`Looking ${count(stores.length, 'store')} up by postal code and town`);
+  const gazetteer = await resolveStores(
+    stores.map((store) => ({ ...store, position: undefined })),
+    { read: diskReader(data), signal: context.signal },
+  );
+
+  const geocoder = geocoderOf(options, progress);
+  const state = geocoder && new GeocodingState(options.state);
+  try {
+    if (geocoder && state) await geocode(stores, geocoder, state, options, context, progress);
+    const placed = placeRecords(records, { gazetteer, state, geocoder, marginMeters });
+    await writeWholeFile(out, toJson(generatedAt, placed.entries));
+    const report: SnapshotReport = { ...placed.report, droppedRecords };
+    if (reportPath) await writeWholeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
+    progress.clear();
+    context.out.write(`${reportText(report)}Written to ${out}\n`);
+  } finally {
+    state?.close();
+  }
+}
+
+async function geocode(
+  stores: readonly Store[],
+  geocoder: Geocoder,
+  state: GeocodingState,
+  { requestsPerSecond, askAgain }: SnapshotOptions,
+  { now, signal }: CommandContext,
+  progress: Progress,
+): Promise<void> {
+  progress.say(`Asking ${geocoder.name}`);
+  const start = now();
+  await geocodeStores(
+    stores.filter(({ position }) => !position),
+    {
+      geocoder,
+      state,
+      askAgain,
+      signal,
+      atOnce: geocoder.batchSize > 1 ? 1 : Math.min(mostAtOnce, Math.ceil(requestsPerSecond)),
+      onProgress: (done, total) => {
+        const leftMinutes = ((now() - start) / done) * ((total - done) / 60_000);
+        const left = done < total ? `, about ${count(Math.ceil(leftMinutes), 'minute')} left` : '';
+        progress.show(`Geocoding: ${done} of ${count(total, 'address', 'addresses')}${left}`);
+      },
+    },
+  );
+}
+
+function geocoderOf(
+  { geocoder, endpoint, email, requestsPerSecond }: SnapshotOptions,
+  progress: Progress,
+): Geocoder | undefined {
+  const ask: AskOptions = {
+    requestsPerSecond,
+    onWait: (ms, { message }) =>
+      progress.say(`${message}: trying again in ${count(Math.ceil(ms / 1_000), 'second')}`),
+  };
+  if (geocoder === GeocoderChoice.UsCensus) return usCensus({ ...ask, endpoint });
+  return geocoder && endpoint && nominatim({ ...ask, endpoint, email });
+}
+
+/** One store a line, so that versions of the file can be compared. */
+const toJson = (generatedAt: string, entries: readonly object[]): string =>
+  `{"version":1,"generatedAt":"${generatedAt}","stores":[\n${entries
+    .map((entry) => JSON.stringify(entry))
+    .join(',\n')}\n]}\n`;

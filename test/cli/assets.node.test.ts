@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { Workplace } from './workplace.js';
+
+let workplace: Workplace;
+beforeEach(() => (workplace = new Workplace()));
+afterEach(() => workplace.remove());
+
+describe('store-locator assets', () => {
+  const built = { 'store-locator.js': `import"./a-1.js";import("./b-2.js")`, 'a-1.js': `export{}` };
+  const files: Readonly<Record<string, string>> = {
+    ...built,
+    'b-2.js': 'import("./c-3.js")',
+    'c-3.js': '',
+    'stock-badge.js': '',
+    'store-locator.js.map': '',
+    'LICENSES.txt': '',
+    'data/README.md': '',
+    'data/outline-world.bin': '',
+    'data/cities-FR-1.bin': '',
+    'data/cities-RE-1.bin': '',
+    'data/postal-US-9.bin': '',
+    'data/postal-DE.bin': '',
+  };
+
+  it('copies what a shop needs, flat, and says what it is', async () => {
+    const [from, to] = [join(workplace.folder, 'cdn'), join(workplace.folder, 'out')];
+    mkdirSync(join(from, 'data'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(from, name), text);
+    const countries = ['--countries', 'fr,United States'];
+    const { code, out } = await workplace.run([
+      ...['assets', '--from', from, '--out', to, '--entry', 'store-locator.js', ...countries],
+    ]);
+    assert.equal(code, 0);
+    const copied = [
+      ...['LICENSES.txt', 'a-1.js', 'b-2.js', 'c-3.js', 'cities-FR-1.bin', 'cities-RE-1.bin'],
+      ...['outline-world.bin', 'postal-US-9.bin', 'store-locator.js'],
+    ];
+    assert.deepEqual(readdirSync(to).sort(), copied);
+    for (const name of copied) assert.match(out, new RegExp(` KB {2}${name}$`, 'm'));
+    assert.match(out, /data-url/);
+  });
+
+  it('copies the built files: scripts that load, and data of the countries alone', async () => {
+    const to = join(workplace.folder, 'out');
+    const { code, out } = await workplace.run(['assets', '--countries', 'DE', '--out', to]);
+    assert.equal(code, 0);
+    for (const name of ['store-locator-elements.js', 'postal-DE.bin', 'cities-DE-1.bin'])
+      assert.ok(existsSync(join(to, name)), name);
+    assert.match(out, /store-locator-create-store-map-\w+\.js/);
+    assert.doesNotMatch(out, /-(FR|US)\b/);
+  });
+
+  it('refuses countries and folders that are none', async () => {
+    const to = join(workplace.folder, 'out');
+    const wrong = [
+      ['--countries', 'Atlantis', '--out', to],
+      ['--countries', 'FR', '--out', to, '--from', workplace.folder],
+      ['--countries', 'FR'],
+      ['--out', to],
+    ];
+    for (const args of wrong) assert.equal((await workplace.run(['assets', ...args])).code, 2);
+  });
+});

@@ -1,0 +1,333 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { decodeSnapshot } from '../../src/api/decode-snapshot.js';
+import { distanceMeters } from '../../src/domain/distance-meters.js';
+import { fakeNominatim, house, type FakeNominatim } from './fake-nominatim.js';
+import { fakeUsCensus } from './fake-us-census.js';
+import type { Listening } from './listen.js';
+import { matchesSchema } from './matches-schema.js';
+import { locationsIn, openShop, someLocations, truePositions } from './shop.js';
+import { Workplace } from './workplace.js';
+
+const schema = JSON.parse(readFileSync('src/cli/snapshot.schema.json', 'utf8')) as Record<
+  string,
+  unknown
+>;
+const locations = someLocations(40);
+const [first] = locations;
+assert.ok(first);
+
+let shop: Listening;
+let workplace: Workplace;
+const open: Listening[] = [];
+const opened = async <T extends Listening>(listening: Promise<T>): Promise<T> => {
+  open.push(await listening);
+  return listening;
+};
+
+before(async () => (shop = await openShop(locations)));
+after(() => shop.close());
+beforeEach(() => (workplace = new Workplace()));
+afterEach(async () => {
+  workplace.remove();
+  await Promise.all(open.splice(0).map(({ close }) => close()));
+});
+
+const withNominatim = (geocoder: Listening, at: Listening = shop) => {
+  const service = ['--geocoder', 'nominatim', '--endpoint', geocoder.url];
+  return workplace.arguments(at, ...service, '--requests-per-second', '1000');
+};
+const entryOf = (id: number) => workplace.snapshot.stores.find((entry) => entry.id === id);
+
+describe('a snapshot', () => {
+  it('by the gazetteer alone holds every public field, a position and no manager', async () => {
+    const { code, out } = await workplace.run(workplace.arguments(shop, '--gazetteer-only'));
+    assert.equal(code, 0);
+    assert.match(out, /^40 stores: 0 exact, 0 address, \d+ postcode, \d+ city, 0 without/);
+    matchesSchema(workplace.snapshot, schema);
+    assert.equal(workplace.snapshot.stores.length, locations.length);
+    locations.forEach((location, i) => {
+      const entry = workplace.snapshot.stores[i]!;
+      const isPublic = ([name]: [string, unknown]) => !name.startsWith('manager_');
+      const fields = Object.fromEntries(Object.entries(location).filter(isPublic));
+      assert.deepEqual({ ...entry, ...fields }, entry);
+      const [lat, lng] = truePositions[location.platform_location_id]!;
+      const { lat: foundLat, lng: foundLng } = entry as { lat: number; lng: number };
+      assert.ok(distanceMeters({ lat, lng }, { lat: foundLat, lng: foundLng }) < 30_000);
+    });
+    assert.doesNotMatch(readFileSync(workplace.file, 'utf8'), /manager/);
+    assert.equal(existsSync(workplace.stateFile), false);
+  });
+
+  it('by a geocoder holds the houses, and reads back as the page will', async () => {
+    const geocoder = await opened(fakeNominatim(locations));
+    assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
+    matchesSchema(workplace.snapshot, schema);
+    const { stores, dropped } = decodeSnapshot(workplace.snapshot);
+    assert.equal(dropped, 0);
+    for (const { platformLocationId, position } of stores) {
+      const [lat, lng] = truePositions[platformLocationId]!;
+      const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+      const at = { lat: rounded(lat), lng: rounded(lng) };
+      assert.deepEqual(position, { ...at, precision: 'address', radiusMeters: 100 });
+    }
+    assert.equal(geocoder.asked.length, locations.length);
+  });
+
+  it('asks the geocoder for changed and new addresses only, the next time', async () => {
+    const geocoder = await opened(fakeNominatim(locations));
+    await workplace.run(withNominatim(geocoder));
+    const before = entryOf(first.id);
+    const changed = { ...first, address: '1 Other Street' };
+    const moved = await opened(openShop([changed, ...locations.slice(1)]));
+    const { code, out } = await workplace.run(withNominatim(geocoder, moved));
+    assert.equal(code, 0);
+    assert.deepEqual(
+      geocoder.asked.slice(locations.length).map((query) => query.get('street')),
+      ['1 Other Street'],
+    );
+    assert.notEqual(entryOf(first.id)?.fingerprint, before?.fingerprint);
+    assert.notEqual(entryOf(first.id)?.precision, 'address');
+    assert.match(out, /Not known to the geocoder \(1\):\n {2}\d+ .*: 1 Other Street/);
+    assert.deepEqual(
+      workplace.report.notFound.map(({ id }) => id),
+      [first.id],
+    );
+
+    await workplace.run(withNominatim(geocoder, moved));
+    assert.equal(geocoder.asked.length, locations.length + 1);
+    await workplace.run([...withNominatim(geocoder, moved), '--ask-again']);
+    assert.equal(geocoder.asked.length, locations.length + 2);
+  });
+
+  it('refuses a point too far from the postal code, says so, and uses the gazetteer', async () => {
+    const geocoder = await opened(
+      fakeNominatim(locations, (query, response) =>
+        query.get('street') === first.address.trim()
+          ? response.end(JSON.stringify([house([-45, 170])]))
+          : undefined,
+      ),
+    );
+    const { out } = await workplace.run(withNominatim(geocoder));
+    assert.notEqual(entryOf(first.id)?.precision, 'address');
+    assert.notEqual(entryOf(first.id)?.lat, -45);
+    const [refused, ...others] = workplace.report.refused;
+    assert.equal(refused?.id, first.id);
+    assert.ok(refused?.farKm && refused.farKm > 5_000);
+    assert.deepEqual(others, []);
+    assert.match(out, /too far from postal code and town, so not used \(1\):/);
+  });
+
+  it("keeps the listing's own coordinates, and doubts those that are far off", async () => {
+    const [lat, lng] = truePositions[first.platform_location_id]!;
+    const [near, far] = [
+      { ...first, latitude: lat, longitude: lng },
+      { ...locations[1]!, latitude: -45, longitude: 170 },
+    ];
+    const own = await opened(openShop([near, far]));
+    const geocoder = await opened(fakeNominatim(locations));
+    await workplace.run(withNominatim(geocoder, own));
+    assert.equal(geocoder.asked.length, 0);
+    assert.equal(entryOf(near.id)?.precision, 'exact');
+    assert.equal(entryOf(far.id)?.lat, -45);
+    assert.deepEqual(
+      workplace.report.doubtful.map(({ id }) => id),
+      [far.id],
+    );
+    matchesSchema(workplace.snapshot, schema);
+  });
+
+  it('by the US Census covers its stores, and leaves the others to the gazetteer', async () => {
+    const american = locationsIn('United States').filter(
+      ({ platform_location_id }) => truePositions[platform_location_id],
+    );
+    const [tied, unknown] = american;
+    const census = await opened(
+      fakeUsCensus(american, { ties: [tied!.address.trim()], unknown: [unknown!.address.trim()] }),
+    );
+    const abroad = locationsIn('Netherlands').slice(0, 3);
+    const mixed = await opened(openShop([...american, ...abroad]));
+    const args = workplace.arguments(mixed, '--geocoder', 'us-census', '--endpoint', census.url);
+    const { code } = await workplace.run(args);
+    assert.equal(code, 0);
+    matchesSchema(workplace.snapshot, schema);
+    assert.equal(census.files.length, 1);
+    assert.equal(census.files[0]?.length, american.length);
+    assert.equal(workplace.report.precisions.address, american.length - 2);
+    assert.equal(workplace.report.notFound.length, 2);
+    const [lat, lng] = truePositions[american[2]!.platform_location_id]!;
+    assert.ok(Math.abs(Number(entryOf(american[2]!.id)?.lat) - lat) < 1e-5);
+    assert.ok(Math.abs(Number(entryOf(american[2]!.id)?.lng) - lng) < 1e-5);
+
+    await workplace.run(args);
+    assert.equal(census.files.length, 1);
+  });
+});
+
+describe('a snapshot that cannot be made leaves the old file', () => {
+  beforeEach(() => writeFileSync(workplace.file, 'old'));
+  const isOld = () => assert.equal(readFileSync(workplace.file, 'utf8'), 'old');
+
+  const listings: readonly [string, string, readonly string[], RegExp][] = [
+    ['the key is refused', '', ['--public-key', 'pk_wrong'], /refused \(401\).*--auth query/],
+    ['the key is a secret one', '', ['--public-key', 'sk_demo'], /secret key/],
+    ['a page of the listing is missing', '/scenario/page-2-fails~x', [], /server \(50\d\)/],
+    ['the listing is empty', '/scenario/none~x', [], /no store/],
+  ];
+  for (const [when, path, more, complaint] of listings) {
+    it(`when ${when}`, { timeout: 60_000 }, async () => {
+      const { url } = await opened(openShop());
+      const at = { url: `${url}${path}` };
+      const args = workplace.arguments(at, '--gazetteer-only', ...more);
+      const { code, err } = await workplace.run(args);
+      assert.equal(code, 3);
+      assert.match(err, complaint);
+      isOld();
+    });
+  }
+
+  it('when the geocoder refuses the key, after one question', async () => {
+    const geocoder = await opened(
+      fakeNominatim(locations, (_query, response) => response.writeHead(403).end()),
+    );
+    const { code, err } = await workplace.run(withNominatim(geocoder));
+    assert.equal(code, 4);
+    assert.match(err, /refused \(403\).*\nNothing was written\. Run the same command again/s);
+    assert.ok(geocoder.asked.length <= 8);
+    isOld();
+  });
+
+  it('when it is stopped, with all answers kept', async () => {
+    const stopping = new AbortController();
+    const geocoder = await opened(
+      fakeNominatim(locations, () => {
+        if (geocoder.asked.length === 10) stopping.abort();
+      }),
+    );
+    const args = withNominatim(geocoder);
+    const { code, err } = await workplace.run(args, { signal: stopping.signal });
+    assert.equal(code, 130);
+    assert.match(err, /stopped/);
+    isOld();
+    assert.ok(geocoder.asked.length < locations.length);
+
+    assert.equal((await workplace.run(args)).code, 0);
+    assert.equal(geocoder.asked.length, locations.length);
+    assert.deepEqual(workplace.report.unanswered, []);
+    assert.equal(workplace.report.precisions.address, locations.length);
+  });
+
+  it('when the options make no sense', async () => {
+    const geocoder = ['--geocoder', 'nominatim', '--endpoint', 'https://geo.example'];
+    const wrong: readonly [readonly string[], RegExp][] = [
+      [[], /either --geocoder or --gazetteer-only/],
+      [['--gazetteer-only', ...geocoder], /either --geocoder or/],
+      [['--geocoder', 'nominatim'], /needs an --endpoint/],
+      [['--geocoder', 'google'], /nominatim or us-census, not "google"/],
+      [['--geocoder', 'nominatim', '--endpoint', 'geo.example'], /--endpoint is no/],
+      [['--gazetteer-only', '--base-url', 'shop'], /--base-url is no/],
+      [['--gazetteer-only', '--auth', 'cookie'], /header or query, not "cookie"/],
+      [['--gazetteer-only', '--data', workplace.folder], /no gazetteer/],
+      [[...geocoder, '--requests-per-second', '0'], /above 0/],
+      [['--gazetteer-only', '--speed', '3'], /--speed/],
+    ];
+    for (const [args, complaint] of wrong) {
+      const { code, err } = await workplace.run(workplace.arguments(shop, ...args));
+      assert.equal(code, 2, args.join(' '));
+      assert.match(err, complaint);
+      assert.match(err, /--help/);
+    }
+    isOld();
+  });
+});
+
+describe('a geocoder in trouble', () => {
+  it('is waited for when it says so, and the command goes on', async () => {
+    const geocoder: FakeNominatim = await opened(
+      fakeNominatim(locations, (_query, response) =>
+        geocoder.asked.length === 3
+          ? response.writeHead(429, { 'Retry-After': '0' }).end()
+          : undefined,
+      ),
+    );
+    const { code, err } = await workplace.run(withNominatim(geocoder));
+    assert.equal(code, 0);
+    assert.match(err, /rate-limited \(429\): trying again in 0 seconds\n/);
+    assert.equal(geocoder.asked.length, locations.length + 1);
+    assert.equal(workplace.report.precisions.address, locations.length);
+  });
+
+  it('loses only the address that it cannot read, which is asked for the next time', async () => {
+    let isBroken = true;
+    const geocoder = await opened(
+      fakeNominatim(locations, (query, response) =>
+        isBroken && query.get('street') === first.address.trim()
+          ? response.writeHead(400).end('{"error":{"code":400}}')
+          : undefined,
+      ),
+    );
+    assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
+    assert.deepEqual(
+      workplace.report.failed.map(({ id }) => id),
+      [first.id],
+    );
+    isBroken = false;
+    await workplace.run(withNominatim(geocoder));
+    assert.equal(geocoder.asked.length, locations.length + 1);
+    assert.deepEqual(workplace.report.failed, []);
+  });
+});
+
+describe('the command', () => {
+  it('shows progress on a terminal in one line, elsewhere in whole lines', async () => {
+    const geocoder = await opened(fakeNominatim(locations));
+    const plain = await workplace.run(withNominatim(geocoder));
+    assert.doesNotMatch(plain.err, /[\r\u001b]/);
+    assert.match(
+      plain.err,
+      /^Reading the listing of http.*\nLooking 40 stores up.*\nAsking nominatim/,
+    );
+    const terminal = await workplace.run(withNominatim(geocoder), { isTTY: true });
+    assert.match(terminal.err, /\r\u001b\[2KListing: 40 stores/);
+  });
+
+  it('keeps the key of a geocoder out of all that it writes', async () => {
+    const geocoder = await opened(fakeNominatim(locations));
+    const service = ['--geocoder', 'nominatim', '--endpoint', `${geocoder.url}/search?key=hush`];
+    const { code, out, err } = await workplace.run(
+      workplace.arguments(shop, ...service, '--requests-per-second', '1000'),
+    );
+    assert.equal(code, 0);
+    assert.equal(geocoder.asked[0]?.get('key'), 'hush');
+    const written = [workplace.file, workplace.stateFile].map((file) => readFileSync(file, 'utf8'));
+    assert.doesNotMatch([out, err, ...written, JSON.stringify(workplace.report)].join(), /hush/);
+  });
+
+  it('passes over what others wrote into its state', async () => {
+    const geocoder = await opened(fakeNominatim(locations));
+    await workplace.run(withNominatim(geocoder));
+    appendFileSync(workplace.stateFile, 'null\n[1]\n"x"\n{}\n{"position":{"lat":1}}\n<html>');
+    assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
+    assert.equal(geocoder.asked.length, locations.length);
+  });
+
+  it('runs as the package installs it, and explains itself', async () => {
+    const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      bin: Record<string, string>;
+      exports: Record<string, string>;
+    };
+    const file = bin['store-locator'] ?? '';
+    assert.match(readFileSync(file, 'utf8'), /^#!\/usr\/bin\/env node\n/);
+    const { stdout } = await promisify(execFile)(process.execPath, [file, 'snapshot', '--help']);
+    for (const option of ['--base-url', '--geocoder', '--ask-again', '--countries', 'Exit status'])
+      assert.ok(stdout.includes(option), option);
+    assert.ok(stdout.split('\n').every((line) => line.length <= 80));
+    const published = readFileSync(exports['./snapshot.schema.json'] ?? '', 'utf8');
+    assert.deepEqual(JSON.parse(published), schema);
+    assert.equal((await workplace.run([])).code, 2);
+    assert.equal((await workplace.run(['snap'])).code, 2);
+  });
+});

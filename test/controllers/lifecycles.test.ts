@@ -1,0 +1,214 @@
+import { expect } from '@open-wc/testing';
+import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
+import { LastingTask } from '../../src/controllers/lasting-task.js';
+import { report } from '../../src/controllers/report.js';
+import { Subscription } from '../../src/controllers/subscription.js';
+import { Observable } from '../../src/page/observable.js';
+import { until, usePage } from '../support/page-harness.js';
+import { putOnStage } from '../support/stage-harness.js';
+
+class Source extends Observable {
+  watched = 0;
+  starts = 0;
+
+  change(): void {
+    this.notify();
+  }
+
+  protected override onFirst(): void {
+    this.watched++;
+    this.starts++;
+  }
+
+  protected override onLast(): void {
+    this.watched--;
+  }
+}
+
+interface Run {
+  readonly input: string;
+  readonly signal: AbortSignal;
+  readonly finish: (value: string) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** An element that watches a source and works on an input. */
+class ProbeElement extends ReactiveElement {
+  static override properties: PropertyDeclarations = { input: {} };
+  declare input: string;
+  source: Source | undefined;
+  updates = 0;
+  readonly runs: Run[] = [];
+  readonly subscription = new Subscription(this, () => this.source);
+  readonly task = new LastingTask(
+    this,
+    () => [this.input] as const,
+    ([input], signal) =>
+      new Promise<string>((resolve, reject) => {
+        this.runs.push({ input, signal, finish: resolve, fail: reject });
+      }),
+  );
+
+  protected override updated(): void {
+    this.updates++;
+  }
+
+  run(index: number): Run {
+    const run = this.runs.at(index);
+    if (!run) throw new Error(`there were ${this.runs.length} runs`);
+    return run;
+  }
+}
+customElements.define('probe-element', ProbeElement);
+
+function mount(source?: Source) {
+  const element = document.createElement('probe-element') as ProbeElement;
+  const stage = putOnStage(element, { properties: { input: 'a', source } });
+  return { element, stage };
+}
+
+const microtask = () => Promise.resolve();
+
+describe('what an element watches', () => {
+  usePage();
+
+  it('tells it of changes for as long as it is in the page', async () => {
+    const source = new Source();
+    const { element } = mount(source);
+    await element.updateComplete;
+    expect(source.watched).to.equal(1);
+    const { updates } = element;
+    source.change();
+    await element.updateComplete;
+    expect(element.updates).to.equal(updates + 1);
+    element.remove();
+    await microtask();
+    expect(source.watched).to.equal(0);
+  });
+
+  it('is not let go when it is moved', async () => {
+    const source = new Source();
+    const { element, stage } = mount(source);
+    await element.updateComplete;
+    stage.append(document.createElement('div'));
+    stage.lastElementChild?.append(element);
+    await element.updateComplete;
+    expect([source.watched, source.starts]).to.deep.equal([1, 1]);
+  });
+
+  it('is watched again when it comes back', async () => {
+    const source = new Source();
+    const { element, stage } = mount(source);
+    await element.updateComplete;
+    element.remove();
+    await microtask();
+    stage.append(element);
+    await element.updateComplete;
+    expect([source.watched, source.starts]).to.deep.equal([1, 2]);
+  });
+
+  it('changes with the element, which joins the new before it leaves the old', async () => {
+    const [first, second] = [new Source(), new Source()];
+    const { element } = mount(first);
+    await element.updateComplete;
+    element.source = second;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect([first.watched, second.watched]).to.deep.equal([0, 1]);
+    element.source = undefined;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(second.watched).to.equal(0);
+  });
+
+  it('is not joined by an element that is updated out of the page', async () => {
+    const source = new Source();
+    const { element } = mount(source);
+    element.remove();
+    await element.updateComplete;
+    expect(source.watched).to.equal(0);
+  });
+});
+
+describe('what an element works on', () => {
+  usePage();
+
+  it('keeps its last good value beside a later error', async () => {
+    const { element } = mount();
+    await until(() => element.runs.length === 1);
+    element.run(0).finish('good');
+    await until(() => element.task.value === 'good');
+    element.input = 'b';
+    await until(() => element.runs.length === 2);
+    const error = new Error('bad');
+    element.run(1).fail(error);
+    await until(() => element.task.error);
+    expect([element.task.value, element.task.error]).to.deep.equal(['good', error]);
+  });
+
+  it('goes on when the element is moved', async () => {
+    const { element, stage } = mount();
+    await until(() => element.runs.length === 1);
+    stage.append(document.createElement('div'));
+    stage.lastElementChild?.append(element);
+    await element.updateComplete;
+    expect(element.run(0).signal.aborted).to.equal(false);
+    element.run(0).finish('good');
+    await until(() => element.task.value === 'good');
+    expect(element.runs).to.have.length(1);
+  });
+
+  it('is given up when the element leaves, which is no error, and done again when it returns', async () => {
+    const { element, stage } = mount();
+    await until(() => element.runs.length === 1);
+    element.remove();
+    await microtask();
+    expect(element.run(0).signal.aborted).to.equal(true);
+    element.run(0).fail(new DOMException('', 'AbortError'));
+    await microtask();
+    expect(element.task.error).to.equal(undefined);
+    stage.append(element);
+    await until(() => element.runs.length === 2);
+    element.run(1).finish('good');
+    await until(() => element.task.value === 'good');
+  });
+
+  it('is not done again when it was done before the element left', async () => {
+    const { element, stage } = mount();
+    await until(() => element.runs.length === 1);
+    element.run(0).finish('good');
+    await until(() => element.task.value === 'good');
+    element.remove();
+    await microtask();
+    stage.append(element);
+    await element.updateComplete;
+    expect(element.runs).to.have.length(1);
+  });
+
+  it('is what was asked last, however late the first answer comes', async () => {
+    const { element } = mount();
+    await until(() => element.runs.length === 1);
+    element.input = 'b';
+    await until(() => element.runs.length === 2);
+    element.run(1).finish('second');
+    await until(() => element.task.value === 'second');
+    element.run(0).finish('first');
+    await microtask();
+    await element.updateComplete;
+    expect(element.task.value).to.equal('second');
+  });
+});
+
+describe('what the developer is told', () => {
+  const page = usePage();
+
+  it('comes once an element, with its tag', () => {
+    const [one, two] = [document.createElement('p'), document.createElement('p')];
+    report(one, 'mind the gap');
+    report(one, 'mind the gap');
+    report(one, 'and the door', 'warn');
+    report(two, 'mind the gap');
+    expect(page().errors).to.deep.equal(['<p> mind the gap', '<p> mind the gap']);
+    expect(page().warnings).to.deep.equal(['<p> and the door']);
+  });
+});

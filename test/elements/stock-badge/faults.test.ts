@@ -1,0 +1,259 @@
+import { expect } from '@open-wc/testing';
+import { demoData } from '../../../demo/service/demo-data.js';
+import { configure } from '../../../src/configure.js';
+import { stockLifespan } from '../../../src/page/lifespan.js';
+import {
+  holdInventory,
+  inventoryAnswer,
+  mountBadge,
+  otherVariantId,
+  startBadge,
+  variantId,
+} from '../../support/badge-harness.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+
+const notKnown = 'Stock not known: ask the store';
+const firstLocation = `${demoData.listing.slice(0, 1)[0]?.platform_location_id}`;
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const own = () => Object.assign(document.createElement('b'), { textContent: 'Ask a store' });
+
+describe('<stock-badge> with a setup mistake', () => {
+  const page = usePage();
+
+  for (const [mistake, attributes, says] of [
+    ['a secret key', { 'public-key': 'sk_demo' }, /public-key is a secret key/],
+    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key is a secret key/],
+    ['a secret-key attribute', { 'secret-key': 'sk_demo' }, /secret-key/],
+    ['an empty secret-key attribute', { 'secret-key': '' }, /secret-key/],
+    ['no key', { 'public-key': '' }, /public-key is missing/],
+    ['a placeholder', { 'public-key': 'YOUR_PUBLIC_KEY' }, /public-key is a placeholder/],
+    ['no address', { 'base-url': '' }, /base-url is missing/],
+    ['no web address', { 'base-url': 'shop:8000' }, /base-url is no http\(s\) address/],
+    ['the demo key elsewhere', { 'base-url': 'https://shop.test' }, /public-key is the demo key/],
+  ] as const)
+    it(`such as ${mistake} sends nothing, and tells the developer once`, async () => {
+      const badge = startBadge({ attributes });
+      await badge.settled();
+      badge.element.variantId = otherVariantId;
+      for (let frames = 0; frames < 3; frames++) await frame();
+      expect(page().requests).to.deep.equal([]);
+      expect([badge.element.status, badge.states()]).to.deep.equal(['error', ['error']]);
+      expect(badge.element.stockStatus).to.equal('unknown');
+
+      expect(page().errors).to.have.length(1);
+      expect(page().errors[0]).to.match(/^<stock-badge> /);
+      expect(page().errors[0]).to.match(says);
+      expect(page().errors[0]).not.to.contain('sk_');
+      // This page is on the developer's own machine.
+      expect(badge.says()).to.match(says);
+      await badge.isAccessible();
+
+      // The same element asks as soon as the mistake is mended: so it was the mistake that held it.
+      badge.element.removeAttribute('secret-key');
+      badge.element.setAttribute('public-key', 'pk_demo');
+      badge.element.setAttribute('base-url', freshScenario());
+      await until(() => badge.element.status === 'ready');
+    });
+
+  it('shows the page’s own text where there is some', async () => {
+    const badge = await mountBadge({ attributes: { 'public-key': '' }, children: [own()] });
+    expect(badge.says()).to.equal('Ask a store');
+    expect(page().errors).to.deep.equal(['<stock-badge> public-key is missing']);
+  });
+
+  it('forgets what it knew when a secret key is set later', async () => {
+    const badge = await mountBadge();
+    page().requests.length = 0;
+    badge.element.publicKey = 'sk_demo';
+    await until(() => badge.element.status === 'error');
+    await frame();
+    expect([page().requests.length, badge.element.stockStatus]).to.deep.equal([0, 'unknown']);
+    expect(badge.says()).to.match(/secret key/);
+  });
+
+  it('is mended by a configuration that comes late', async () => {
+    const badge = startBadge({ attributes: { 'public-key': '', 'base-url': '' } });
+    await badge.settled();
+    configure({ publicKey: 'pk_demo', baseUrl: freshScenario() });
+    await until(() => badge.element.status === 'ready');
+    expect(badge.element.stockStatus).to.equal('in');
+  });
+});
+
+describe('<stock-badge> and a service that does not say', () => {
+  const page = usePage();
+  const atFirst = { 'platform-location-id': firstLocation };
+
+  for (const scenario of [
+    'inventory-null',
+    'inventory-empty',
+    'inventory-204',
+    'inventory-absent-variant',
+    'inventory-unknown-words',
+    'inventory-other-shape',
+  ])
+    it(`under "${scenario}" knows nothing, which is never out of stock`, async () => {
+      const everywhere = await mountBadge({ scenario, attributes: { unknown: 'show' } });
+      const here = await mountBadge({ scenario, attributes: atFirst });
+      for (const badge of [everywhere, here]) {
+        expect([badge.element.status, badge.element.stockStatus]).to.deep.equal([
+          'ready',
+          'unknown',
+        ]);
+        expect(badge.says()).to.equal(notKnown);
+        expect(badge.states()).to.deep.equal(['unknown']);
+        await badge.isAccessible();
+      }
+      expect(page().errors).to.deep.equal([]);
+    });
+
+  it('under "inventory-absent-location" knows all stores but that one', async () => {
+    const scenario = 'inventory-absent-location';
+    const here = await mountBadge({ scenario, attributes: atFirst });
+    expect([here.element.status, here.says()]).to.deep.equal(['ready', notKnown]);
+    const everywhere = await mountBadge({ scenario });
+    expect(everywhere.element.stockStatus).to.equal('in');
+  });
+
+  it('under "inventory-absent-variant" knows the other variants', async () => {
+    const badge = await mountBadge({ scenario: 'inventory-absent-variant' });
+    badge.element.variantId = otherVariantId;
+    await until(() => badge.element.stockStatus === 'in');
+  });
+
+  it('knows nothing of a product that nobody tracks', async () => {
+    const giftCard = demoData.products.find(({ handle }) => handle === 'gift-card');
+    const badge = await mountBadge({ attributes: { 'product-id': `${giftCard?.id}`, ...atFirst } });
+    expect([badge.element.status, badge.says()]).to.deep.equal(['ready', notKnown]);
+  });
+});
+
+describe('<stock-badge> and a service that fails', () => {
+  const page = usePage();
+
+  for (const scenario of [
+    'inventory-error',
+    'inventory-html',
+    'malformed-json',
+    'html',
+    'server-error',
+    'unauthorized',
+    'forbidden',
+    'not-found',
+  ])
+    it(`under "${scenario}" says that it does not know, and tells the developer why`, async () => {
+      const badge = await mountBadge({ scenario });
+      expect([badge.element.status, badge.element.stockStatus]).to.deep.equal(['error', 'unknown']);
+      expect([badge.says(), badge.age()]).to.deep.equal([notKnown, '']);
+      expect(badge.states()).to.deep.equal(['error']);
+      expect(page().errors[0]).to.match(/^<stock-badge> inventory: /);
+      await badge.isAccessible();
+    });
+
+  it('offline shows what stands in the tag', async () => {
+    page().answer(isInventory, () => Promise.reject(new TypeError('Failed to fetch')));
+    const badge = await mountBadge({ children: [own()] });
+    expect([badge.says(), badge.states()]).to.deep.equal(['Ask a store', ['error']]);
+  });
+
+  it('keeps the last answer, with its age, beside a failed refresh', async () => {
+    const usual = Date.now;
+    let now = Date.UTC(2026, 0, 5, 12);
+    Date.now = () => now;
+    try {
+      const badge = await mountBadge();
+      const said = badge.says();
+      const { checkedAt } = badge.element;
+      const errors: Event[] = [];
+      badge.element.addEventListener('stock-badge-error', (event) => errors.push(event));
+
+      page().answer(isInventory, () => new Response('', { status: 500 }));
+      badge.element.remove();
+      await Promise.resolve();
+      now += stockLifespan.freshMs;
+      badge.stage.append(badge.element);
+      await until(() => badge.element.status === 'error');
+      await badge.element.updateComplete;
+      expect([badge.says(), badge.states()]).to.deep.equal([said, ['in', 'error']]);
+      expect(badge.age()).to.match(/^Checked 2 min. ago;/);
+      expect(badge.element.checkedAt).to.deep.equal(checkedAt);
+      expect(errors).to.have.length(1);
+      await badge.isAccessible();
+
+      page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'low_stock' } }));
+      badge.element.remove();
+      await Promise.resolve();
+      badge.stage.append(badge.element);
+      await badge.saysSo('Low stock at 1 store');
+      expect(badge.states()).to.deep.equal(['low']);
+      expect(badge.age()).to.match(/^Checked just now;/);
+    } finally {
+      Date.now = usual;
+    }
+  });
+
+  it('asks again when it comes back after a failure, and says so', async () => {
+    page().answer(isInventory, () => new Response('', { status: 500 }));
+    const badge = await mountBadge();
+    expect(badge.states()).to.deep.equal(['error']);
+    const release = holdInventory(page(), { [variantId]: { 61: 'in_stock' } });
+    badge.element.remove();
+    await Promise.resolve();
+    badge.stage.append(badge.element);
+    await badge.saysSo('Checking stock…');
+    expect(badge.states()).to.deep.equal(['loading']);
+    release();
+    await badge.saysSo('In stock at 1 store');
+  });
+
+  it('knows nothing while the page’s own decoder throws, and says so to the developer', async () => {
+    configure({
+      inventoryAdapter: () => {
+        throw new Error('no such field');
+      },
+    });
+    const badge = await mountBadge();
+    expect([badge.says(), badge.states()]).to.deep.equal([notKnown, ['error']]);
+    expect(page().errors).to.deep.equal(['<stock-badge> inventoryAdapter threw']);
+    configure({ inventoryAdapter: undefined });
+    await until(() => badge.element.stockStatus === 'in');
+    expect(badge.states()).to.deep.equal(['in']);
+  });
+});
+
+describe('a key that a badge loses on its way', () => {
+  const page = usePage();
+
+  it('makes one hint that names the proxy’s setting and the way round', async () => {
+    const badge = await mountBadge({ scenario: 'headers-dropped' });
+    badge.element.productId = '1';
+    await until(() => page().requests[1]?.outcome);
+    await badge.settled();
+    const hints = page().errors.filter((line) => line.includes('underscores_in_headers'));
+    expect(hints).to.have.length(1);
+    expect(hints[0]).to.match(/^<stock-badge> /);
+    expect(hints[0]).to.contain('auth="query"');
+  });
+
+  it('arrives with auth="query" or under another name', async () => {
+    const byQuery = await mountBadge({
+      scenario: 'headers-dropped',
+      attributes: { auth: 'query' },
+    });
+    const renamed = await mountBadge({
+      scenario: 'key-name',
+      attributes: { 'key-name': 'X-Public-Key' },
+    });
+    expect([byQuery.element.status, renamed.element.status]).to.deep.equal(['ready', 'ready']);
+    expect(page().requests[0]?.url.searchParams.get('public_key')).to.equal('pk_demo');
+    expect(page().requests[0]?.headers.has('public_key')).to.equal(false);
+    expect(page().requests[1]?.headers.get('x-public-key')).to.equal('pk_demo');
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('is not blamed when the service forbids or fails', async () => {
+    await mountBadge({ scenario: 'forbidden' });
+    await mountBadge({ scenario: 'inventory-error' });
+    expect(page().errors.join()).not.to.contain('underscores_in_headers');
+  });
+});

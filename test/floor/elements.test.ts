@@ -1,0 +1,6 @@
+// What shoppers on the oldest browsers meet: the whole life of the elements without custom states,
+// AbortSignal.any and DecompressionStream.
+import '../elements/store-locator/races.test.js';
+import '../elements/store-locator/events.test.js';
+import '../elements/store-locator/leaks.test.js';
+import '../page/listing.test.js';

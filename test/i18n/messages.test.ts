@@ -1,0 +1,210 @@
+import { expect } from '@open-wc/testing';
+import type { Messages } from '../../src/domain/messages.js';
+import { badgeMessages } from '../../src/i18n/en-badge.js';
+import { locatorMessages } from '../../src/i18n/en-locator.js';
+import { mapMessages } from '../../src/i18n/en-map.js';
+import { formatsOf } from '../../src/i18n/formats.js';
+import { mapFormatsOf } from '../../src/i18n/map-formats.js';
+import { createCatalogue } from '../../src/i18n/messages.js';
+
+const en = formatsOf('en');
+/** Some languages part numbers with narrow or hard blanks. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const minute = 60_000;
+
+describe('formats', () => {
+  it('count, choose plurals and tell ages as the language does', () => {
+    const said = ['en', 'de', 'fr', 'pl', 'ja'].map((lang) => {
+      const { number, plural, relative } = formatsOf(lang);
+      return [plain(number(12345)), plural(0), plural(1), plural(2), plain(relative(-5, 'minute'))];
+    });
+    expect(said).to.deep.equal([
+      ['12,345', 'other', 'one', 'other', '5 min. ago'],
+      ['12.345', 'other', 'one', 'other', 'vor 5 Min.'],
+      ['12 345', 'one', 'one', 'other', 'il y a 5 min'],
+      ['12 345', 'many', 'one', 'few', '5 min temu'],
+      ['12,345', 'other', 'other', 'other', '5 分前'],
+    ]);
+  });
+
+  it('are made once a language', () => {
+    expect(formatsOf('de-AT')).to.equal(formatsOf('de-AT'));
+    expect(formatsOf('de-AT')).not.to.equal(formatsOf('de'));
+    expect(formatsOf('DE-at').lang).to.equal('de-AT');
+  });
+
+  for (const tag of ['', 'en_US', 'x', '-', 'Deutsch!', '{{ lang }}'])
+    it(`read as English where the page says lang="${tag}"`, () => {
+      expect(formatsOf(tag).lang).to.equal('en');
+      expect(formatsOf(tag).number(1234.5)).to.equal('1,234.5');
+    });
+});
+
+describe('lengths on a map', () => {
+  for (const [lang, units, lengths] of [
+    ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en-AU', undefined, ['20 m', '1 km', '12 km']],
+    ['de', undefined, ['20 m', '1 km', '12 km']],
+    ['fr-FR', undefined, ['20 m', '1 km', '12 km']],
+    ['en-US', 'km', ['20 m', '1 km', '12 km']],
+    ['en-AU', 'mi', ['66 ft', '0.62 mi', '7.5 mi']],
+  ] as const)
+    it(`in "${lang}" are ${lengths[2]} with ${units ?? 'no'} units asked for`, () => {
+      const formats = mapFormatsOf(formatsOf(lang), units);
+      expect([20, 1000, 12_000].map((meters) => plain(formats.length(meters)))).to.deep.equal(
+        lengths,
+      );
+      expect(formats.unitMeters).to.equal(lengths[2].endsWith('mi') ? 1609.344 : 1000);
+    });
+
+  it('come with short counts and all that the language has besides', () => {
+    const formats = mapFormatsOf(en, undefined);
+    expect([999, 12_345, 1_200_000].map(formats.compact)).to.deep.equal(['999', '12K', '1M']);
+    expect([formats.lang, formats.number(1234), formats.plural(1)]).to.deep.equal([
+      'en',
+      '1,234',
+      'one',
+    ]);
+  });
+});
+
+describe('the English messages', () => {
+  for (const [message, say, [none, one, two]] of [
+    [
+      'summary of one country',
+      (n: number) => locatorMessages.summary(en, n, 1),
+      ['0 stores', '1 store', '2 stores'],
+    ],
+    [
+      'summary',
+      (n: number) => locatorMessages.summary(en, n, 23),
+      ['0 stores in 23 countries', '1 store in 23 countries', '2 stores in 23 countries'],
+    ],
+    [
+      'loadingMore',
+      (n: number) => locatorMessages.loadingMore(en, n),
+      ['0 stores so far…', '1 store so far…', '2 stores so far…'],
+    ],
+    [
+      'found',
+      (n: number) => locatorMessages.found(en, n, 'Lyon'),
+      ['0 stores match “Lyon”', '1 store matches “Lyon”', '2 stores match “Lyon”'],
+    ],
+    [
+      'nextStores',
+      (n: number) => locatorMessages.nextStores(en, n),
+      ['Next 0 stores', 'Next 1 store', 'Next 2 stores'],
+    ],
+    [
+      'cluster',
+      (n: number) => mapMessages.cluster(en, n),
+      ['0 stores: zoom in', '1 store: zoom in', '2 stores: zoom in'],
+    ],
+    [
+      'stockInStores',
+      (n: number) => badgeMessages.stockInStores(en, 'in', n),
+      ['In stock at 0 stores', 'In stock at 1 store', 'In stock at 2 stores'],
+    ],
+  ] as const)
+    it(`count right in "${message}"`, () => {
+      expect([0, 1, 2].map(say)).to.deep.equal([none, one, two]);
+    });
+
+  it('stay English in number when the page speaks a language with other plurals', () => {
+    const said = ['ja', 'fr', 'pl', 'ar'].map((lang) => {
+      const format = formatsOf(lang);
+      const badge = [1, 2].map((n) => badgeMessages.stockInStores(format, 'low', n));
+      return [...badge, locatorMessages.summary(format, 1, 1)].map((text) =>
+        text.replace(/\d+|[٠-٩]+/g, '#'),
+      );
+    });
+    for (const sentences of said) {
+      expect(sentences).to.deep.equal(['Low stock at # store', 'Low stock at # stores', '# store']);
+    }
+  });
+
+  for (const [ageMs, ago] of [
+    [0, 'just now'],
+    [minute - 1, 'just now'],
+    [minute, '1 min. ago'],
+    [60 * minute - 1, '59 min. ago'],
+    [60 * minute, '1 hr. ago'],
+    [25 * 60 * minute, '25 hr. ago'],
+  ] as const)
+    it(`call an answer of ${ageMs} ms "${ago}"`, () => {
+      expect(badgeMessages.stockAge(en, ageMs)).to.equal(
+        `Checked ${ago}; store data can be up to an hour older`,
+      );
+    });
+
+  it('name a store where they know one, and never call unknown out', () => {
+    const said = (['in', 'low', 'out', 'unknown'] as const).map((status) => [
+      badgeMessages.stock(en, status, 'Lyon'),
+      badgeMessages.stock(en, status, undefined),
+      badgeMessages.stockInStores(en, status, 0),
+    ]);
+    const notKnown = 'Stock not known: ask the store';
+    expect(said).to.deep.equal([
+      ['In stock at Lyon', 'In stock', 'In stock at 0 stores'],
+      ['Low stock at Lyon', 'Low stock', 'Low stock at 0 stores'],
+      ['Out of stock at Lyon', 'Out of stock', 'Out of stock in stores'],
+      [notKnown, notKnown, notKnown],
+    ]);
+  });
+
+  it('are none of them empty', () => {
+    for (const [name, message] of Object.entries({
+      ...locatorMessages,
+      ...mapMessages,
+      ...badgeMessages,
+    })) {
+      const say = message as string | ((...args: unknown[]) => string);
+      const text = typeof say === 'string' ? say : say(en, 2, 2);
+      expect(text.trim(), name).not.to.equal('');
+    }
+  });
+});
+
+describe('a catalogue', () => {
+  const builtIn = { retry: 'Retry', undo: 'Undo', list: 'List' };
+  const page: Partial<Messages> = { retry: 'Encore', undo: 'Annuler' };
+  const own: Partial<Messages> = { retry: 'Nochmal' };
+
+  it('is the built-in one where nothing is replaced', () => {
+    const catalogue = createCatalogue(builtIn);
+    expect(catalogue(undefined, undefined)).to.equal(builtIn);
+    expect(catalogue()).to.equal(builtIn);
+  });
+
+  it('has the element’s words over the page’s over its own', () => {
+    const catalogue = createCatalogue(builtIn);
+    const merged = catalogue(page, own);
+    expect(merged).to.deep.equal({ retry: 'Nochmal', undo: 'Annuler', list: 'List' });
+    expect(builtIn).to.deep.equal({ retry: 'Retry', undo: 'Undo', list: 'List' });
+  });
+
+  it('is the same object until a source is another, and goes back', () => {
+    const catalogue = createCatalogue(builtIn);
+    const merged = catalogue(page, own);
+    expect(catalogue(page, own)).to.equal(merged);
+    expect(catalogue(page, { undo: 'Zurück' }).undo).to.equal('Zurück');
+    expect(catalogue({ list: 'Liste' }, own)).to.deep.equal({
+      retry: 'Nochmal',
+      undo: 'Undo',
+      list: 'Liste',
+    });
+    expect(catalogue(undefined, undefined)).to.deep.equal(builtIn);
+  });
+
+  it('hands a replaced function the formats of the language in use', () => {
+    const catalogue = createCatalogue(badgeMessages);
+    const { stockInStores, stockFailed } = catalogue(undefined, {
+      stockInStores: (format, status, stores) =>
+        `${status}: ${format.number(stores)} ${format.plural(stores)}`,
+    });
+    expect(stockInStores(formatsOf('pl'), 'in', 2)).to.equal('in: 2 few');
+    expect(stockFailed).to.equal(badgeMessages.stockFailed);
+  });
+});

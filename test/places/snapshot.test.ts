@@ -1,0 +1,147 @@
+import { expect } from '@open-wc/testing';
+import { decodeSnapshot } from '../../src/api/decode-snapshot.js';
+import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import type { Store } from '../../src/domain/store.js';
+import { readPlacer } from '../../src/places/read-placer.js';
+
+const location = {
+  id: 20574,
+  name: 'Halvarenne',
+  address: 'Blauwververssteeg 17  ',
+  country: 'Netherlands',
+  state: 'South Holland',
+  city: "'s-Gravenhage",
+  zip: '2511 XR',
+  platform_location_id: '61162156168',
+  google_maps_url: 'https://www.google.com/maps/search/?api=1&query=Blauwververssteeg%2017',
+};
+const placed = { lat: 52.08, lng: 4.32, precision: 'address', radiusMeters: 100 } as const;
+const entry = { ...location, ...placed, fingerprint: '1j6a4w2-1knfpfg' };
+const snapshotOf = (...stores: unknown[]) => ({
+  version: 1,
+  generatedAt: '2026-11-21T12:00:00.000Z',
+  stores,
+});
+
+function storeOf(changes: Partial<typeof location> = {}): Store {
+  const { stores } = decodeSnapshot(snapshotOf({ ...location, ...changes }));
+  return stores[0]!;
+}
+
+describe('the fingerprint of an address', () => {
+  it('is the one that snapshots in use hold', () => {
+    expect(addressFingerprint(storeOf())).to.equal('1j6a4w2-1knfpfg');
+    const japanese = { address: '神南1-2-3', zip: '150-0041', city: '渋谷区', state: '東京都' };
+    expect(addressFingerprint(storeOf({ ...japanese, country: '日本' }))).to.equal('1bt8wk-1dji8cb');
+  });
+
+  it('stays when case, accents, punctuation and spaces change', () => {
+    const same = { address: 'BLAUWVERVERSSTEEG, 17', city: '’s Gravenhâge' };
+    expect(addressFingerprint(storeOf(same))).to.equal(addressFingerprint(storeOf()));
+  });
+
+  it('changes with every part of the address', () => {
+    const parts = ['address', 'zip', 'city', 'state', 'country'] as const;
+    const all = parts.map((part) => addressFingerprint(storeOf({ [part]: 'Other 18' })));
+    expect(new Set([addressFingerprint(storeOf()), ...all]).size).to.equal(6);
+  });
+
+  it('is another for each of 50,000 addresses that are much alike', () => {
+    const prints = new Set<string>();
+    const store = storeOf();
+    for (let number = 0; number < 50_000; number++)
+      prints.add(addressFingerprint({ ...store, address: `${number} Main St` }));
+    expect(prints.size).to.equal(50_000);
+  });
+});
+
+describe('a snapshot as the listing', () => {
+  it('gives stores as the service does, with their positions', () => {
+    const { stores, dropped } = decodeSnapshot(snapshotOf(entry));
+    expect(dropped).to.equal(0);
+    expect(stores).to.deep.equal([{ ...storeOf(), position: placed }]);
+    expect(stores[0]?.address).to.equal('Blauwververssteeg 17');
+    expect(stores[0]?.platformLocationId).to.equal('61162156168');
+  });
+
+  const positions: readonly [string, object, Store['position']][] = [
+    ['none where there is no point', { lat: undefined }, undefined],
+    ['none where the point is impossible', { lat: 91 }, undefined],
+    ['none where the point is 0, 0', { lat: 0, lng: 0 }, undefined],
+    ['none where its precision is a word of the future', { precision: 'roof' }, undefined],
+    ['none where its precision is a name that objects have', { precision: 'toString' }, undefined],
+    [
+      'an exact one where nothing else is said',
+      { precision: undefined, radiusMeters: undefined },
+      { lat: 52.08, lng: 4.32, precision: 'exact', radiusMeters: 0 },
+    ],
+    [
+      'a usual radius where it is missing or nonsense',
+      { precision: 'city', radiusMeters: -1 },
+      { lat: 52.08, lng: 4.32, precision: 'city', radiusMeters: 10_000 },
+    ],
+  ];
+  for (const [what, fields, position] of positions) {
+    it(`gives a store ${what}`, () => {
+      const { stores } = decodeSnapshot(snapshotOf({ ...entry, ...fields }));
+      expect(stores[0]?.position).to.deep.equal(position);
+    });
+  }
+
+  it('leaves out and counts what cannot be read, and what comes twice', () => {
+    const other = { ...entry, id: 7 };
+    const body = snapshotOf(null, 'x', { id: 'x' }, entry, { ...entry, name: 'Twice' }, other);
+    const { stores, dropped } = decodeSnapshot(body);
+    expect(stores.map(({ id, name }) => [id, name])).to.deep.equal([
+      [20574, 'Halvarenne'],
+      [7, 'Halvarenne'],
+    ]);
+    expect(dropped).to.equal(3);
+  });
+
+  for (const body of [null, [], '', {}, { version: 2, stores: [] }, { version: 1, stores: {} }]) {
+    it(`is refused when it is ${JSON.stringify(body)}`, () => {
+      expect(() => decodeSnapshot(body))
+        .to.throw()
+        .with.property('code', 'bad-answer');
+    });
+  }
+});
+
+describe('a snapshot beside the service', () => {
+  const place = readPlacer(snapshotOf(null, { id: 7 }, entry))!;
+
+  it('places stores whose address is still the same', () => {
+    const [store] = place([storeOf({ address: 'blauwververssteeg 17' })]);
+    expect(store?.position).to.deep.equal(placed);
+  });
+
+  it('leaves a store to the gazetteer when its address has changed', () => {
+    const moved = storeOf({ address: 'Grote Markt 1' });
+    expect(place([moved])).to.deep.equal([moved]);
+  });
+
+  it('leaves stores that it does not know, and those that have a position', () => {
+    const unknown = storeOf({ id: 8 });
+    const position = { lat: 1, lng: 2, precision: 'exact', radiusMeters: 0 } as const;
+    const known = { ...storeOf(), position };
+    expect(place([unknown, known])).to.deep.equal([unknown, known]);
+  });
+
+  it('leaves a store whose entry has no fingerprint', () => {
+    const unsure = readPlacer(snapshotOf({ ...entry, fingerprint: undefined }))!;
+    expect(unsure([storeOf()])[0]?.position).to.equal(undefined);
+  });
+
+  it('gives the same object for the same store', () => {
+    const store = storeOf();
+    expect(place([store])[0]).to.equal(place([store])[0]);
+  });
+
+  it('may also be coordinates by key, and nothing else', () => {
+    const byKey = readPlacer({ positions: { '61162156168': [52.1, 4.3] } })!;
+    expect(byKey([storeOf()])[0]?.position?.lat).to.equal(52.1);
+    for (const value of [null, undefined, [], 'x', {}, { version: 2, stores: [] }])
+      expect(readPlacer(value)).to.equal(undefined);
+  });
+});
