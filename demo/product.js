@@ -10,7 +10,9 @@ const badges = () => document.querySelectorAll('stock-badge');
 
 /** The stores whose answers differ most, so that one page shows in, low, out and unknown. */
 async function telling(product) {
-  const table = await load(`/api/v1/inventory.json?public_key=pk_demo&product_id=${product.id}&by=demo`);
+  const table = await load(
+    `/api/v1/inventory.json?public_key=pk_demo&product_id=${product.id}&by=demo`,
+  );
   const row = table?.[product.variants[0].id] ?? {};
   const wanted = ['in_stock', 'low_stock', 'out_of_stock', undefined];
   return wanted.map((status) =>

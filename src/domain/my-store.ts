@@ -9,10 +9,9 @@ export interface MyStore {
   readonly position?: Position | undefined;
 }
 
-export const toMyStore = ({ id, platformLocationId, name, mapsUrl, position }: Store): MyStore => ({
-  id,
-  platformLocationId,
-  name,
-  mapsUrl,
-  position,
-});
+/** null, to forget it, where there is no store. */
+export function toMyStore(store: Store | null | undefined): MyStore | null {
+  if (!store) return null;
+  const { id, platformLocationId, name, mapsUrl, position } = store;
+  return { id, platformLocationId, name, mapsUrl, position };
+}

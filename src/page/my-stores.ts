@@ -43,8 +43,8 @@ export class MyStores extends Observable {
     removeEventListener('storage', this.#onStorage);
   }
 
-  readonly #onStorage = ({ key }: StorageEvent): void => {
-    if (key?.startsWith(prefix) ?? true) this.#changed();
+  readonly #onStorage = ({ key, storageArea }: StorageEvent): void => {
+    if (storageArea === this.#storage && (key?.startsWith(prefix) ?? true)) this.#changed();
   };
 
   #changed(): void {

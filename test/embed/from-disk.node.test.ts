@@ -53,13 +53,17 @@ describe('an HTML file opened from disk', { skip: !executablePath && 'needs Chro
       });
       await page.goto(pathToFileURL(file).href);
 
+      // asked again and again: what happens in a shadow root is no mutation of the document
       const inside = (tag: string, part: string) =>
-        page.waitForSelector(`${tag} >>> [part~=${part}]`, { timeout: 20_000 });
+        page.waitForFunction(
+          `document.querySelector('${tag}').shadowRoot?.querySelector('[part~=${part}]')`,
+          { timeout: 20_000, polling: 100 },
+        );
       await inside('store-locator', 'row');
       await inside('store-locator', 'pin');
-      const label = await inside('stock-badge', 'label');
       await page.waitForFunction(`document.querySelector('stock-badge').stockStatus === 'in'`);
-      const said = await label?.evaluate((element) => element.textContent);
+      const label = await inside('stock-badge', 'label');
+      const said = await label.evaluate((element) => (element as Element).textContent);
       await page.close();
 
       assert.match(said ?? '', /^In stock at \d+ stores/);

@@ -21,8 +21,9 @@ const rooms: Record<string, readonly string[]> = {
   cli: ['api', 'places', 'domain'],
 };
 const packages: Record<string, readonly string[]> = {
-  lit: ['controllers', 'elements', 'styles'],
-  'lit/directives/repeat.js': ['controllers', 'elements', 'styles'],
+  lit: ['controllers', 'styles'],
+  'lit-html': ['elements'],
+  'lit-html/directives/repeat.js': ['elements'],
   '@lit/task': ['controllers'],
   '@lit/reactive-element': ['elements'],
   leaflet: [],

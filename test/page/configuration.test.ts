@@ -61,7 +61,7 @@ describe('the page’s configuration', () => {
 
   it('is one for two bundles, which meet in the same registry', async () => {
     const address = new URL('../../src/page/shared.ts?second', import.meta.url).href;
-    const second = (await import(address)) as typeof import('../../src/page/shared.js');
+    const second = (await import(address)) as { shared: typeof shared };
     expect(second.shared).not.to.equal(shared);
     const make = () => new Configuration();
     expect(second.shared('configuration', make)).to.equal(configuration());

@@ -87,14 +87,20 @@ describe('my store', () => {
     });
 
   it('follows other tabs for as long as somebody watches', () => {
-    const inOtherTab = (key: string | null) => () =>
-      dispatchEvent(new StorageEvent('storage', { key }));
+    const inOtherTab =
+      (key: string | null, storageArea = localStorage) =>
+      () =>
+        dispatchEvent(new StorageEvent('storage', { key, storageArea }));
     const leave = stores.subscribe(() => {});
     localStorage.setItem(keyOf(merchant), JSON.stringify(york));
     expect(changesDuring(inOtherTab(keyOf(merchant)))).to.equal(1);
     expect(stores.get(merchant)).to.deep.equal(york);
     expect(changesDuring(inOtherTab(null)), 'all was cleared').to.equal(1);
     expect(changesDuring(inOtherTab('cart')), 'another key').to.equal(0);
+    expect(changesDuring(inOtherTab(keyOf(merchant), sessionStorage))).to.equal(0);
+    configuration().set({ remember: 'none' });
+    expect(changesDuring(inOtherTab(keyOf(merchant))), 'nothing is remembered').to.equal(0);
+    configuration().set({ remember: undefined });
     leave();
     expect(changesDuring(inOtherTab(keyOf(merchant)))).to.equal(0);
   });

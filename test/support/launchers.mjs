@@ -19,13 +19,9 @@ export const chromiumFlags = [
 const launch = {
   chromium: (executablePath) =>
     chromeLauncher({
+      // Beside another a page would be in the background, where a frame takes a second.
+      concurrency: 1,
       launchOptions: { executablePath, args: chromiumFlags },
-      // Two files run at a time, and a page in the background gets neither focus nor animation frames.
-      async createPage({ context }) {
-        const page = await context.newPage();
-        await page.emulateFocusedPage(true);
-        return page;
-      },
     }),
   // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
   firefox: (executablePath) =>

@@ -205,11 +205,11 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     });
   }
 
-  #fallback({ stockFailed, stockLoading }: BadgeMessages): string {
+  #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return problem.message;
-    const { status } = this;
-    return status === 'error' ? stockFailed : status === 'loading' ? stockLoading : '';
+    const sentences: Partial<Record<string, string>> = { error, loading };
+    return sentences[this.status] ?? '';
   }
 }
 

@@ -67,6 +67,8 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #rows = new ShownRows(this.#results);
   readonly #wordsSource = new WordsSource(this);
   #asked: Asked = { text: '' };
+  /** Settled once an update: whoever asks before it must not see half of the next one. */
+  #hasMap = false;
   #selectedId: number | undefined;
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
@@ -112,7 +114,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** Makes a store of the listing the shopper's own; null forgets it. `document` fires `my-store-change`. */
   setMyStore(id: number | null): void {
-    this.#setMyStore(this.#results.find(id ?? undefined));
+    this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
   /** Reads failed pages again, or else the whole listing; what is shown stays meanwhile. */
@@ -122,6 +124,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
+    this.#hasMap = this.#wantsMap();
     this.#line.offer(
       this.#side.search?.line ??
         summary(this.#listing.state, this.#results.stores, this.#asked.text.trim(), this.#words),
@@ -165,7 +168,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   /** Its place is kept while positions may still come. */
-  get #hasMap(): boolean {
+  #wantsMap(): boolean {
     if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
     const { status } = this.#listing.state;
     const expected = this.#results.all.length === 0 && status !== 'error';
@@ -195,7 +198,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     select: (store) => this.#choose(store, false),
-    setMyStore: (store) => this.#setMyStore(store ?? undefined),
+    setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
     show: (view) => {
       this.#shown = view;
@@ -222,10 +225,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   /** New rows come where the button was pressed that asked for them: focus goes on there. */
   #focusRow(id: number | undefined): void {
     this.#next(() => this.#scroller.focus(id));
-  }
-
-  #setMyStore(store: Store | undefined): void {
-    this.#myStore.set(store ? toMyStore(store) : null);
   }
 
   #next(run: () => void): void {

@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
+import { mountLocator } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { isShown } from '../../support/stage-harness.js';
+
+const text = (tag: string, slot: string, content: string) =>
+  Object.assign(document.createElement(tag), { slot, textContent: content });
+
+describe('the layout of <store-locator>', () => {
+  usePage();
+
+  it('without-map, and layout="list", leave no place for a map', async () => {
+    for (const attribute of [{ 'without-map': '' }, { layout: 'list' }]) {
+      const locator = await mountLocator({ attributes: attribute, properties: { coordinates } });
+      await until(() => locator.element.stores.some(({ position }) => position));
+      await locator.element.updateComplete;
+      expect(locator.root.querySelector('[part~=map]')).to.equal(null);
+      const row = locator.rowAt(0).item.getBoundingClientRect();
+      expect(row.width).to.be.above(800);
+    }
+  });
+
+  for (const [layout, width, both] of [
+    ['auto', 900, true],
+    ['auto', 400, false],
+    ['split', 500, true],
+    ['stacked', 900, false],
+  ] as const)
+    it(`layout="${layout}" at ${width} px shows ${both ? 'list and map' : 'one at a time'}`, async () => {
+      const locator = await mountLocator({
+        attributes: { layout },
+        properties: { coordinates },
+        style: `width: ${width}px`,
+      });
+      const shows = () => {
+        const map = locator.root.querySelector('[part~=map]');
+        return [isShown(locator.rowAt(0).item), !!map && isShown(map)];
+      };
+      if (both) {
+        await locator.mapShown();
+        expect(shows()).to.deep.equal([true, true]);
+        expect(locator.buttons()).not.to.include('List');
+        return;
+      }
+      expect(shows()).to.deep.equal([true, false]);
+      const switches = ['List', 'Map'].map((name) => locator.button(name));
+      for (const { offsetHeight } of switches) expect(offsetHeight).to.be.at.least(44);
+      expect(switches.map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['true', 'false']);
+      locator.rowAt(0).select();
+      await locator.press('Map');
+      await locator.mapShown();
+      expect(shows()).to.deep.equal([false, true]);
+      expect(switches.map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['false', 'true']);
+      // The selected store stands below the map, with the same links and buttons.
+      expect(locator.buttons()).to.include(locator.element.selectedStore?.name);
+      expect(locator.buttons()).to.include('Make this my store');
+      const name = locator.button(locator.element.selectedStore?.name ?? '');
+      // What makes the whole row select reaches no further than the card.
+      const { height } = getComputedStyle(name, '::after');
+      expect(parseFloat(height)).to.be.below(200);
+      await locator.isAccessible();
+    });
+});
+
+describe('what the page puts into <store-locator>', () => {
+  usePage();
+
+  it('shows in its slots', async () => {
+    const children = [
+      text('h3', 'heading', 'Our stores'),
+      text('p', 'before-list', 'Open every day'),
+      text('p', 'after-list', 'More to come'),
+    ];
+    const locator = await mountLocator({ children });
+    const tops = [children[0], children[1], locator.rowAt(0).item, children[2]].map(
+      (element) => element?.getBoundingClientRect().top ?? NaN,
+    );
+    expect(children.every(isShown)).to.equal(true);
+    expect(tops).to.deep.equal([...tops].sort((a, b) => a - b));
+    await locator.isAccessible();
+  });
+
+  it('replaces what stands below a name, and is asked once a store', async () => {
+    let asked = 0;
+    const renderStore = ({ zip }: { zip: string }) => {
+      asked++;
+      return Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
+    };
+    const locator = await mountLocator({
+      properties: { renderStore },
+      attributes: { 'without-map': '' },
+    });
+    expect(locator.rowAt(0).address).to.equal('ZIP 2511 XR');
+    const before = asked;
+    locator.rowAt(0).select();
+    await locator.element.updateComplete;
+    expect(locator.rowAt(0).address).to.equal('ZIP 2511 XR');
+    expect(asked).to.equal(before);
+  });
+
+  it('styles parts and custom properties from outside', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `
+      store-locator { --store-locator-height: 333px; --store-locator-accent: rgb(1, 2, 3) }
+      store-locator::part(row-name) { letter-spacing: 7px }
+      store-locator:state(partial) { outline: 5px solid }`;
+    const locator = await mountLocator({ children: [sheet], scenario: 'page-2-fails' });
+    expect(locator.element.offsetHeight).to.equal(333);
+    expect(getComputedStyle(locator.rowAt(0).heading).letterSpacing).to.equal('7px');
+    expect(getComputedStyle(locator.element).outlineWidth).to.equal('5px');
+    for (const part of ['search', 'list', 'row', 'row-name', 'row-address', 'button']) {
+      expect(locator.root.querySelectorAll(`[part~=${part}]`).length, part).to.be.above(0);
+    }
+  });
+});
