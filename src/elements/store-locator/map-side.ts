@@ -1,3 +1,4 @@
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { CoordinatesController } from '../../controllers/coordinates.js';
 import { GazetteerController } from '../../controllers/gazetteer.js';
 import { languageOf } from '../../controllers/language.js';
@@ -8,6 +9,7 @@ import { report } from '../../controllers/report.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
+import type { ListingState } from '../../domain/listing-state.js';
 import type { Store } from '../../domain/store.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
@@ -21,18 +23,18 @@ import { memo } from './memo.js';
 import type { Results } from './results.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
+import { sideSheet } from './side/styles.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
 /** What the element knows, and its sides show. */
 export interface SideView
-  extends
-    Pick<MapPicture, 'selectedId' | 'reveal' | 'frame'>,
-    Pick<SearchView, 'asked' | 'listing'> {
+  extends Pick<MapPicture, 'selectedId' | 'reveal'>, Pick<SearchView, 'asked'> {
   /** The map is. */
   readonly wanted: boolean;
   readonly words: Words;
+  readonly listing: ListingState;
   readonly results: Results;
 }
 
@@ -93,6 +95,7 @@ export class MapSide {
   constructor(host: LocatorAttributes, options: MapSideOptions) {
     this.#host = host;
     this.#options = options;
+    adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     this.#coordinates = new CoordinatesController(host, () => [
@@ -159,7 +162,7 @@ export class MapSide {
 
   #picture(): MapPicture {
     const { tiles, tilesAttribution, messages } = this.#host;
-    const { words, results, selectedId, reveal, frame } = this.#options.view();
+    const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
@@ -169,7 +172,9 @@ export class MapSide {
       selectedId,
       reveal,
       // The nearest may be others once all have their positions.
-      frame: place ? `${frame}|${this.placing}` : frame,
+      frame: [listing.settled, results.anyPlaced, asked.text.trim(), place && this.placing].join(
+        '|',
+      ),
       near: place && nearest && { place, stores: nearest },
       labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),

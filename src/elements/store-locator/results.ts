@@ -6,6 +6,12 @@ import { memo } from './memo.js';
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[];
 
+/** Another function each time that it would do something else. */
+interface Arranging {
+  readonly place: PlaceStores;
+  readonly arrange: Arrange;
+}
+
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
@@ -17,7 +23,7 @@ export class Results {
   #current = indexStores([]);
   #stores: readonly FoundStore[] = [];
 
-  update(stores: readonly Store[], place: PlaceStores, query: string, arrange: Arrange): void {
+  update(stores: readonly Store[], query: string, { place, arrange }: Arranging): void {
     this.#current = this.#index(this.#place(place, stores));
     this.#stores = this.#arrange(this.#current, query, arrange);
   }

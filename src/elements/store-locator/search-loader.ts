@@ -33,6 +33,7 @@ export class SearchLoader implements ReactiveController {
     void bringSide(this.#host, 'the search for places', async () => {
       const { SearchSide } = await import('./search-side.js');
       this.#side = new SearchSide(this.#host, this.#options);
+      this.#host.requestUpdate();
     });
   }
 }

@@ -1,4 +1,6 @@
-import { type ReactiveController, type TemplateResult } from 'lit';
+import type { ReactiveController } from 'lit';
+import type { TemplateResult } from 'lit-html';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { report } from '../../controllers/report.js';
@@ -70,6 +72,7 @@ export class SearchSide implements ReactiveController {
       choose: (index) => this.#choose(this.#last?.places[index]),
       settle: () => this.#settle(),
     });
+    adoptSheet(host, searchSheet);
     host.addController(this);
   }
 
@@ -108,13 +111,6 @@ export class SearchSide implements ReactiveController {
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
     return stores.slice(0, maxFramed).filter(({ position }) => position);
-  }
-
-  hostConnected(): void {
-    const { shadowRoot } = this.#host;
-    if (shadowRoot && searchSheet && !shadowRoot.adoptedStyleSheets.includes(searchSheet))
-      shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, searchSheet];
-    this.#host.requestUpdate();
   }
 
   hostUpdated(): void {

@@ -1,8 +1,10 @@
 import { afterPaint } from '../../controllers/after-paint.js';
+import { matchStores } from '../../domain/match-stores.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, MapSideOptions } from './map-side.js';
+import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
 
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
@@ -36,6 +38,10 @@ export class SideLoader {
 
   get place(): (stores: readonly Store[]) => readonly Store[] {
     return this.#side?.place ?? asTheyAre;
+  }
+
+  get arrange(): Arrange {
+    return this.search?.arrange ?? matchStores;
   }
 
   /** Finds places, once the visitor searches. */

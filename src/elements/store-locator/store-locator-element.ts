@@ -9,12 +9,12 @@ import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { SettledText } from '../../controllers/settled-text.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
-import { matchStores } from '../../domain/match-stores.js';
 import { toMyStore, type MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
+import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
 import type { SideView } from './map-side.js';
@@ -124,7 +124,8 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
-    this.#hasMap = this.#wantsMap();
+    this.#hasMap =
+      !this.#connection.problem && hasMap(this, this.#listing.state, this.#results, this.#side);
     this.#line.offer(
       this.#side.search?.line ??
         summary(this.#listing.state, this.#results.stores, this.#asked.text.trim(), this.#words),
@@ -150,13 +151,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #arrange(): void {
-    const { place, search } = this.#side;
-    this.#results.update(
-      this.#listing.state.stores,
-      place,
-      this.#asked.text,
-      search?.arrange ?? matchStores,
-    );
+    this.#results.update(this.#listing.state.stores, this.#asked.text, this.#side);
   }
 
   #ask(asked: Asked): void {
@@ -165,14 +160,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#rows.showFirst();
     this.#side.releaseScroll();
     this.#next(() => this.#scroller.toTop());
-  }
-
-  /** Its place is kept while positions may still come. */
-  #wantsMap(): boolean {
-    if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
-    const { status } = this.#listing.state;
-    const expected = this.#results.all.length === 0 && status !== 'error';
-    return this.#results.anyPlaced || this.#side.placing || (expected && status !== 'ready');
   }
 
   get #words(): Words {
@@ -188,7 +175,6 @@ export class StoreLocatorElement extends LocatorAttributes {
       results: this.#results,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
-      frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#asked.text.trim()}`,
     };
   }
 

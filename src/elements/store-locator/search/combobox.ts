@@ -1,4 +1,4 @@
-import { html, render, type TemplateResult } from 'lit';
+import { html, render, type TemplateResult } from 'lit-html';
 
 export interface ComboboxActions {
   /** The visitor chose one of the options. */

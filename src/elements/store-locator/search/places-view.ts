@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit-html';
 import type { Place } from '../../../domain/place.js';
 import { placeText, type SearchWords } from './search-words.js';
 
