@@ -93,7 +93,7 @@ export default [
   })),
   {
     input: npmEntries,
-    external: (id) => isPackage(id) || id === './leaflet.js',
+    external: (id) => isPackage(id) || /^\.\/leaflet(-tiles)?\.js$/.test(id),
     plugins: [...compile(), dataInCdnFolder(), withSchema()],
     output: {
       dir: 'dist/npm',
@@ -103,12 +103,17 @@ export default [
       sourcemap: true,
     },
   },
-  // Leaflet's sources name each other without endings: they reach an npm user as one module.
+  // Leaflet's sources name each other without endings: they reach an npm user in these modules.
   {
-    input: { 'map/leaflet': 'src/map/leaflet.ts' },
+    input: { 'map/leaflet': 'src/map/leaflet.ts', 'map/leaflet-tiles': 'src/map/leaflet-tiles.ts' },
     onLog,
     plugins: [...compile(), withLicences()],
-    output: { dir: 'dist/npm', format: 'es', sourcemap: true },
+    output: {
+      dir: 'dist/npm',
+      format: 'es',
+      chunkFileNames: 'map/leaflet-core.js',
+      sourcemap: true,
+    },
   },
 ];
 

@@ -16,7 +16,12 @@ export function mapPaletteOf(element: Element): MapPalette {
   return {
     water: css(mix(surface, blue, 0.26)),
     land: css(mix(surface, text, 0.04)),
-    border: css(mix(surface, text, 0.28)),
+    urban: css(mix(surface, text, 0.11)),
+    river: css(mix(surface, blue, 0.38)),
+    region: css(mix(surface, text, 0.2)),
+    border: css(mix(surface, text, 0.34)),
+    label: css(mix(surface, text, 0.78)),
+    faintLabel: css(mix(surface, text, 0.55)),
     text: css(text),
     surface: css(surface),
     accent: css(accent),

@@ -1,10 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { MapView } from '../domain/map-view.js';
 import type { Outlines } from '../domain/outlines.js';
 import type { LatLng, Store } from '../domain/store.js';
-import { configuration } from '../page/configuration.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
-import { placesCredits } from '../places/data-credits.js';
+import type { CountryDetail } from '../places/country-detail.js';
+import type { Reader } from '../places/reader.js';
+import { DetailFollower } from './detail-follower.js';
 import { LastingTask } from './lasting-task.js';
 import { mapPaletteOf } from './map-palette.js';
 import { NearViewport } from './near-viewport.js';
@@ -22,6 +24,10 @@ export interface MapPicture {
   readonly near: { readonly place: LatLng; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
+  /** Whose data the pins are placed by. */
+  readonly credits: readonly string[];
+  /** For names on the map (BCP 47). */
+  readonly lang: string;
 }
 
 type Host = ReactiveControllerHost & Element;
@@ -34,8 +40,7 @@ export interface MapControllerOptions extends Pick<
   readonly container: () => HTMLElement | null;
   readonly wanted: () => boolean;
   readonly loading: () => 'lazy' | 'eager';
-  /** Wins over the page's. */
-  readonly dataUrl: () => string | undefined;
+  readonly reader: () => Reader;
   readonly picture: () => MapPicture;
 }
 
@@ -45,11 +50,13 @@ export class MapController implements ReactiveController {
   readonly #options: MapControllerOptions;
   readonly #near: NearViewport;
   readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
-  readonly #outlines: LastingTask<readonly [boolean, string | undefined], Outlines | undefined>;
+  readonly #outlines: LastingTask<readonly [boolean, Reader], Outlines | undefined>;
   #frame = 0;
   #map: StoreMap | undefined;
   #container: HTMLElement | undefined;
-  #shown: Partial<MapPicture & { outlines: Outlines; palette: string }> = {};
+  #view: MapView | undefined;
+  readonly #follower = new DetailFollower(() => this.#stepSoon());
+  #shown: Partial<MapPicture & { outlines: Outlines; detail: CountryDetail; palette: string }> = {};
 
   constructor(host: Host, options: MapControllerOptions) {
     this.#host = host;
@@ -65,12 +72,11 @@ export class MapController implements ReactiveController {
     );
     this.#outlines = new LastingTask(
       host,
-      () => [this.#needed, options.dataUrl() || configuration().values.dataUrl],
-      async ([needed, dataUrl], signal) => {
+      () => [this.#needed, options.reader()],
+      async ([needed, reader], signal) => {
         if (!needed) return undefined;
-        const { httpReader, loadOutlines } = await import('../places/load-outlines.js');
-        const folder = dataUrl && new URL(dataUrl, document.baseURI).href;
-        return loadOutlines(httpReader(folder || undefined), signal);
+        const { loadOutlines } = await import('../places/load-outlines.js');
+        return loadOutlines(reader, signal);
       },
     );
     host.addController(this);
@@ -123,6 +129,7 @@ export class MapController implements ReactiveController {
     const create = this.#code.value;
     const container = this.#wantedContainer;
     const outlines = this.#outlines.value;
+    const { detail } = this.#follower;
     if (!create || !container || !this.#host.isConnected) return;
     if (!this.#map) {
       this.#map = this.#create(create, container);
@@ -130,6 +137,11 @@ export class MapController implements ReactiveController {
     } else if (outlines && this.#shown.outlines !== outlines) {
       this.#map.setOutlines(outlines);
       this.#shown.outlines = outlines;
+      this.#stepSoon();
+    } else if (detail && this.#shown.detail !== detail) {
+      this.#map.setOutlines(detail.outlines);
+      this.#map.setPlaces(detail.places);
+      this.#shown.detail = detail;
       this.#stepSoon();
     } else {
       this.#draw(this.#map, container);
@@ -142,12 +154,23 @@ export class MapController implements ReactiveController {
     const { labels } = picture();
     this.#shown = { labels };
     const palette = mapPaletteOf(container);
-    return create({ container, labels, palette, onSelect, onEscape, onTilesFailed });
+    const onView = (view: MapView): void => {
+      this.#view = view;
+      this.#followView();
+    };
+    return create({ container, labels, palette, onSelect, onEscape, onView, onTilesFailed });
+  }
+
+  /** Not before the first stores are drawn in their frame: what is seen until then is not what will be. */
+  #followView(): void {
+    const { stores, frame, lang } = this.#shown;
+    if (this.#view && stores && frame !== undefined && lang)
+      void this.#follower.follow(stores, this.#view, this.#options.reader(), lang);
   }
 
   #remove(): void {
     this.#map?.destroy();
-    this.#map = this.#container = undefined;
+    this.#map = this.#container = this.#view = undefined;
   }
 
   #draw(map: StoreMap, container: HTMLElement): void {
@@ -158,12 +181,12 @@ export class MapController implements ReactiveController {
     if (shown.palette !== paletteKey) map.setPalette(palette);
     if (shown.labels !== next.labels) map.setLabels(next.labels);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
-    if (shown.stores !== next.stores) {
-      map.setStores(next.stores);
-      map.setCredits(placesCredits(next.stores));
-    }
+    if (shown.credits !== next.credits) map.setCredits(next.credits);
+    const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;
+    if (shown.stores !== next.stores) map.setStores(next.stores);
     if (shown.frame !== next.frame) map.frame(next.near?.stores, next.near?.place);
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
     Object.assign(shown, next, { palette: paletteKey });
+    if (hasNewStores) this.#followView();
   }
 }

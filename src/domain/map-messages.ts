@@ -9,6 +9,10 @@ export interface MapMessages {
   readonly cluster: (format: Formats, stores: number) => string;
   /** The accessible name of a pin that marks no address. */
   readonly approximate: (format: Formats, name: string) => string;
+  /** Shown while such pins are on the map: dots where others are drops. */
+  readonly approximateNote: string;
+  /** Opens the names of those whose data the map shows. */
+  readonly aboutData: string;
   readonly twoFingers: string;
   /** `key` is what this keyboard calls it: Ctrl or ⌘. */
   readonly wheelKey: (format: Formats, key: string) => string;

@@ -1,7 +1,17 @@
-/** Coasts and country borders, as the embedded basemap draws them. Longitudes may go beyond 180° to the east. */
+/**
+ * What the embedded basemap draws. All lines are longitude, latitude pairs in degrees (WGS 84); longitudes may go
+ * beyond 180° to the east.
+ */
 export interface Outlines {
-  /** Closed rings of longitude, latitude pairs in degrees (WGS 84); islands and lakes alike, to be filled even-odd. */
+  /** Closed rings; islands and inland seas alike, to be filled even-odd. */
   readonly land: readonly Float32Array[];
-  /** Open lines between countries, in the same form. */
+  /** Open lines between countries. */
   readonly borders: readonly Float32Array[];
+  /** Closed rings, as of land. */
+  readonly lakes: readonly Float32Array[];
+  /** Built-up areas: closed rings. */
+  readonly urban: readonly Float32Array[];
+  readonly rivers: readonly Float32Array[];
+  /** Open lines between the first-level regions of large countries. */
+  readonly regions: readonly Float32Array[];
 }

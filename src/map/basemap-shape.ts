@@ -10,8 +10,16 @@ export interface BasemapShape {
   readonly maxY: number;
 }
 
-/** @param line longitude, latitude pairs in degrees */
+const shapes = new WeakMap<Float32Array, BasemapShape>();
+
+/** @param line longitude, latitude pairs in degrees; the same line gives the same shape */
 export function basemapShape(line: Float32Array): BasemapShape {
+  let shape = shapes.get(line);
+  if (!shape) shapes.set(line, (shape = createShape(line)));
+  return shape;
+}
+
+function createShape(line: Float32Array): BasemapShape {
   const points = line.map((degrees, i) => (i % 2 ? mercatorY(degrees) : mercatorX(degrees)));
   let minX = Infinity;
   let minY = Infinity;

@@ -10,12 +10,12 @@ import { createMapFrame } from './map-frame.js';
 import { createMapHint } from './map-hint.js';
 import { motion } from './motion.js';
 import { listenForMouse } from './mouse-gestures.js';
+import type { PixelBox } from './pixel-box.js';
 import { isPlaced } from './placed-store.js';
 import { QuietMap } from './quiet-map.js';
 import { createScaleBar } from './scale-bar.js';
 import { createStoreLayer } from './store-layer.js';
 import type { CreateStoreMap, MapTiles } from './store-map.js';
-import { createTileLayer } from './tile-layer.js';
 import { listenForWheel } from './wheel-gesture.js';
 import { createZoomControl } from './zoom-control.js';
 
@@ -28,9 +28,16 @@ const Nearest = {
   tiles: { maxZoom: 18, maxZoomApproximate: 12, frameMeters: 4_000 },
 } as const;
 
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): PixelBox => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+});
+
 /** Draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
-  const { container, onTilesFailed } = options;
+  const { container, onTilesFailed, onView } = options;
   let { labels } = options;
 
   const sheet = new CSSStyleSheet();
@@ -56,21 +63,36 @@ export const createStoreMap: CreateStoreMap = (options) => {
     trackResize: false,
   });
   const camera = createCamera(map);
-  const basemap = createBasemapLayer(map, options.palette);
-  const layer = createStoreLayer({ ...options, map, camera });
+  const basemap = createBasemapLayer(
+    map,
+    options.palette,
+    () => layer.boxes,
+    () => controls.map(boxOf),
+  );
+  const note = document.createElement('div');
+  note.className = 'map-note map-chrome';
+  const layer = createStoreLayer({
+    ...options,
+    map,
+    camera,
+    onShown(hasApproximate) {
+      note.hidden = !hasApproximate;
+      basemap.drawLabelsSoon();
+    },
+  });
   const hint = createMapHint();
   const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
   const scaleBar = createScaleBar(map);
   const credit = createCreditLine();
-  surface.append(zoomControl.element, scaleBar.element, credit.element, hint.element);
+  const controls = [note, zoomControl.element, scaleBar.element, credit.element];
+  surface.append(...controls, hint.element);
   listenForMouse(map, surface, camera);
   listenForKeys(surface, camera);
   listenForWheel(map, surface, camera, hint, () => labels.wheelHint);
   listenForFingers(map, surface, hint, () => labels.dragHint);
 
   let tiles: MapTiles | undefined;
-  let credits: readonly string[] = [];
-  let tileLayer: ReturnType<typeof createTileLayer> | undefined;
+  let tileLayer: { remove(): unknown } | undefined;
 
   const nearest = () => Nearest[tiles ? 'tiles' : 'outlines'];
   const limitZoom = (): void => {
@@ -83,30 +105,53 @@ export const createStoreMap: CreateStoreMap = (options) => {
     const zoom = map.getZoom();
     zoomControl.setLimits(zoom <= map.getMinZoom(), zoom >= map.getMaxZoom());
   };
+  const tellView = (): void => {
+    const { x, y } = map.getSize();
+    if (!x || !y) return;
+    const bounds = map.getBounds();
+    onView?.({
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+      zoom: map.getZoom(),
+    });
+  };
+  const addTiles = async (next: MapTiles): Promise<void> => {
+    const giveUp = (): void => {
+      if (tiles !== next) return;
+      showTiles(undefined);
+      onTilesFailed?.();
+    };
+    try {
+      const { createTileLayer } = await import('./tile-layer.js');
+      if (tiles === next)
+        tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, giveUp).addTo(map);
+    } catch {
+      giveUp();
+    }
+  };
   const showTiles = (next: MapTiles | undefined): void => {
     tileLayer?.remove();
+    tileLayer = undefined;
     tiles = next;
-    tileLayer =
-      next &&
-      createTileLayer(next, Nearest.tiles.maxZoom, () => {
-        if (tiles !== next) return;
-        showTiles(undefined);
-        onTilesFailed?.();
-      });
+    if (next) void addTiles(next);
     map.options.zoomSnap = next ? 1 : 0.5;
-    credit.update(next?.attribution, credits);
+    credit.setAttribution(next?.attribution);
     limitZoom();
-    tileLayer?.addTo(map);
   };
   const applyLabels = (): void => {
     frame.setLabels(labels);
     zoomControl.setLabels(labels);
+    credit.setLabels(labels);
+    note.textContent = labels.approximateNote;
     updateControls();
   };
 
   const resizes = new ResizeObserver(() => camera.resize());
   resizes.observe(surface);
   map.on('moveend', updateControls);
+  map.on('moveend', tellView);
   frame.setPalette(options.palette);
   showTiles(undefined);
   camera.resize();
@@ -130,10 +175,12 @@ export const createStoreMap: CreateStoreMap = (options) => {
     setOutlines(outlines) {
       basemap.setOutlines(outlines);
     },
+    setPlaces(places) {
+      basemap.setPlaces(places);
+    },
     setTiles: showTiles,
-    setCredits(next) {
-      credits = next;
-      credit.update(tiles?.attribution, credits);
+    setCredits(credits) {
+      credit.setCredits(credits);
     },
     setPalette(palette) {
       frame.setPalette(palette);

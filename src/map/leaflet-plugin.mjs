@@ -24,7 +24,7 @@ const esbuildPlugin = {
 };
 
 /**
- * For @web/test-runner and @web/dev-server: serves leaflet.ts as one module, made once per run.
+ * For @web/test-runner and @web/dev-server: serves leaflet.ts and leaflet-tiles.ts as one module, made once per run.
  * Leaflet's sources import each other without file endings, which no browser follows.
  */
 export function leafletTestPlugin() {
@@ -32,9 +32,14 @@ export function leafletTestPlugin() {
   return {
     name: 'leaflet',
     async serve({ path }) {
+      if (path.endsWith('/src/map/leaflet-tiles.ts'))
+        return { body: "export * from './leaflet.ts';", type: 'js' };
       if (!path.endsWith('/src/map/leaflet.ts')) return undefined;
       bundle ??= build({
-        entryPoints: [here('./leaflet.ts')],
+        stdin: {
+          contents: "export * from './leaflet.ts'; export * from './leaflet-tiles.ts';",
+          resolveDir: here('.'),
+        },
         bundle: true,
         format: 'esm',
         target: 'es2022',

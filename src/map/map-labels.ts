@@ -18,6 +18,10 @@ export interface MapLabels {
   readonly scale: (meters: number) => string;
   /** Metres in the unit that `scale` speaks in, so that the bar stands for a round number: 1000, 1609.344. */
   readonly scaleUnitMeters: number;
+  /** Shown while pins are that mark no address. */
+  readonly approximateNote: string;
+  /** The button that opens the names of those whose data is shown. */
+  readonly aboutData: string;
   /** "Use two fingers to move the map" */
   readonly dragHint: string;
   /** "Use Ctrl + scroll to zoom the map" */

@@ -1,6 +1,7 @@
 import type { Spot } from './cluster-index.js';
 import { isApproximate } from './is-approximate.js';
 import type { MapLabels } from './map-labels.js';
+import { discSize } from './pin-box.js';
 import type { PlacedStore } from './placed-store.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -68,7 +69,7 @@ function drawStore(button: HTMLButtonElement, store: PlacedStore, selected: bool
 
 function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels): void {
   const disc = document.createElement('span');
-  disc.className = `map-disc map-disc-${Math.min(3, Math.ceil(Math.log10(count)))}`;
+  disc.className = `map-disc map-disc-${discSize(count)}`;
   disc.textContent = labels.compactCount(count);
   button.classList.add('map-cluster');
   button.append(disc);

@@ -10,6 +10,11 @@ export class QuietMap extends LeafletMap {
     // see above
   }
 
+  /** Leaflet's own comes with its layers, which are not there yet. */
+  override _addLayers(): void {
+    // there are none to begin with
+  }
+
   /** Moves the picture by so many pixels, within the bounds. `moveend` is left to the caller. */
   dragBy(offset: Point): void {
     this._rawPanBy(this._limitOffset(offset, this.options.maxBounds));

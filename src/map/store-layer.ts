@@ -8,9 +8,12 @@ import {
   type Spot,
 } from './cluster-index.js';
 import type { MapLabels } from './map-labels.js';
+import { isApproximate } from './is-approximate.js';
 import { nearestCopy } from './nearest-copy.js';
+import { pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
+import type { PixelBox } from './pixel-box.js';
 import { isPlaced, type PlacedStore } from './placed-store.js';
 import type { QuietMap } from './quiet-map.js';
 import { spreadSpots } from './spread-spots.js';
@@ -26,10 +29,14 @@ export interface StoreLayerOptions {
   readonly labels: MapLabels;
   readonly onSelect: (id: number) => void;
   readonly onEscape?: (() => void) | undefined;
+  /** Other pins are shown, or in other places; some of them may be only near their stores. */
+  readonly onShown: (hasApproximate: boolean) => void;
 }
 
 export interface StoreLayer {
   readonly stores: readonly PlacedStore[];
+  /** What the pins cover, in pixels of the map's layers. */
+  readonly boxes: readonly PixelBox[];
   setStores(stores: readonly Store[]): void;
   select(id: number | undefined): void;
   setLabels(labels: MapLabels): void;
@@ -38,7 +45,7 @@ export interface StoreLayer {
 
 /** Keeps the pins in step with the stores, the selection and what is in view. */
 export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
-  const { map, camera, labels, onSelect, onEscape } = options;
+  const { map, camera, labels, onSelect, onEscape, onShown } = options;
   const pane = map.getPanes().markerPane;
   const pins = createPinLayer(map, pane, labels);
   let stores: readonly PlacedStore[] = [];
@@ -89,6 +96,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
     }
     shownAt = performance.now();
+    onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
   const showSoon = (waitMs = 0): void => {
     stop();
@@ -123,6 +131,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   return {
     get stores() {
       return stores;
+    },
+    get boxes() {
+      return pins.pins.map(({ spot }) => pinBox(spot, map.latLngToLayerPoint(spot)));
     },
     setStores(next) {
       const before = stores.length;

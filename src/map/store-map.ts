@@ -1,3 +1,5 @@
+import type { MapPlaces } from '../domain/map-place.js';
+import type { MapView } from '../domain/map-view.js';
 import type { Outlines } from '../domain/outlines.js';
 import type { LatLng, Store } from '../domain/store.js';
 import type { MapLabels } from './map-labels.js';
@@ -20,6 +22,8 @@ export interface StoreMapOptions {
   readonly onSelect: (id: number) => void;
   /** The visitor pressed Escape on a pin: focus may go back to where it came from. */
   readonly onEscape?: (() => void) | undefined;
+  /** Another part of the world is seen; not told while the map has no size. */
+  readonly onView?: ((view: MapView) => void) | undefined;
   /** No tile could be loaded; the embedded basemap is shown instead. */
   readonly onTilesFailed?: (() => void) | undefined;
 }
@@ -33,6 +37,7 @@ export interface StoreMap {
   /** Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them. */
   frame(stores?: readonly Store[], place?: LatLng): void;
   setOutlines(outlines: Outlines): void;
+  setPlaces(places: MapPlaces): void;
   setTiles(tiles: MapTiles | undefined): void;
   /** Whose data the pins are placed by, told beside the basemap's or the tiles' own credit. */
   setCredits(credits: readonly string[]): void;

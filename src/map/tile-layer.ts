@@ -1,4 +1,4 @@
-import { GridLayer, TileLayer } from './leaflet.js';
+import { GridLayer, TileLayer } from './leaflet-tiles.js';
 import type { MapTiles } from './store-map.js';
 
 /** Leaflet stops the loading of a tile with a `data:` image, which a strict page refuses. */

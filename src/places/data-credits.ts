@@ -1,5 +1,3 @@
-import type { Store } from '../domain/store.js';
-
 /** Owed wherever positions or names of the shards are shown (CC BY 4.0, Unicode licence). */
 const EVERYWHERE = 'GeoNames, © Unicode, Inc.';
 const ROYAL_MAIL = 'Royal Mail data © Royal Mail copyright and database right';
@@ -20,12 +18,3 @@ const BY_COUNTRY = new Map([
 export const dataCredits = (countries: Iterable<string>): string[] => [
   ...new Set([EVERYWHERE, ...[...countries].flatMap((code) => BY_COUNTRY.get(code) ?? [])]),
 ];
-
-/** The same for stores: nothing is owed for those whose position the merchant gave. */
-export function placesCredits(stores: readonly Store[]): string[] {
-  const countries = new Set<string>();
-  for (const { position, countryCode } of stores) {
-    if (position && position.precision !== 'exact') countries.add(countryCode ?? '');
-  }
-  return countries.size ? dataCredits(countries) : [];
-}

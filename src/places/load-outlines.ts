@@ -1,10 +1,15 @@
 import type { Outlines } from '../domain/outlines.js';
-import { decodeOutlines } from './decode-outlines.js';
+import { joinOutlines } from './join-outlines.js';
 import type { Reader } from './reader.js';
+import { requiredShard } from './shard-cache.js';
+import { decodeWorldOutline, type WorldOutline } from './world-outline.js';
 
-export { httpReader } from './http-reader.js';
-
-/** Coasts and borders of the world. Rejects when they cannot be had: a map is of use without them. */
+/** Coasts, borders and large lakes of the world. Rejects when they cannot be had: a map is of use without them. */
 export async function loadOutlines(read: Reader, signal?: AbortSignal): Promise<Outlines> {
-  return decodeOutlines(await read('outline-world.bin', signal));
+  const world = await loadWorld(read);
+  signal?.throwIfAborted();
+  return joinOutlines(world, []);
 }
+
+export const loadWorld = (read: Reader): Promise<WorldOutline> =>
+  requiredShard(read, 'outline-world.bin', decodeWorldOutline);

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { decodeSnapshot } from '../../src/api/decode-snapshot.js';
@@ -164,6 +171,25 @@ describe('a snapshot', () => {
 
     await workplace.run(args);
     assert.equal(census.files.length, 1);
+
+    // one geocoder after the other, for what the first did not find
+    const everywhere = await opened(fakeNominatim([...american, ...abroad]));
+    await workplace.run(withNominatim(everywhere, mixed));
+    assert.equal(everywhere.asked.length, 2 + abroad.length);
+    assert.equal(workplace.report.precisions.address, american.length + abroad.length);
+    await workplace.run(args);
+    assert.deepEqual(workplace.report.notFound, []);
+  });
+
+  it('replaces the old one whole: who is reading it reads on', async () => {
+    writeFileSync(workplace.file, 'old');
+    writeFileSync(`${workplace.file}.unfinished`, 'what a killed run left behind'.repeat(10_000));
+    const reading = openSync(workplace.file, 'r');
+    const { code } = await workplace.run(workplace.arguments(shop, '--gazetteer-only'));
+    assert.equal(code, 0);
+    assert.equal(readFileSync(reading, 'utf8'), 'old');
+    closeSync(reading);
+    assert.equal(workplace.snapshot.stores.length, locations.length);
   });
 });
 

@@ -12,6 +12,7 @@ export const layers = {
   'page/': ['api/', 'places/', 'domain/', 'idb-keyval'],
   'map/': ['domain/', 'supercluster'],
   'map/leaflet.ts': ['leaflet'],
+  'map/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
   'controllers/': [
     ...['page/', 'places/', 'domain/', 'lit', '@lit/task'],

@@ -6,6 +6,7 @@ import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { report } from '../../controllers/report.js';
+import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
@@ -88,6 +89,7 @@ export class MapSide {
       },
   );
   readonly #words = memo(mapWords);
+  readonly #credits = memo(storeCredits);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
   );
@@ -117,7 +119,7 @@ export class MapSide {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
       loading: () => host.loading,
-      dataUrl: () => host.dataUrl,
+      reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
@@ -178,6 +180,8 @@ export class MapSide {
       near: place && nearest && { place, stores: nearest },
       labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
+      credits: this.#credits(stores),
+      lang: words.format.lang,
     };
   }
 }

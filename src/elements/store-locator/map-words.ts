@@ -24,6 +24,8 @@ export function mapWords(
     compactCount: (stores) => format.compact(stores),
     scale: (meters) => format.length(meters),
     scaleUnitMeters: format.unitMeters,
+    approximateNote: messages.approximateNote,
+    aboutData: messages.aboutData,
     dragHint: messages.twoFingers,
     wheelHint: messages.wheelKey(format, isApple ? '⌘' : 'Ctrl'),
   };

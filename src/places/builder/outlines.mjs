@@ -1,107 +1,102 @@
-// Builds src/places/data/outline-world.bin: coasts and country borders of the world at 1:50 million,
-// Natural Earth (public domain), as packaged by world-atlas. The same input gives the same bytes.
-// Run: node src/places/builder/outlines.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
-import { mergeArcs, meshArcs } from 'topojson-client';
-import { simplify } from './simplify.mjs';
+// Builds outline-world.bin and outline-CC.bin: see ../data/README.md for the inputs and where they come from.
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { tsImport } from 'tsx/esm/api';
+import { cellGrid } from './cell-grid.mjs';
+import { countryLabels } from './country-labels.mjs';
+import { countryArea, countryOutline } from './country-outline.mjs';
+import { mainTowns } from './main-towns.mjs';
+import { readNature } from './nature.mjs';
+import { report } from './report.mjs';
+import { shardWriter } from './shard-writer.mjs';
+import { UNITS_PER_DEGREE, worldOutline } from './world-outline.mjs';
+import { worldTopology } from './world-topology.mjs';
+import { writeLines } from './write-lines.mjs';
 
-const VERSION = 1; // src/places/decode-outlines.ts
-const UNITS_PER_DEGREE = 25;
-const TOLERANCE_DEGREES = 0.12;
-const SMALLEST_ISLAND_SQUARE_DEGREES = 0.04;
-const ANTARCTICA = '010'; // no stores there, and it would stand as a bar along the lower edge
+const WORLD_TOLERANCE = 0.15;
+const WORLD_WILDERNESS_TOLERANCE = 0.4;
+const TOWN_PEOPLE = 20_000;
+const NEAR_TOWN_DEGREES = 0.4;
+const MOST_BYTES = 28_000;
+/** How fine a country is drawn near its towns, in degrees; the first that keeps its file small enough is taken. */
+const TOLERANCES = Array.from({ length: 24 }, (_, i) => 0.003 * 1.12 ** i);
 
-const atlas = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-const topology = JSON.parse(readFileSync(atlas, 'utf8'));
-const countries = {
-  type: 'GeometryCollection',
-  geometries: topology.objects.countries.geometries.filter(({ id }) => id !== ANTARCTICA),
-};
+const { values: options } = parseArgs({ options: { outlines: { type: 'string' } } });
+const folder = fileURLToPath(new URL('../data/', import.meta.url));
+const { ShardKind } = await tsImport('../shard-reader.ts', import.meta.url);
+const { decodeCityTier } = await tsImport('../city-tier.ts', import.meta.url);
 
-const { scale, translate } = topology.transform;
-/** The atlas has no cut along 180°; without this, a line that crosses it would run round the world. */
-const unwrap = (line) => {
-  let turn = 0;
-  return line.map(([lng, lat], i) => {
-    const step = i ? lng - line[i - 1][0] : 0;
-    if (Math.abs(step) > 180) turn -= Math.sign(step) * 360;
-    return [lng + turn, lat];
-  });
-};
-const fine = topology.arcs.map((arc) => {
-  let x = 0;
-  let y = 0;
-  const line = arc.map(([dx, dy]) => [
-    (x += dx) * scale[0] + translate[0],
-    (y += dy) * scale[1] + translate[1],
-  ]);
-  return unwrap(line);
-});
-// arc by arc, so that the ends where coasts and borders meet stay where they are
-const coarse = fine.map((arc) => simplify(arc, TOLERANCE_DEGREES));
-
-const quantise = (line) =>
-  line
-    .map((point) => point.map((degrees) => Math.round(degrees * UNITS_PER_DEGREE)))
-    .filter(([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1]);
-const eastOf180 = (line) =>
-  line.some(([lng]) => lng < -180) ? line.map(([lng, lat]) => [lng + 360, lat]) : line;
-const join = (arcs, refs) =>
-  quantise(
-    eastOf180(unwrap(refs.flatMap((ref) => (ref < 0 ? arcs[~ref].toReversed() : arcs[ref])))),
-  );
-const squareDegrees = (ring) =>
-  Math.abs(
-    ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - y * ring.at(i - 1)[0], 0),
-  ) /
-  2 /
-  UNITS_PER_DEGREE ** 2;
-
-/** The arc that goes round the largest island of each country: kept, however small. */
-const mainIslands = new Set(
-  countries.geometries.flatMap(({ type, arcs }) => {
-    const outer = type === 'Polygon' ? [arcs[0]] : arcs.map((polygon) => polygon[0]);
-    const size = (refs) => squareDegrees(join(fine, refs));
-    return outer.reduce((a, b) => (size(b) > size(a) ? b : a));
+const countries = new Map(
+  readdirSync(folder).flatMap((name) => {
+    const code = /^cities-(..)-1\.bin$/.exec(name)?.[1];
+    if (!code) return [];
+    const tier = decodeCityTier(gunzipSync(readFileSync(join(folder, name))));
+    return [[code, tier.keys.map((_, i) => tier.city(i))]];
   }),
 );
-const land = mergeArcs(topology, countries.geometries)
-  .arcs.flat()
-  .map((refs) => {
-    const ring = join(coarse, refs);
-    if (ring.length > 3 && squareDegrees(ring) >= SMALLEST_ISLAND_SQUARE_DEGREES) return ring;
-    return mainIslands.has(refs[0]) ? join(fine, refs) : [];
-  })
-  .filter((ring) => ring.length > 3);
-const borders = meshArcs(topology, countries, (a, b) => a !== b)
-  .arcs.map((refs) => join(coarse, refs))
-  .filter((line) => line.length > 1);
+const nearTowns = cellGrid();
+for (const { lat, lng, population } of [...countries.values()].flat())
+  if (population >= TOWN_PEOPLE) nearTowns.addAround([lng, lat], NEAR_TOWN_DEGREES);
 
-const bytes = [];
-const varint = (value) => {
-  for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);
-  bytes.push(value);
-};
-let previous = [0, 0];
-varint(VERSION);
-varint(UNITS_PER_DEGREE);
-for (const lines of [land, borders]) {
-  varint(lines.length);
-  for (const line of lines) varint(line.length);
-  for (const point of lines.flat()) {
-    for (const axis of [0, 1]) {
-      const step = point[axis] - previous[axis];
-      varint(step < 0 ? -step * 2 - 1 : step * 2);
-    }
-    previous = point;
-  }
+const topology = worldTopology();
+const nature = readNature(options.outlines);
+const world = worldOutline(topology, nature.lakes, (point) =>
+  nearTowns.has(point) ? WORLD_TOLERANCE : WORLD_WILDERNESS_TOLERANCE,
+);
+const files = new Map([['outline-world.bin', worldFile()]]);
+for (const [code, cities] of countries) files.set(`outline-${code}.bin`, countryFile(code, cities));
+
+for (const name of readdirSync(folder)) if (name.startsWith('outline-')) rmSync(join(folder, name));
+for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+console.log(report(files));
+
+function worldFile() {
+  const writer = shardWriter(ShardKind.World);
+  const labels = countryLabels(topology);
+  writer.count(UNITS_PER_DEGREE);
+  writeLines(
+    writer,
+    world.arcs.map(({ fine, kept }) => kept.map((i) => fine[i])),
+    UNITS_PER_DEGREE,
+  );
+  writer.count(world.rings.length);
+  writer.column(world.rings);
+  writer.count(world.borders);
+  writer.lines(labels.map(({ code }) => code));
+  writeLines(writer, [labels.map(({ lng, lat }) => [lng, lat])], UNITS_PER_DEGREE);
+  writer.column(labels.map(({ size }) => Math.round(Math.sqrt(size) * UNITS_PER_DEGREE)));
+  return writer.file();
 }
 
-const packed = gzipSync(Buffer.from(bytes), { level: 9 });
-packed[9] = 255; // gzip notes the operating system here; "unknown" on all of them
-writeFileSync(new URL('../data/outline-world.bin', import.meta.url), packed);
-console.log(
-  `outline-world.bin: ${land.length} rings, ${borders.length} borders, ${packed.length} bytes`,
-);
+function countryFile(code, cities) {
+  const polygons = topology.polygons.filter((polygon) => polygon.code === code);
+  const refs = polygons.flatMap((polygon) => polygon.refs.flat());
+  const own = new Set(refs.map((ref) => (ref < 0 ? ~ref : ref)));
+  const area = countryArea(topology.arcs, polygons);
+  const regions = nature.regionLines.get(code) ?? [];
+  const towns = mainTowns(cities);
+  let file;
+  for (const tolerance of TOLERANCES) {
+    const lines = countryOutline({ world, own, area, nearTowns, nature, regions, tolerance });
+    file = encode(lines, Math.round(1 / tolerance), towns);
+    if (file.length <= MOST_BYTES) break;
+  }
+  return file;
+}
+
+function encode({ patches, ...others }, unitsPerDegree, towns) {
+  const writer = shardWriter(ShardKind.Detail);
+  const line = (lines) => writeLines(writer, lines, unitsPerDegree);
+  writer.count(unitsPerDegree);
+  line(patches.map((patch) => patch.line));
+  for (const key of ['arc', 'from', 'to']) writer.column(patches.map((patch) => patch[key]));
+  for (const kind of ['islands', 'urban', 'lakes', 'rivers', 'regions']) line(others[kind]);
+  writer.lines(towns.map(({ name }) => name));
+  line([towns.map(({ lng, lat }) => [lng, lat])]);
+  // hundreds of people tell them apart well enough
+  writer.column(towns.map(({ population }) => Math.round(population / 100)));
+  return writer.file();
+}

@@ -1,13 +1,14 @@
 /** What was built, against the limits that the shards must hold. */
 export function report(files) {
   const lines = [];
-  for (const kind of ['postal', 'cities']) {
+  for (const kind of ['postal', 'cities', 'outline']) {
     const countries = new Map();
     for (const [name, bytes] of files) {
       if (!name.startsWith(kind)) continue;
       const country = name.split(/[-.]/)[1];
       countries.set(country, (countries.get(country) ?? 0) + bytes.length);
     }
+    if (!countries.size) continue;
     const sizes = [...countries].sort((a, b) => b[1] - a[1]);
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     lines.push(

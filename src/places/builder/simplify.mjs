@@ -1,5 +1,5 @@
 /** Latitude on the map's own scale, so that a tolerance means the same number of pixels everywhere. */
-const mercator = (lat) =>
+export const mercator = (lat) =>
   (Math.asinh(Math.tan((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)) * 180) / Math.PI;
 
 /** How far a point lies from the segment a–b. */
@@ -10,22 +10,31 @@ function distance([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
 }
 
-/** Douglas–Peucker: drops the points that lie within `toleranceDegrees` of the line without them. */
-export function simplify(line, toleranceDegrees) {
+/**
+ * Douglas–Peucker: the numbers of the points that are needed for the line to stay within the tolerance.
+ * @param toleranceDegrees of longitude, one for all points or asked for each
+ */
+export function simplified(line, toleranceDegrees) {
+  const toleranceAt =
+    typeof toleranceDegrees === 'function' ? toleranceDegrees : () => toleranceDegrees;
   const flat = line.map(([lng, lat]) => [lng, mercator(lat)]);
+  const tolerances = line.map(toleranceAt);
   const kept = new Set([0, line.length - 1]);
   const spans = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
     let farthest = 0;
-    let farthestDistance = toleranceDegrees;
+    let most = 1;
     for (let i = from + 1; i < to; i++) {
-      const d = distance(flat[i], flat[from], flat[to]);
-      if (d > farthestDistance) [farthest, farthestDistance] = [i, d];
+      const times = distance(flat[i], flat[from], flat[to]) / tolerances[i];
+      if (times > most) [farthest, most] = [i, times];
     }
     if (!farthest) continue;
     kept.add(farthest);
     spans.push([from, farthest], [farthest, to]);
   }
-  return line.filter((_, i) => kept.has(i));
+  return [...kept].sort((a, b) => a - b);
 }
+
+export const simplify = (line, toleranceDegrees) =>
+  simplified(line, toleranceDegrees).map((i) => line[i]);

@@ -1,0 +1,44 @@
+import type { MapView } from '../domain/map-view.js';
+import type { Store } from '../domain/store.js';
+import type { CountryDetail, countryDetail } from '../places/country-detail.js';
+import type { Reader } from '../places/reader.js';
+
+/** Loads the detail of what the map shows, a file of its own, when the map has first been drawn. */
+export class DetailFollower {
+  readonly #onDetail: () => void;
+  #key: readonly [Reader, string] | undefined;
+  #follow: ReturnType<typeof countryDetail> | undefined;
+  #detail: CountryDetail | undefined;
+
+  constructor(onDetail: () => void) {
+    this.#onDetail = onDetail;
+  }
+
+  get detail(): CountryDetail | undefined {
+    return this.#detail;
+  }
+
+  /** @param lang for names (BCP 47) */
+  async follow(
+    stores: readonly Store[],
+    view: MapView,
+    reader: Reader,
+    lang: string,
+  ): Promise<void> {
+    if (this.#key?.[0] !== reader || this.#key[1] !== lang) {
+      this.#key = [reader, lang];
+      this.#follow = this.#detail = undefined;
+    }
+    const key = this.#key;
+    try {
+      const { countryDetail } = await import('../places/country-detail.js');
+      if (key !== this.#key) return;
+      const detail = await (this.#follow ??= countryDetail(reader, lang))(stores, view);
+      if (!detail || key !== this.#key) return;
+      this.#detail = detail;
+      this.#onDetail();
+    } catch {
+      // The map is of use without; that the world's outline is missing has been reported.
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Store } from '../domain/store.js';
+import { dataCredits } from '../places/data-credits.js';
+
+const known = new Map<string, readonly string[]>();
+
+/** Whose data places these stores and names the towns around them: one list for the same countries. */
+export function storeCredits(stores: readonly Store[]): readonly string[] {
+  const countries = new Set(
+    stores.map(({ position, countryCode = '' }) => position && countryCode),
+  );
+  const key = [...countries].sort().join(' ');
+  let credits = known.get(key);
+  if (!credits) known.set(key, (credits = dataCredits(key.split(' '))));
+  return credits;
+}

@@ -1,0 +1,93 @@
+import type { LatLng } from '../domain/store.js';
+import type { MapPlaces } from '../domain/map-place.js';
+import { type Label, labelLayout, type LabelSpot } from './label-layout.js';
+import type { MapPalette } from './map-palette.js';
+import { mercatorX, mercatorY } from './mercator.js';
+import type { PixelBox } from './pixel-box.js';
+import type { CanvasView } from './trace-shape.js';
+
+const MOST = 120;
+/** So many that have no room are tried before it is given up. */
+const MOST_TRIED = 400;
+/** Up to here countries are named first, and up to there after the towns. */
+const COUNTRIES_FIRST_ZOOM = 5;
+const COUNTRIES_ZOOM = 7;
+/** A country's name may be so much wider than the country. */
+const OVERHANG = 2.5;
+const COUNTRY_PIXELS = 14;
+const BOLD_PIXELS = 14;
+const HALO_PIXELS = 3;
+const DOT_PIXELS = 2;
+
+export interface LabelPicture {
+  readonly places: MapPlaces;
+  readonly zoom: number;
+  readonly views: readonly CanvasView[];
+  readonly palette: MapPalette;
+  /** What names keep clear of. */
+  readonly pins: readonly PixelBox[];
+  /** Where no name may be. */
+  readonly closed: readonly PixelBox[];
+  readonly fontFamily: string;
+}
+
+/** Writes the names that have room, on a canvas that is empty. */
+export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPicture): void {
+  const { places, zoom, views, palette, pins, closed, fontFamily } = picture;
+  const layout = labelLayout(pins, closed);
+  let left = MOST;
+  let tries = MOST_TRIED;
+  let font = '';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = HALO_PIXELS;
+  context.strokeStyle = palette.land;
+
+  const write = (
+    { lat, lng }: LatLng,
+    name: string,
+    height: number,
+    mostPixels: number,
+    place: (label: Label) => LabelSpot | undefined,
+  ): void => {
+    for (const view of views) {
+      const x = mercatorX(lng) * view.worldPixels - view.left;
+      const y = mercatorY(lat) * view.worldPixels - view.top;
+      if (x < 0 || y < 0 || x > view.width || y > view.height || !left || !tries) continue;
+      tries--;
+      const nextFont = `${height < BOLD_PIXELS ? 400 : 600} ${height}px ${fontFamily}`;
+      // takes its time, even when it is the same
+      if (font !== nextFont) context.font = font = nextFont;
+      const { width } = context.measureText(name);
+      const spot = width <= mostPixels && place({ x, y, width, height });
+      if (!spot) continue;
+      left--;
+      if (spot.hasDot) {
+        context.beginPath();
+        context.arc(x, y, DOT_PIXELS, 0, 2 * Math.PI);
+        context.stroke();
+        context.fill();
+      }
+      context.strokeText(name, spot.left, spot.top + height / 2);
+      context.fillText(name, spot.left, spot.top + height / 2);
+    }
+  };
+  const writeCountries = (): void => {
+    context.fillStyle = palette.faintLabel;
+    for (const country of places.countries) {
+      const { worldPixels } = views[0] as CanvasView;
+      const mostPixels = (OVERHANG * country.widthDegrees * worldPixels) / 360;
+      write(country, country.name, COUNTRY_PIXELS, mostPixels, layout.over);
+    }
+  };
+  if (zoom < COUNTRIES_FIRST_ZOOM) writeCountries();
+  context.fillStyle = palette.label;
+  for (const town of places.towns) {
+    const height = townPixels(town.population);
+    write(town, town.name, height, Infinity, layout.beside);
+  }
+  if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) writeCountries();
+}
+
+const townPixels = (population: number): number =>
+  population >= 1_000_000 ? 14 : population >= 200_000 ? 13 : population >= 30_000 ? 12 : 11;

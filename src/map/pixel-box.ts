@@ -1,0 +1,17 @@
+/** In pixels. */
+export interface PixelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const meet = (a: PixelBox, b: PixelBox): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export const moved = ({ left, top, right, bottom }: PixelBox, x: number, y: number): PixelBox => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});

@@ -1,0 +1,28 @@
+import type { MapView } from '../domain/map-view.js';
+import type { Store } from '../domain/store.js';
+import { homeCountry } from './home-country.js';
+
+/** From here on a country's detail is seen; that of a few countries which fill the view, earlier. */
+const DETAIL_ZOOM = 5;
+const DETAIL_ZOOM_OF_FEW = 2;
+const FEW = 2;
+const MOST = 6;
+
+/** The countries (ISO 3166-1 alpha-2) whose detail is worth loading: with stores in view, the most stores first. */
+export function countriesInView(stores: readonly Store[], view: MapView): string[] {
+  if (view.zoom < DETAIL_ZOOM_OF_FEW) return [];
+  const counts = new Map<string, number>();
+  for (const { position, countryCode, state, city } of stores) {
+    if (!position || !countryCode) continue;
+    const { lat, lng } = position;
+    const east = (((lng - view.west) % 360) + 360) % 360;
+    if (lat < view.south || lat > view.north || east > view.east - view.west) continue;
+    const home = homeCountry(countryCode, state || city);
+    counts.set(home, (counts.get(home) ?? 0) + 1);
+  }
+  if (view.zoom < DETAIL_ZOOM && counts.size > FEW) return [];
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST)
+    .map(([code]) => code);
+}

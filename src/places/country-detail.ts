@@ -1,0 +1,82 @@
+import type { MapCountry, MapPlace, MapPlaces } from '../domain/map-place.js';
+import type { MapView } from '../domain/map-view.js';
+import type { Outlines } from '../domain/outlines.js';
+import type { Store } from '../domain/store.js';
+import { breathe } from './breathe.js';
+import { type CityTier, decodeCityTier } from './city-tier.js';
+import { countriesInView } from './countries-in-view.js';
+import { decodeDetailOutline } from './detail-outline.js';
+import { joinOutlines } from './join-outlines.js';
+import { loadWorld } from './load-outlines.js';
+import type { Reader } from './reader.js';
+import { cachedShard } from './shard-cache.js';
+import type { CountryLabel } from './world-outline.js';
+
+export interface CountryDetail {
+  readonly outlines: Outlines;
+  readonly places: MapPlaces;
+}
+
+/** From here on there is room for more towns than a country's outline names. */
+const TOWNS_ZOOM = 7;
+
+/**
+ * Loads what the map is to show of the countries that come into view; what it has shown, it goes on showing. A file
+ * that can't be had is left out.
+ * @param lang for the names of countries (BCP 47)
+ * @returns undefined when there is nothing new, or when something newer is on its way
+ */
+export function countryDetail(
+  read: Reader,
+  lang: string,
+): (stores: readonly Store[], view: MapView) => Promise<CountryDetail | undefined> {
+  const countries = new Set<string>();
+  const withTowns = new Set<string>();
+  let wanted = -1;
+
+  return async (stores, view) => {
+    for (const code of countriesInView(stores, view)) {
+      countries.add(code);
+      if (view.zoom >= TOWNS_ZOOM) withTowns.add(code);
+    }
+    const size = countries.size + withTowns.size;
+    if (size === wanted) return undefined;
+    wanted = size;
+    const world = await loadWorld(read);
+    const loaded = await Promise.all(
+      [...countries].map(async (code) => ({
+        outline: await cachedShard(read, `outline-${code}.bin`, decodeDetailOutline),
+        tier: withTowns.has(code)
+          ? await cachedShard(read, `cities-${code}-1.bin`, decodeCityTier)
+          : undefined,
+      })),
+    );
+    const towns: MapPlace[] = [];
+    for (const { outline, tier } of loaded) {
+      await breathe();
+      towns.push(...(tier ? townsOf(tier) : (outline?.towns ?? [])));
+    }
+    if (size !== wanted) return undefined;
+    return {
+      outlines: joinOutlines(
+        world,
+        loaded.flatMap(({ outline }) => outline ?? []),
+      ),
+      places: {
+        countries: countryNames(world.labels, lang),
+        towns: towns.sort((a, b) => b.population - a.population),
+      },
+    };
+  };
+}
+
+function townsOf({ keys, city }: CityTier): MapPlace[] {
+  return keys
+    .map((_, i) => city(i))
+    .filter(({ name, population }) => population && !/\d/.test(name));
+}
+
+function countryNames(labels: readonly CountryLabel[], lang: string): MapCountry[] {
+  const names = new Intl.DisplayNames(lang, { type: 'region' });
+  return labels.map((label) => ({ ...label, name: names.of(label.countryCode) ?? '' }));
+}
