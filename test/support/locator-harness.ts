@@ -101,7 +101,8 @@ export class LocatorHarness {
   }
 
   get box(): HTMLInputElement {
-    return byRole(this.root, 'searchbox')[0] as HTMLInputElement;
+    const [box = byRole(this.root, 'combobox')[0]] = byRole(this.root, 'searchbox');
+    return box as HTMLInputElement;
   }
 
   /** Types, as a visitor does. */

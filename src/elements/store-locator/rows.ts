@@ -1,5 +1,6 @@
 import type { Store } from '../../domain/store.js';
 import { storeTitle } from '../../domain/store-title.js';
+import type { LocatorAttributes } from './locator-attributes.js';
 import type { Results } from './results.js';
 import type { RowWindow } from './row-window.js';
 import { countCountries } from './summary.js';
@@ -10,8 +11,7 @@ type RenderStore = (store: Store) => Node | string;
 export interface RowSettings {
   readonly selectedId: number | undefined;
   readonly myStoreId: number | undefined;
-  readonly headingLevel: number;
-  readonly renderStore: RenderStore | undefined;
+  readonly host: Pick<LocatorAttributes, 'headingLevel' | 'renderStore'>;
   readonly distanceOf: ((store: Store) => string | undefined) | undefined;
 }
 
@@ -26,7 +26,7 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
 }
 
 function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
-  const { selectedId, myStoreId, headingLevel, renderStore, distanceOf } = settings;
+  const { selectedId, myStoreId, host, distanceOf } = settings;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
@@ -36,8 +36,8 @@ function rowOf(store: Store, rank: number, results: Results, settings: RowSettin
     mine: store.id === myStoreId,
     position: rank + 1,
     total: results.stores.length,
-    headingLevel: Math.min(6, Math.max(1, Math.trunc(headingLevel) || 2)),
-    body: bodyOf(store, renderStore),
+    headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
+    body: bodyOf(store, host.renderStore),
   };
 }
 

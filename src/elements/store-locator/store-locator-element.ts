@@ -73,8 +73,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
   #chosenOnMap = false;
-  /** What the next update is to scroll to or focus. */
-  #afterUpdate: (() => void) | undefined;
 
   /** All stores read so far, in the service's order. */
   get stores(): readonly Store[] {
@@ -99,10 +97,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
-  /**
-   * Shows the stores nearest to the town or postal code of this name or, where there is none, those that contain these
-   * words; '' shows all. Fires nothing.
-   */
+  /** Shows the stores nearest to this town or postal code, or else those with these words; '' shows all. Fires nothing. */
   search(text: string): void {
     this.#ask({ text, settle: true });
   }
@@ -145,9 +140,6 @@ export class StoreLocatorElement extends LocatorAttributes {
       complete: !this.#results.all.length || this.#side.settled,
       placing: this.#side.placing,
     });
-    const afterUpdate = this.#afterUpdate;
-    this.#afterUpdate = undefined;
-    afterUpdate?.();
   }
 
   #arrange(): void {
@@ -213,9 +205,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.focus(id));
   }
 
+  /** Scrolls or focuses once the rows are there. */
   #next(run: () => void): void {
-    this.#afterUpdate = run;
     this.requestUpdate();
+    void this.updateComplete.then(run);
   }
 
   #view(): TemplateResult {
@@ -225,8 +218,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
-      headingLevel: this.headingLevel,
-      renderStore: this.renderStore,
+      host: this,
       distanceOf: search?.distanceOf,
     };
     return locatorView(
