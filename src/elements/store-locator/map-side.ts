@@ -174,13 +174,11 @@ export class MapSide {
       selectedId,
       reveal,
       // The nearest may be others once all have their positions.
-      frame: [listing.settled, results.anyPlaced, asked.text.trim(), place && this.placing].join(
-        '|',
-      ),
+      frame: `${listing.settled}|${results.anyPlaced}|${asked.text.trim()}|${place && this.placing}`,
       near: place && nearest && { place, stores: nearest },
       labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
-      credits: this.#credits(stores),
+      credits: this.#credits(results.stores),
       lang: words.format.lang,
     };
   }

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { dataReader } from '../../controllers/data-reader.js';
+import { dataReader, failureOf } from '../../controllers/data-reader.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { report } from '../../controllers/report.js';
 import { typedPlaces } from '../../controllers/typed-places.js';
@@ -30,7 +30,7 @@ import type { Words } from './views/words.js';
 
 export interface SearchView {
   readonly asked: Asked;
-  readonly listing: Pick<ListingState, 'status'>;
+  readonly listing: Pick<ListingState, 'status' | 'waiting'>;
   readonly results: Pick<Results, 'all' | 'stores'>;
   readonly words: Words;
 }
@@ -44,7 +44,9 @@ export interface SearchSideOptions {
   readonly ask: (asked: Asked) => void;
 }
 
-const maxSuggestions = 6;
+/** Of the gazetteer; a geocoder may add to them. */
+const maxPlaces = 6;
+const maxSuggestions = 8;
 const maxReadings = 3;
 const maxFramed = 5;
 const pauseMs = 350;
@@ -68,10 +70,7 @@ export class SearchSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: SearchSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#combobox = new Combobox({
-      choose: (index) => this.#choose(this.#last?.places[index]),
-      settle: () => this.#settle(),
-    });
+    this.#combobox = new Combobox((index) => this.#choose(this.#last?.places[index]));
     adoptSheet(host, searchSheet);
     host.addController(this);
   }
@@ -143,28 +142,34 @@ export class SearchSide implements ReactiveController {
     this.#combobox.offer([], '');
   }
 
-  /** Looks for the place, and once more when stores in other countries have arrived and nothing was found. */
+  /** Looks for the place, and once more when stores in other countries have arrived; what is offered stays. */
   #look(): void {
     const answer = this.#answer;
-    if (!answer?.asked.text.trim() || answer.place || answer.places.length) return;
+    if (!answer?.asked.text.trim() || answer.place) return;
+    if (answer.places.length && !answer.asked.settle) return;
     const countries = this.#countries(this.#options.view().results.all);
     const known = [...countries.keys()].join();
     if (!known || known === answer.countries || !this.#host.isConnected) return;
+    const read = dataReader(this.#host.dataUrl);
+    const onError = (error: unknown): void =>
+      report(this.#host, `places can't be found: ${String(error)}`, 'warn');
     const find = (text: string, signal: AbortSignal) =>
       typedPlaces(text, {
-        read: dataReader(this.#host.dataUrl),
+        read,
         countries,
         lang: this.#own.format.lang,
-        limit: maxSuggestions,
+        limit: maxPlaces,
         signal,
         geocoder: this.#host.geocoder,
         pause: () => new Promise((done) => setTimeout(done, pauseMs)),
-        onError: (error) => report(this.#host, `places can't be found: ${String(error)}`, 'warn'),
+        onError,
       });
     void answer.look(known, find, () => {
       if (this.#answer !== answer) return;
+      const failure = failureOf(read);
+      if (failure && !answer.places.length) onError(failure);
       this.#decide();
-      if (!answer.settle) this.#suggest(answer);
+      if (!answer.asked.settle) this.#suggest(answer);
     });
   }
 
@@ -174,24 +179,21 @@ export class SearchSide implements ReactiveController {
     this.#combobox.offer(options, words.messages.places);
   }
 
-  /** The visitor pressed Enter. */
-  #settle(): void {
-    if (!this.#answer) return;
-    this.#answer.settle = true;
-    this.#decide();
-  }
-
-  /** Takes the place that is obviously meant: by its whole name, or because no store's text is like that. */
+  /**
+   * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are
+   * on their way may hold stores in the country that is meant.
+   */
   #decide(): void {
     const answer = this.#answer;
-    if (!answer?.settle || answer.place) return;
+    if (!answer?.asked.settle || answer.place) return;
     const { places, asked, isOver } = answer;
     const { results, listing } = this.#options.view();
+    if (listing.status === 'loading' && !listing.waiting) return;
     const name = fold(asked.text);
     const named = places.find(({ isExact }) => isExact);
     if (named && !results.stores.some((store) => fold(store.name) === name)) {
       this.#take(named, asked.text);
-    } else if (isOver && listing.status !== 'loading' && !results.stores.length && places[0]) {
+    } else if (isOver && !results.stores.length && places[0]) {
       this.#take(places[0], asked.text);
     }
   }

@@ -175,6 +175,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
+    settle: () => this.#side.search?.place ?? this.search(this.#asked.text),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),

@@ -1,12 +1,5 @@
 import { html, render, type TemplateResult } from 'lit-html';
 
-export interface ComboboxActions {
-  /** The visitor chose one of the options. */
-  choose(index: number): void;
-  /** The visitor pressed Enter and chose none. */
-  settle(): void;
-}
-
 const listId = 'places';
 const optionId = (index: number): string => `${listId}-${index}`;
 
@@ -15,7 +8,7 @@ const optionId = (index: number): string => `${listId}-${index}`;
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export class Combobox {
-  readonly #actions: ComboboxActions;
+  readonly #onChoose: (index: number) => void;
   readonly #list = document.createElement('ul');
   #input: HTMLInputElement | undefined;
   #listening = new AbortController();
@@ -24,8 +17,9 @@ export class Combobox {
   #isOpen = false;
   #byFinger = false;
 
-  constructor(actions: ComboboxActions) {
-    this.#actions = actions;
+  /** @param onChoose hears of the option that the visitor chose */
+  constructor(onChoose: (index: number) => void) {
+    this.#onChoose = onChoose;
     const list = this.#list;
     list.id = listId;
     list.className = listId;
@@ -53,7 +47,6 @@ export class Combobox {
     const { signal } = this.#listening;
     input.addEventListener('keydown', (event) => this.#onKey(event), { signal });
     input.addEventListener('blur', () => this.close(), { signal });
-    input.form?.addEventListener('submit', () => this.#onSubmit(), { signal });
     input.role = 'combobox';
     input.ariaAutoComplete = 'list';
     input.setAttribute('aria-controls', listId);
@@ -82,16 +75,7 @@ export class Combobox {
 
   #choose(index: number): void {
     this.close();
-    this.#actions.choose(index);
-  }
-
-  #onSubmit(): void {
-    if (this.#active >= 0) {
-      this.#choose(this.#active);
-    } else {
-      this.close();
-      this.#actions.settle();
-    }
+    this.#onChoose(index);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -101,6 +85,7 @@ export class Combobox {
     const last = this.#options.length - 1;
     if (key === 'ArrowDown') this.#open(this.#active < last ? this.#active + 1 : 0);
     else if (key === 'ArrowUp') this.#open(this.#active > 0 ? this.#active - 1 : last);
+    else if (key === 'Enter' && this.#active >= 0) this.#choose(this.#active);
     else if (key === 'Tab' && this.#active >= 0) return this.#choose(this.#active);
     else if (key !== 'Escape' || !this.#escape()) return;
     event.preventDefault();

@@ -8,8 +8,6 @@ export class PlaceAnswer {
   places: readonly Place[];
   /** What it is taken to mean. */
   readonly place: Place | undefined;
-  /** One of the places is wanted, not only their suggestion. */
-  settle: boolean;
   /** Where it was looked for; undefined: not yet. */
   countries: string | undefined;
   /** Nothing more is found by itself. */
@@ -20,7 +18,6 @@ export class PlaceAnswer {
     this.asked = asked;
     this.places = places;
     this.place = place;
-    this.settle = asked.settle === true;
   }
 
   /** Other places of the same name. */
@@ -46,6 +43,7 @@ export class PlaceAnswer {
     this.stop();
     const { signal } = (this.#looking = new AbortController());
     this.countries = countries;
+    this.places = [];
     this.isOver = false;
     for await (const places of find(this.asked.text, signal)) {
       if (signal.aborted) return;

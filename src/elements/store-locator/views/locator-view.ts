@@ -30,6 +30,8 @@ export interface LocatorModel {
 
 export interface LocatorActions extends ListActions {
   search(query: string): void;
+  /** The text is typed. */
+  settle(): void;
   retry(): void;
   show(view: ShownView): void;
 }
@@ -130,8 +132,8 @@ export function locatorView(model: LocatorModel, actions: LocatorActions): Templ
     <slot name="heading"></slot>
     <div class="shell ${layout} shows-${shown}">
       <div class="pane">
-        ${withSearch ? searchView(query, words, (text) => actions.search(text)) : nothing}
-        ${lineView(model, actions)} ${layout === 'only-list' ? nothing : switchView(model, actions)}
+        ${withSearch ? searchView(query, words, actions) : nothing} ${lineView(model, actions)}
+        ${layout === 'only-list' ? nothing : switchView(model, actions)}
         <div class="scroller">${contentView(model, actions)}</div>
       </div>
       ${layout === 'only-list' ? nothing : mapView(model, actions)}
