@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { SearchSide, SearchSideOptions } from './search-side.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { dataReader, failureOf } from '../../controllers/data-reader.js';

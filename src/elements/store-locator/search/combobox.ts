@@ -23,7 +23,7 @@ export class Combobox {
     const list = this.#list;
     list.id = listId;
     list.className = listId;
-    list.role = 'listbox';
+    list.setAttribute('role', 'listbox');
     list.addEventListener('pointerdown', ({ pointerType }) => {
       this.#byFinger = pointerType === 'touch';
     });
@@ -47,8 +47,8 @@ export class Combobox {
     const { signal } = this.#listening;
     input.addEventListener('keydown', (event) => this.#onKey(event), { signal });
     input.addEventListener('blur', () => this.close(), { signal });
-    input.role = 'combobox';
-    input.ariaAutoComplete = 'list';
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', listId);
     input.after(this.#list);
     this.#draw();
@@ -57,7 +57,7 @@ export class Combobox {
   /** Offers these, if the visitor is in the box; none closes the list. */
   offer(options: readonly TemplateResult[], label: string): void {
     this.#options = options;
-    this.#list.ariaLabel = label;
+    this.#list.setAttribute('aria-label', label);
     this.#open(-1);
   }
 
@@ -109,7 +109,7 @@ export class Combobox {
     const [input, list, active] = [this.#input, this.#list, this.#active];
     list.hidden = !this.#isOpen;
     if (!input) return;
-    input.ariaExpanded = `${this.#isOpen}`;
+    input.setAttribute('aria-expanded', `${this.#isOpen}`);
     if (active < 0) input.removeAttribute('aria-activedescendant');
     else input.setAttribute('aria-activedescendant', optionId(active));
     render(
