@@ -18,7 +18,7 @@ export const readingsView = (
   html`<div class="readings" role="group" aria-label=${words.messages.otherPlaces}>
     ${places.map(
       (place) =>
-        html`<button class="plain small" part="button" @click=${() => choose(place)}>
+        html`<button class="link" part="button" @click=${() => choose(place)}>
           ${placeText(place, words)}
         </button>`,
     )}
