@@ -32,7 +32,9 @@ describe('the fingerprint of an address', () => {
   it('is the one that snapshots in use hold', () => {
     expect(addressFingerprint(storeOf())).to.equal('1j6a4w2-1knfpfg');
     const japanese = { address: '神南1-2-3', zip: '150-0041', city: '渋谷区', state: '東京都' };
-    expect(addressFingerprint(storeOf({ ...japanese, country: '日本' }))).to.equal('1bt8wk-1dji8cb');
+    expect(addressFingerprint(storeOf({ ...japanese, country: '日本' }))).to.equal(
+      '1bt8wk-1dji8cb',
+    );
   });
 
   it('stays when case, accents, punctuation and spaces change', () => {
