@@ -3,12 +3,28 @@ import { httpReader } from '../places/http-reader.js';
 import type { Reader } from '../places/reader.js';
 
 const readers = new Map<string, Reader>();
+const failures = new WeakMap<Reader, unknown>();
 
 /** The page's one reader of the map data at an address: shards are kept by reader. */
 export function dataReader(dataUrl: string | undefined): Reader {
   const chosen = dataUrl || configuration().values.dataUrl || '';
   const folder = chosen && new URL(chosen, document.baseURI).href;
   let reader = readers.get(folder);
-  if (!reader) readers.set(folder, (reader = httpReader(folder || undefined)));
+  if (!reader) readers.set(folder, (reader = noting(httpReader(folder || undefined))));
+  return reader;
+}
+
+/** The first failure of a reader: those who do without a file do not tell of it. */
+export const failureOf = (reader: Reader): unknown => failures.get(reader);
+
+function noting(read: Reader): Reader {
+  const reader: Reader = async (name, signal) => {
+    try {
+      return await read(name, signal);
+    } catch (error) {
+      if (!signal?.aborted && !failures.has(reader)) failures.set(reader, error);
+      throw error;
+    }
+  };
   return reader;
 }

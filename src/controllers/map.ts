@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MapView } from '../domain/map-view.js';
 import type { Outlines } from '../domain/outlines.js';
-import type { Store } from '../domain/store.js';
+import type { LatLng, Store } from '../domain/store.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
 import type { CountryDetail } from '../places/country-detail.js';
@@ -18,8 +18,10 @@ export interface MapPicture {
   readonly selectedId: number | undefined;
   /** Whether the selected store is to be brought into view. */
   readonly reveal: boolean;
-  /** When it changes, all stores are fitted into view. */
+  /** When it changes, all stores are fitted into view, or `near`. */
   readonly frame: string;
+  /** A place that was searched for, and the stores around it. */
+  readonly near: { readonly place: LatLng; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
   /** Whose data the pins are placed by. */
@@ -183,7 +185,7 @@ export class MapController implements ReactiveController {
     if (shown.credits !== next.credits) map.setCredits(next.credits);
     const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;
     if (shown.stores !== next.stores) map.setStores(next.stores);
-    if (shown.frame !== next.frame) map.frame();
+    if (shown.frame !== next.frame) map.frame(next.near?.stores, next.near?.place);
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
     Object.assign(shown, next, { palette: paletteKey });
     if (hasNewStores) this.#followView();

@@ -14,4 +14,6 @@ export interface Place extends LatLng {
   readonly radiusMeters: number;
   /** Within 5%; undefined for postal codes and where it is not known. */
   readonly population?: number | undefined;
+  /** What was typed names it whole, not only the beginning of it. */
+  readonly isExact?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import type { LatLng } from '../domain/store.js';
 import { createBasemapLayer } from './basemap-layer.js';
 import { createCamera } from './camera.js';
 import { createCreditLine } from './credit-line.js';
@@ -166,8 +167,9 @@ export const createStoreMap: CreateStoreMap = (options) => {
       const store = reveal && layer.stores.find((candidate) => candidate.id === id);
       if (store) camera.reveal(store.position);
     },
-    frame(stores = layer.stores) {
-      const points = stores.filter(isPlaced).map(({ position }) => position);
+    frame(stores = layer.stores, place) {
+      const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);
+      if (place) points.push(place);
       camera.fit(points, nearest().frameMeters);
     },
     setOutlines(outlines) {

@@ -1,6 +1,6 @@
 import type { MapLabels } from './map-labels.js';
 import type { QuietMap } from './quiet-map.js';
-import { roundLength } from './round-length.js';
+import { roundLength } from '../domain/round-length.js';
 
 const MAX_PIXELS = 140;
 

@@ -1,7 +1,7 @@
 import type { MapPlaces } from '../domain/map-place.js';
 import type { MapView } from '../domain/map-view.js';
 import type { Outlines } from '../domain/outlines.js';
-import type { Store } from '../domain/store.js';
+import type { LatLng, Store } from '../domain/store.js';
 import type { MapLabels } from './map-labels.js';
 import type { MapPalette } from './map-palette.js';
 
@@ -34,8 +34,8 @@ export interface StoreMap {
   setStores(stores: readonly Store[]): void;
   /** Marks one store; with `reveal` it is brought into view. */
   select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
-  /** Fits these stores (all, when left out), with at least some 60 km around them. */
-  frame(stores?: readonly Store[]): void;
+  /** Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them. */
+  frame(stores?: readonly Store[], place?: LatLng): void;
   setOutlines(outlines: Outlines): void;
   setPlaces(places: MapPlaces): void;
   setTiles(tiles: MapTiles | undefined): void;

@@ -121,7 +121,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       }));
   }
 
-  function placeOf({ city, otherName, countryCode: code, tier }: Found): Place {
+  function placeOf({ city, otherName, isExact, countryCode: code, tier }: Found): Place {
     return {
       lat: city.lat,
       lng: city.lng,
@@ -132,6 +132,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       precision: Precision.City,
       radiusMeters: radiusMeters(cityErrorMeters(city.population)),
       population: city.population || undefined,
+      isExact,
     };
   }
 }

@@ -57,6 +57,7 @@ export async function findTypedPostcodes(
         kind: 'postcode',
         precision: Precision.Postcode,
         radiusMeters: radiusMeters(point.errorMeters),
+        isExact: point.known,
       });
       rest = words;
     });

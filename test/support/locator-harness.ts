@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/store-locator.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
+import { RowHarness } from './row-harness.js';
 import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
 import { freshScenario, until } from './page-harness.js';
 
@@ -8,60 +9,6 @@ export interface LocatorOptions extends StageOptions {
   /** A scenario of the reference service; default the service as documented. */
   readonly scenario?: string | undefined;
   readonly properties?: Partial<StoreLocatorElement> | undefined;
-}
-
-/** A store in the list, as a visitor finds it. */
-export class RowHarness {
-  readonly item: HTMLElement;
-
-  constructor(item: HTMLElement) {
-    this.item = item;
-  }
-
-  /** The store's name, a button in a heading. */
-  get button(): HTMLButtonElement {
-    return byRole(this.item, 'button')[0] as HTMLButtonElement;
-  }
-
-  get name(): string {
-    return nameOf(this.button);
-  }
-
-  get text(): string {
-    return (this.item.textContent ?? '').replace(/\s+/g, ' ').trim();
-  }
-
-  get address(): string {
-    const [part] = this.item.querySelectorAll<HTMLElement>('[part~=row-address]');
-    return (part?.innerText ?? '').trim();
-  }
-
-  get link(): HTMLAnchorElement {
-    return byRole(this.item, 'link')[0] as HTMLAnchorElement;
-  }
-
-  get heading(): HTMLElement {
-    return byRole(this.item, 'heading')[0] as HTMLElement;
-  }
-
-  get selected(): boolean {
-    return this.item.getAttribute('aria-current') === 'true';
-  }
-
-  /** "4 of 312" */
-  get place(): string {
-    return `${this.item.getAttribute('aria-posinset')} of ${this.item.getAttribute('aria-setsize')}`;
-  }
-
-  select(): void {
-    this.button.click();
-  }
-
-  press(name: string): void {
-    const button = byRole(this.item, 'button').find((candidate) => nameOf(candidate) === name);
-    if (!button) throw new Error(`no button ${name} in ${this.text}`);
-    button.click();
-  }
 }
 
 /** A locator in a page, as its visitors find it: by roles and names. */
@@ -101,7 +48,8 @@ export class LocatorHarness {
   }
 
   get box(): HTMLInputElement {
-    return byRole(this.root, 'searchbox')[0] as HTMLInputElement;
+    const [box = byRole(this.root, 'combobox')[0]] = byRole(this.root, 'searchbox');
+    return box as HTMLInputElement;
   }
 
   /** Types, as a visitor does. */
@@ -110,6 +58,34 @@ export class LocatorHarness {
     this.box.value = text;
     this.box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     await this.element.updateComplete;
+  }
+
+  /** Presses a key in the search box; Enter submits, as it does in a browser. */
+  async key(key: string): Promise<void> {
+    const { box } = this;
+    box.focus();
+    const event = new KeyboardEvent('keydown', {
+      key,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    if (box.dispatchEvent(event) && key === 'Enter') box.form?.requestSubmit();
+    await this.element.updateComplete;
+  }
+
+  /** What is offered below the search box; none when it is closed. */
+  options(): string[] {
+    return this.#options.map(nameOf);
+  }
+
+  /** Waits until this is offered. */
+  async offered(name: string): Promise<HTMLElement> {
+    return until(() => this.#options.find((option) => nameOf(option) === name));
+  }
+
+  get #options(): HTMLElement[] {
+    return byRole<HTMLElement>(this.root, 'option').filter(isShown);
   }
 
   /** The one line that tells what is shown. */

@@ -28,10 +28,14 @@ export function putOnStage(element: HTMLElement, options: StageOptions): HTMLEle
 
 const implicit = {
   button: 'button',
+  combobox: 'select',
+  group: 'fieldset',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',
   list: 'ul, ol',
+  listbox: 'select[multiple]',
   listitem: 'li',
+  option: 'option',
   region: 'section[aria-label]',
   searchbox: 'input[type=search]',
   status: 'output',

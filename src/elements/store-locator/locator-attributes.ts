@@ -1,4 +1,5 @@
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
+import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
 import type { Store } from '../../domain/store.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
@@ -17,6 +18,7 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
  * @csspart row - A store.
  * @csspart row-name - Its name.
  * @csspart row-address - Its address, or what `renderStore` gives.
+ * @csspart row-distance - How far it is from the place that was searched for.
  * @csspart map - The map.
  * @csspart pin - A pin on the map.
  * @csspart message - A sentence in place of the list.
@@ -62,6 +64,9 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
 
   /** Coordinates as an object of that shape; wins over `coordinates-src`. */
   declare coordinates?: object | undefined;
+
+  /** Adds places to those that the search box knows itself; asked when the visitor pauses. */
+  declare geocoder?: Geocoder | undefined;
 
   /** Where the map data lies; default `data/` beside the script. */
   declare dataUrl?: string | undefined;

@@ -1,3 +1,4 @@
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { CoordinatesController } from '../../controllers/coordinates.js';
 import { GazetteerController } from '../../controllers/gazetteer.js';
 import { languageOf } from '../../controllers/language.js';
@@ -8,28 +9,39 @@ import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
+import type { MapFormats } from '../../domain/formats.js';
+import type { ListingState } from '../../domain/listing-state.js';
 import type { Store } from '../../domain/store.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
+import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import type { Results } from './results.js';
+import { SearchLoader } from './search-loader.js';
+import type { SearchSide, SearchView } from './search-side.js';
+import { sideSheet } from './side/styles.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
-/** What the element knows and the map shows. */
-export interface MapView extends Pick<MapPicture, 'stores' | 'selectedId' | 'reveal' | 'frame'> {
+/** What the element knows, and its sides show. */
+export interface SideView
+  extends Pick<MapPicture, 'selectedId' | 'reveal'>, Pick<SearchView, 'asked'> {
+  /** The map is. */
   readonly wanted: boolean;
   readonly words: Words;
-  readonly repeatedNames: ReadonlySet<string>;
+  readonly listing: ListingState;
+  readonly results: Results;
 }
 
 export interface MapSideOptions {
-  readonly view: () => MapView;
+  readonly view: () => SideView;
+  readonly ask: (asked: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
@@ -50,6 +62,7 @@ export class MapSide {
   readonly #gazetteer: GazetteerController;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
+  readonly #search: SearchLoader;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   readonly #completer = memo((lang: string): PlaceStores => {
@@ -84,6 +97,7 @@ export class MapSide {
   constructor(host: LocatorAttributes, options: MapSideOptions) {
     this.#host = host;
     this.#options = options;
+    adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     this.#coordinates = new CoordinatesController(host, () => [
@@ -95,6 +109,12 @@ export class MapSide {
       () => dataReader(host.dataUrl),
       () => languageOf(host),
     );
+    this.#search = new SearchLoader(host, {
+      view: options.view,
+      format: () => this.#format,
+      placing: () => this.placing,
+      ask: options.ask,
+    });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
@@ -122,6 +142,11 @@ export class MapSide {
     return this.#coordinates.pending || this.#gazetteer.pending;
   }
 
+  /** Finds places, once it is there. */
+  get search(): SearchSide | undefined {
+    return this.#search.side;
+  }
+
   /** The next update may move the rows under the reader: it was asked for. */
   releaseScroll(): void {
     this.#steady.release();
@@ -131,24 +156,29 @@ export class MapSide {
     return this.#map.failed;
   }
 
+  get #format(): MapFormats {
+    const { units } = this.#host;
+    const { format } = this.#options.view().words;
+    return this.#formats(format, units === 'km' || units === 'mi' ? units : undefined);
+  }
+
   #picture(): MapPicture {
-    const { tiles, tilesAttribution, units, messages } = this.#host;
-    const { words, repeatedNames, stores, selectedId, reveal, frame } = this.#options.view();
+    const { tiles, tilesAttribution, messages } = this.#host;
+    const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
+    const { place, nearest } = this.search ?? {};
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
-    const format = this.#formats(
-      words.format,
-      units === 'km' || units === 'mi' ? units : undefined,
-    );
     const catalogue = this.#catalogue(pageMessages(), messages);
     return {
-      stores,
+      stores: results.stores,
       selectedId,
       reveal,
-      frame,
-      labels: this.#words(words.messages.map, catalogue, format, repeatedNames),
+      // The nearest may be others once all have their positions.
+      frame: `${listing.settled}|${results.anyPlaced}|${asked.text.trim()}|${place && this.placing}`,
+      near: place && nearest && { place, stores: nearest },
+      labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
-      credits: this.#credits(stores),
+      credits: this.#credits(results.stores),
       lang: words.format.lang,
     };
   }

@@ -1,26 +1,35 @@
-import { arrange } from '../../domain/arrange.js';
+import type { FoundStore } from '../../domain/found-store.js';
 import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
 import type { Store } from '../../domain/store.js';
 import { memo } from './memo.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
+export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[];
+
+/** Another function each time that it would do something else. */
+interface Arranging {
+  readonly place: PlaceStores;
+  readonly arrange: Arrange;
+}
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
   readonly #index = memo(indexStores);
-  readonly #arrange = memo((index: StoreIndex, query: string) => arrange(index, { query }));
+  readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
+    arrange(index, query),
+  );
   readonly #anyPlaced = memo((stores: readonly Store[]) => stores.some((store) => store.position));
   #current = indexStores([]);
-  #stores: readonly Store[] = [];
+  #stores: readonly FoundStore[] = [];
 
-  update(stores: readonly Store[], place: PlaceStores, query: string): void {
+  update(stores: readonly Store[], query: string, { place, arrange }: Arranging): void {
     this.#current = this.#index(this.#place(place, stores));
-    this.#stores = this.#arrange(this.#current, query);
+    this.#stores = this.#arrange(this.#current, query, arrange);
   }
 
   /** In the order of the list. */
-  get stores(): readonly Store[] {
+  get stores(): readonly FoundStore[] {
     return this.#stores;
   }
 

@@ -1,5 +1,6 @@
 import type { Store } from '../../domain/store.js';
 import { storeTitle } from '../../domain/store-title.js';
+import type { LocatorAttributes } from './locator-attributes.js';
 import type { Results } from './results.js';
 import type { RowWindow } from './row-window.js';
 import { countCountries } from './summary.js';
@@ -10,8 +11,8 @@ type RenderStore = (store: Store) => Node | string;
 export interface RowSettings {
   readonly selectedId: number | undefined;
   readonly myStoreId: number | undefined;
-  readonly headingLevel: number;
-  readonly renderStore: RenderStore | undefined;
+  readonly host: Pick<LocatorAttributes, 'headingLevel' | 'renderStore'>;
+  readonly distanceOf: ((store: Store) => string | undefined) | undefined;
 }
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
@@ -25,17 +26,18 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
 }
 
 function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
-  const { selectedId, myStoreId, headingLevel, renderStore } = settings;
+  const { selectedId, myStoreId, host, distanceOf } = settings;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
+    distance: distanceOf?.(store),
     withCountry: countCountries(results.all) > 1,
     selected: store.id === selectedId,
     mine: store.id === myStoreId,
     position: rank + 1,
     total: results.stores.length,
-    headingLevel: Math.min(6, Math.max(1, Math.trunc(headingLevel) || 2)),
-    body: bodyOf(store, renderStore),
+    headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
+    body: bodyOf(store, host.renderStore),
   };
 }
 

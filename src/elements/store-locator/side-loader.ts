@@ -1,8 +1,11 @@
 import { afterPaint } from '../../controllers/after-paint.js';
-import { report } from '../../controllers/report.js';
+import { matchStores } from '../../domain/match-stores.js';
 import type { Store } from '../../domain/store.js';
+import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, MapSideOptions } from './map-side.js';
+import type { Arrange } from './results.js';
+import type { SearchSide } from './search-side.js';
 
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
@@ -37,6 +40,15 @@ export class SideLoader {
     return this.#side?.place ?? asTheyAre;
   }
 
+  get arrange(): Arrange {
+    return this.search?.arrange ?? matchStores;
+  }
+
+  /** Finds places, once the visitor searches. */
+  get search(): SearchSide | undefined {
+    return this.#side?.search;
+  }
+
   releaseScroll(): void {
     this.#side?.releaseScroll();
   }
@@ -48,13 +60,11 @@ export class SideLoader {
   }
 
   async #load(): Promise<void> {
-    try {
+    await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
       this.#side = new MapSide(this.#host, this.#options);
-    } catch (error) {
-      report(this.#host, `the map can't be loaded: ${String(error)}`);
-    }
+    });
     this.#state = 'settled';
     this.#host.requestUpdate();
   }

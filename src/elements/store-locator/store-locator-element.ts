@@ -7,14 +7,17 @@ import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { SettledText } from '../../controllers/settled-text.js';
+import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import { toMyStore, type MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
+import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
+import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { Results } from './results.js';
-import type { MapView } from './map-side.js';
+import type { SideView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
 import { selectedRow, type RowSettings } from './rows.js';
 import { ShownRows } from './shown-rows.js';
@@ -52,7 +55,8 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
-    view: () => this.#mapView,
+    view: () => this.#sideView,
+    ask: (asked) => this.#ask(asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
@@ -62,23 +66,21 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #results = new Results();
   readonly #rows = new ShownRows(this.#results);
   readonly #wordsSource = new WordsSource(this);
-  #query = '';
+  #asked: Asked = { text: '' };
   /** Settled once an update: whoever asks before it must not see half of the next one. */
   #hasMap = false;
   #selectedId: number | undefined;
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
   #chosenOnMap = false;
-  /** What the next update is to scroll to or focus. */
-  #afterUpdate: (() => void) | undefined;
 
   /** All stores read so far, in the service's order. */
   get stores(): readonly Store[] {
     return this.#results.all;
   }
 
-  /** The stores that match the search, in the list's order. */
-  get results(): readonly Store[] {
+  /** The stores that match the search, in the list's order; by distance when a place was searched for. */
+  get results(): readonly FoundStore[] {
     return this.#results.stores;
   }
 
@@ -95,13 +97,9 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
-  /** Shows the stores that contain these words; '' shows all. Fires nothing. */
+  /** Shows the stores nearest to this town or postal code, or else those with these words; '' shows all. Fires nothing. */
   search(text: string): void {
-    this.#query = text;
-    this.#arrange();
-    this.#rows.showFirst();
-    this.#side.releaseScroll();
-    this.#next(() => this.#scroller.toTop());
+    this.#ask({ text, settle: true });
   }
 
   /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
@@ -121,9 +119,11 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
-    this.#hasMap = this.#wantsMap();
+    this.#hasMap =
+      !this.#connection.problem && hasMap(this, this.#listing.state, this.#results, this.#side);
     this.#line.offer(
-      summary(this.#listing.state, this.#results.stores, this.#query.trim(), this.#words),
+      this.#side.search?.line ??
+        summary(this.#listing.state, this.#results.stores, this.#asked.text.trim(), this.#words),
     );
     super.update(changed);
     render(this.#view(), this.renderRoot);
@@ -140,44 +140,42 @@ export class StoreLocatorElement extends LocatorAttributes {
       complete: !this.#results.all.length || this.#side.settled,
       placing: this.#side.placing,
     });
-    const afterUpdate = this.#afterUpdate;
-    this.#afterUpdate = undefined;
-    afterUpdate?.();
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#side.place, this.#query);
+    this.#results.update(this.#listing.state.stores, this.#asked.text, this.#side);
   }
 
-  /** Its place is kept while positions may still come. */
-  #wantsMap(): boolean {
-    if (this.withoutMap || this.layout === 'list' || this.#connection.problem) return false;
-    const { status } = this.#listing.state;
-    const expected = this.#results.all.length === 0 && status !== 'error';
-    return this.#results.anyPlaced || this.#side.placing || (expected && status !== 'ready');
+  #ask(asked: Asked): void {
+    this.#asked = asked;
+    this.#arrange();
+    this.#rows.showFirst();
+    this.#side.releaseScroll();
+    this.#next(() => this.#scroller.toTop());
   }
 
   get #words(): Words {
     return this.#wordsSource.get(this.messages);
   }
 
-  get #mapView(): MapView {
+  get #sideView(): SideView {
     return {
       wanted: this.#hasMap,
       words: this.#words,
-      repeatedNames: this.#results.repeatedNames,
-      stores: this.#results.stores,
+      asked: this.#asked,
+      listing: this.#listing.state,
+      results: this.#results,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
-      frame: `${this.#listing.state.settled}|${this.#results.anyPlaced}|${this.#query.trim()}`,
     };
   }
 
   readonly #actions: LocatorActions = {
     search: (query) => {
-      this.search(query);
+      this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
+    settle: () => this.#side.search?.place ?? this.search(this.#asked.text),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
@@ -208,27 +206,30 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.focus(id));
   }
 
+  /** Scrolls or focuses once the rows are there. */
   #next(run: () => void): void {
-    this.#afterUpdate = run;
     this.requestUpdate();
+    void this.updateComplete.then(run);
   }
 
   #view(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words;
+    const { search } = this.#side;
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
-      headingLevel: this.headingLevel,
-      renderStore: this.renderStore,
+      host: this,
+      distanceOf: search?.distanceOf,
     };
     return locatorView(
       {
         words,
         listing: this.#listing.state,
         problem: problem && { text: readByDeveloper() ? problem.message : words.messages.failed },
-        query: this.#query,
+        query: this.#asked.text,
         line: this.#line.value,
+        readings: search?.readings,
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? this.layout : 'only-list',

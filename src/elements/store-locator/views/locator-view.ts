@@ -17,6 +17,8 @@ export interface LocatorModel {
   readonly problem: { readonly text: string } | undefined;
   readonly query: string;
   readonly line: string;
+  /** Other places that the text may mean. */
+  readonly readings: TemplateResult | undefined;
   readonly list: List;
   readonly selected: Row | undefined;
   /** Anything else than `split`, `stacked` and `only-list` is `auto`. */
@@ -28,6 +30,8 @@ export interface LocatorModel {
 
 export interface LocatorActions extends ListActions {
   search(query: string): void;
+  /** The text is typed. */
+  settle(): void;
   retry(): void;
   show(view: ShownView): void;
 }
@@ -83,6 +87,7 @@ function contentView(model: LocatorModel, actions: LocatorActions): TemplateResu
 const lineView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
   html`<div class="line">
     <p role="status">${model.line}</p>
+    ${model.readings}
     ${
       model.listing.status === 'partial'
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
@@ -127,8 +132,8 @@ export function locatorView(model: LocatorModel, actions: LocatorActions): Templ
     <slot name="heading"></slot>
     <div class="shell ${layout} shows-${shown}">
       <div class="pane">
-        ${withSearch ? searchView(query, words, (text) => actions.search(text)) : nothing}
-        ${lineView(model, actions)} ${layout === 'only-list' ? nothing : switchView(model, actions)}
+        ${withSearch ? searchView(query, words, actions) : nothing} ${lineView(model, actions)}
+        ${layout === 'only-list' ? nothing : switchView(model, actions)}
         <div class="scroller">${contentView(model, actions)}</div>
       </div>
       ${layout === 'only-list' ? nothing : mapView(model, actions)}

@@ -5,6 +5,8 @@ import type { Words } from './words.js';
 export interface Row {
   readonly store: Store;
   readonly title: string;
+  /** From the place that was searched for. */
+  readonly distance: string | undefined;
   /** Stands in the address when the listing spans several countries. */
   readonly withCountry: boolean;
   readonly selected: boolean;
@@ -44,12 +46,13 @@ const myStoreView = (
 
 /** What stands in a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
-  const { store, title } = row;
+  const { store, title, distance } = row;
   const { messages, format } = words;
   const linkName = messages.mapsLinkName(format, title);
   return html`<div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
+    ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
     <p part="row-address" class="address">${row.body ?? addressView(store, row.withCountry)}</p>
     <p class="actions">
       <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}

@@ -1,13 +1,21 @@
 import { html, type TemplateResult } from 'lit-html';
+import type { LocatorActions } from './locator-view.js';
 import type { Words } from './words.js';
 
 /** Works before stores arrive, and keeps its text while they do. */
 export const searchView = (
   query: string,
   { messages }: Words,
-  onInput: (query: string) => void,
+  actions: Pick<LocatorActions, 'search' | 'settle'>,
 ): TemplateResult =>
-  html`<form class="search" role="search" @submit=${(event: Event) => event.preventDefault()}>
+  html`<form
+    class="search"
+    role="search"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      actions.settle();
+    }}
+  >
     <input
       part="search"
       type="search"
@@ -16,6 +24,6 @@ export const searchView = (
       aria-label=${messages.searchLabel}
       placeholder=${messages.searchPlaceholder}
       .value=${query}
-      @input=${(event: InputEvent) => onInput((event.target as HTMLInputElement).value)}
+      @input=${(event: InputEvent) => actions.search((event.target as HTMLInputElement).value)}
     />
   </form>`;

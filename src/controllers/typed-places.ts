@@ -1,0 +1,47 @@
+import { distanceMeters } from '../domain/distance-meters.js';
+import type { Geocoder } from '../domain/geocoder.js';
+import type { Place } from '../domain/place.js';
+import { findPlaces, type FindOptions } from '../places/find-places.js';
+import { decodePlaces } from './decode-places.js';
+
+export interface TypedPlacesOptions extends FindOptions {
+  readonly signal: AbortSignal;
+  /** The merchant's own, whose places come after those of the gazetteer. */
+  readonly geocoder: Geocoder | undefined;
+  /** Resolves when the visitor has paused: every question may cost the merchant money. */
+  readonly pause: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+const SAME_METERS = 2_000;
+
+/**
+ * Places that a text may mean: what the gazetteer knows, then the same with what the merchant's geocoder adds.
+ * Ends early once it is aborted.
+ */
+export async function* typedPlaces(
+  text: string,
+  options: TypedPlacesOptions,
+): AsyncGenerator<readonly Place[]> {
+  const { geocoder, signal, pause, onError } = options;
+  let places: readonly Place[] = [];
+  try {
+    places = await findPlaces(text, options);
+  } catch (error) {
+    if (!signal.aborted) onError(error);
+  }
+  if (signal.aborted) return;
+  yield places;
+  if (!geocoder || !text.trim()) return;
+  await pause();
+  if (signal.aborted) return;
+  try {
+    const more = decodePlaces(await geocoder(text, signal));
+    if (!signal.aborted) yield [...places, ...more.filter((place) => !isAmong(place, places))];
+  } catch (error) {
+    if (!signal.aborted) onError(error);
+  }
+}
+
+const isAmong = (place: Place, places: readonly Place[]): boolean =>
+  places.some((known) => known.name === place.name && distanceMeters(known, place) < SAME_METERS);

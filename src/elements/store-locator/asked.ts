@@ -1,0 +1,6 @@
+/** A question to the locator, compared by identity: what was found for one is never the answer to another. */
+export interface Asked {
+  readonly text: string;
+  /** A place of this name is wanted, as when Enter is pressed; not only its suggestion. */
+  readonly settle?: boolean | undefined;
+}

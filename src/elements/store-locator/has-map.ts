@@ -1,0 +1,16 @@
+import type { ListingState } from '../../domain/listing-state.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { Results } from './results.js';
+import type { SideLoader } from './side-loader.js';
+
+/** Whether there is a map, or room for one while positions may still come. */
+export function hasMap(
+  { withoutMap, layout }: LocatorAttributes,
+  { status }: ListingState,
+  { all, anyPlaced }: Results,
+  { placing }: SideLoader,
+): boolean {
+  if (withoutMap || layout === 'list') return false;
+  const expected = all.length === 0 && status !== 'error';
+  return anyPlaced || placing || (expected && status !== 'ready');
+}

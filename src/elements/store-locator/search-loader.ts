@@ -1,0 +1,39 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { bringSide } from './bring-side.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { SearchSide, SearchSideOptions } from './search-side.js';
+
+/** Brings the search for places in when the visitor turns to the search box, or the page searches. */
+export class SearchLoader implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: SearchSideOptions;
+  #side: SearchSide | undefined;
+  #isAsked = false;
+
+  constructor(host: LocatorAttributes, options: SearchSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.shadowRoot?.addEventListener('focusin', () => this.#loadIfWanted());
+    host.addController(this);
+  }
+
+  get side(): SearchSide | undefined {
+    return this.#side;
+  }
+
+  hostUpdated(): void {
+    this.#loadIfWanted();
+  }
+
+  #loadIfWanted(): void {
+    if (this.#isAsked) return;
+    const isInBox = this.#host.shadowRoot?.activeElement?.matches('.search input');
+    if (!isInBox && !this.#options.view().asked.text) return;
+    this.#isAsked = true;
+    void bringSide(this.#host, 'the search for places', async () => {
+      const { SearchSide } = await import('./search-side.js');
+      this.#side = new SearchSide(this.#host, this.#options);
+      this.#host.requestUpdate();
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Place } from '../../../domain/place.js';
+import type { Asked } from '../asked.js';
+
+/** What is known of the place that one question means. */
+export class PlaceAnswer {
+  readonly asked: Asked;
+  /** What it may mean, the likeliest first. */
+  places: readonly Place[];
+  /** What it is taken to mean. */
+  readonly place: Place | undefined;
+  /** Where it was looked for; undefined: not yet. */
+  countries: string | undefined;
+  /** Nothing more is found by itself. */
+  isOver = false;
+  #looking = new AbortController();
+
+  constructor(asked: Asked, places: readonly Place[] = [], place?: Place) {
+    this.asked = asked;
+    this.places = places;
+    this.place = place;
+  }
+
+  /** Other places of the same name. */
+  get others(): readonly Place[] {
+    return this.places.filter((place) => place.isExact && place !== this.place);
+  }
+
+  stop(): void {
+    this.#looking.abort();
+    if (!this.isOver) this.countries = undefined;
+  }
+
+  /**
+   * @param countries where it looks
+   * @param find gives all places found so far each time
+   * @param onPlaces called each time, and at the end
+   */
+  async look(
+    countries: string,
+    find: (text: string, signal: AbortSignal) => AsyncIterable<readonly Place[]>,
+    onPlaces: () => void,
+  ): Promise<void> {
+    this.stop();
+    const { signal } = (this.#looking = new AbortController());
+    this.countries = countries;
+    this.places = [];
+    this.isOver = false;
+    for await (const places of find(this.asked.text, signal)) {
+      if (signal.aborted) return;
+      this.places = places;
+      onPlaces();
+    }
+    if (signal.aborted) return;
+    this.isOver = true;
+    onPlaces();
+  }
+}

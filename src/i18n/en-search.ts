@@ -1,0 +1,18 @@
+import type { SearchMessages } from '../domain/search-messages.js';
+import { count } from './count.js';
+
+export const searchMessages: SearchMessages = {
+  places: 'Places',
+  place: (_, ...parts) => parts.filter(Boolean).join(', '),
+  nearestSoFar: (_, place) => `Nearest so far to ${place}`,
+  storesWithin: (format, stores, meters, place) =>
+    `${count(format, stores, 'store', 'stores')} within ${format.length(meters)} of ${place}`,
+  noneWithin: (format, meters, place) =>
+    `No store within ${format.length(meters)} of ${place}. The nearest come first.`,
+  noDistances: (_, place) => `How far stores are from ${place} is not known.`,
+  otherPlaces: 'Other places of this name',
+  distance: (format, meters) => format.length(meters),
+  distanceAbout: (format, meters) => `about ${format.length(meters)}`,
+  distanceWithin: (format, meters) => `within ${format.length(meters)}`,
+  distanceIn: (_, place) => `in ${place}`,
+};

@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing';
+import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { exactly, place, placed } from '../../support/places-harness.js';
+import { byRole, nameOf } from '../../support/stage-harness.js';
+
+const readings = (locator: LocatorHarness): HTMLElement[] => {
+  const [group] = byRole(locator.root, 'group', 'Other places of this name');
+  return group ? byRole(group, 'button') : [];
+};
+
+describe('Enter in <store-locator>', () => {
+  const page = usePage();
+
+  it('takes a place by its whole name, and others of that name stand beside', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('Paris');
+    await locator.key('Enter');
+    await locator.lineSays(/ of Paris, France$/);
+    const [first, second] = readings(locator);
+    expect([nameOf(first as Element), nameOf(second as Element)]).to.include(
+      'Paris, Texas, United States',
+    );
+    const other = locator.button('Paris, Texas, United States');
+    other.focus();
+    other.click();
+    await locator.lineSays(/ Paris, United States/);
+    expect(locator.box.value).to.equal('Paris, Texas, United States');
+    expect(readings(locator).map(nameOf)).to.include('Paris, Île-de-France, France');
+    expect(locator.root.activeElement?.localName).to.equal('button');
+    expect(locator.rowAt(0).distance).to.match(/^about \d/);
+    await locator.isAccessible();
+  });
+
+  it('takes what is typed of a place when no store is like that', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('Villeurb');
+    await locator.key('Enter');
+    await locator.lineSays(/of Villeurbanne, France$/);
+  });
+
+  it('filters by plain words, and finds a store by its own name', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('Halvarenne Lyon');
+    await locator.key('Enter');
+    await locator.lineSays('4 stores match “Halvarenne Lyon”');
+    expect(locator.rowAt(0).distance).to.equal('');
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('is kept until all pages are there: they may be of another country', async () => {
+    const release = page().hold(isPage(3));
+    const locator = startLocator(exactly());
+    await until(() => locator.rows().length);
+    await locator.type('Lyon');
+    await locator.key('Enter');
+    await locator.lineSays('4 stores match “Lyon”');
+    expect(locator.rowAt(0).distance).to.equal('');
+    release();
+    await locator.lineSays('5 stores within 50 km of Lyon, France');
+  });
+});
+
+describe('search() of <store-locator>', () => {
+  const page = usePage();
+
+  it('finds a place before there are stores, and fires no event', async () => {
+    const release = page().hold(isListing);
+    const locator = startLocator(exactly());
+    let events = 0;
+    locator.element.addEventListener('store-locator-search', () => events++);
+    locator.element.search('69002');
+    release();
+    await locator.lineSays(/within 25 km of 69002, France$/);
+    expect(locator.rowAt(0).distance).to.match(/^(about|within|in) /);
+    expect([locator.box.value, events]).to.deep.equal(['69002', 0]);
+  });
+
+  it('filters when no place is called so, and restores the list when it is empty', async () => {
+    const locator = await mountLocator(exactly());
+    locator.element.search('Part-Dieu');
+    expect(locator.element.results.length).to.be.within(1, 3);
+    await locator.lineSays(/match(es)? “Part-Dieu”/);
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France$/);
+    locator.element.search('');
+    expect(locator.element.results).to.equal(locator.element.stores);
+    await locator.lineSays(/^612 stores/);
+  });
+
+  it('of the latest text wins', async () => {
+    const locator = await mountLocator(exactly());
+    locator.element.search('Paris');
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France$/);
+    expect(locator.element.results[0]?.city).to.equal('Lyon');
+  });
+});
+
+describe('a place that was searched for in <store-locator>', () => {
+  const page = usePage();
+
+  it('is measured from again when positions arrive after the search', async () => {
+    const geocoder = () => Promise.resolve([place('Here', 45.76, 4.83)]);
+    const locator = await mountLocator({
+      attributes: { 'data-url': '/nowhere/', units: 'km' },
+      properties: { geocoder },
+    });
+    await locator.type('zz Here');
+    (await locator.offered('Here, France')).click();
+    await locator.lineSays('How far stores are from Here, France is not known.');
+    expect(locator.element.results.map(({ id }) => id)).to.deep.equal(
+      locator.element.stores.map(({ id }) => id),
+    );
+    locator.element.coordinates = coordinates;
+    await locator.lineSays('4 stores within 25 km of Here, France');
+    expect(locator.rowAt(0).item.textContent).to.include('Lyon');
+  });
+
+  it('is framed by the map with the stores around it', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.mapShown();
+    locator.element.search('Lyon');
+    await until(() => locator.pins().length <= 5);
+    await locator.lineSays(/of Lyon/);
+  });
+
+  it('is not lost when the element is moved, and the box is a combobox again', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('Lyon');
+    await locator.key('Enter');
+    await locator.lineSays(/of Lyon, France$/);
+    locator.stage.append(locator.element);
+    locator.element.withoutSearch = true;
+    await locator.element.updateComplete;
+    locator.element.withoutSearch = false;
+    await locator.element.updateComplete;
+    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+    await locator.type('Paris');
+    await locator.offered('Paris, Île-de-France, France');
+  });
+
+  it('tells of approximate positions no more than is known', async () => {
+    const locator = await mountLocator({ attributes: { units: 'mi' } });
+    await until(() => locator.element.stores.every(({ position }) => position));
+    locator.element.search('75008');
+    await locator.lineSays(/within 25 mi of 75008, France$/);
+    for (const { distanceMeters, position } of locator.element.results)
+      expect(distanceMeters).to.be.at.least(position?.radiusMeters ?? 0);
+    for (const { distance } of locator.rows())
+      expect(distance).to.match(/^(about|within) [\d.,]+ mi$|^in 75008$/);
+  });
+
+  it('is not found without map data: the text filters, and the developer hears once', async () => {
+    const locator = await mountLocator({ attributes: { 'data-url': '/nowhere/' } });
+    await locator.type('Lyon');
+    await until(() => page().warnings.some((line) => line.includes('places')));
+    await locator.type('Lyo');
+    await locator.lineSays('4 stores match “Lyo”');
+    expect(locator.options()).to.deep.equal([]);
+    expect(page().warnings.filter((line) => line.includes('places'))).to.have.length(1);
+    expect(page().errors).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import type { Geocoder } from '../../../src/domain/geocoder.js';
+import { mountLocator } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, place, placed } from '../../support/places-harness.js';
+import { byRole } from '../../support/stage-harness.js';
+
+const lyon = 'Lyon, Auvergne-Rhône-Alpes, France';
+
+/** A geocoder that answers when the test says so. */
+function slowGeocoder() {
+  const asked: { text: string; signal: AbortSignal; answer: (places: unknown) => void }[] = [];
+  const geocoder: Geocoder = (text, signal) =>
+    new Promise((resolve) =>
+      asked.push({ text, signal, answer: (places) => resolve(places as []) }),
+    );
+  return { asked, geocoder };
+}
+
+describe('the places that <store-locator> suggests', () => {
+  const page = usePage();
+
+  it('are named in full, the likeliest first, in an accessible combobox', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('Lyo');
+    await locator.offered(lyon);
+    expect(locator.options()[0]).to.equal(lyon);
+    const { box } = locator;
+    expect([box.role, box.ariaExpanded]).to.deep.equal(['combobox', 'true']);
+    expect(box.getAttribute('aria-activedescendant')).to.equal(null);
+    const [list] = byRole(locator.root, 'listbox', 'Places');
+    expect(list?.id).to.equal(box.getAttribute('aria-controls'));
+    await locator.key('ArrowDown');
+    const [first] = byRole(locator.root, 'option');
+    expect(first?.id).to.equal(box.getAttribute('aria-activedescendant'));
+    expect(first?.ariaSelected).to.equal('true');
+    expect(first?.offsetHeight).to.be.at.least(44);
+    await locator.isAccessible();
+    await locator.key('Escape');
+    await locator.isAccessible();
+  });
+
+  it('are chosen by arrows and Enter: the nearest stores come first', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('lyo');
+    await locator.offered(lyon);
+    await locator.key('ArrowUp');
+    expect(locator.box.getAttribute('aria-activedescendant')).to.equal('places-5');
+    await locator.key('ArrowDown');
+    await locator.key('Enter');
+    expect([locator.box.value, locator.box.ariaExpanded]).to.deep.equal([lyon, 'false']);
+    expect(locator.options()).to.deep.equal([]);
+    expect(locator.focused).to.equal('Find a store');
+    await locator.lineSays('5 stores within 50 km of Lyon, France');
+    const distances = locator.rows().map(({ distance }) => distance);
+    expect(distances.slice(0, 6)).to.deep.equal([
+      ...Array<string>(4).fill('in Lyon'),
+      'about 50 km',
+      'about 90 km',
+    ]);
+    const { results, stores } = locator.element;
+    expect(results).to.have.length(stores.length);
+    expect(results[0]?.distanceMeters).to.be.within(20_000, 30_000);
+    await locator.isAccessible();
+  });
+
+  it('are chosen by pointer; the page hears of it as of what is typed', async () => {
+    const locator = await mountLocator(exactly());
+    const queries: string[] = [];
+    locator.stage.addEventListener('store-locator-search', ({ query }) => queries.push(query));
+    await locator.type('lyo');
+    const option = await locator.offered(lyon);
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    expect(option.dispatchEvent(down), 'focus stays').to.equal(false);
+    option.click();
+    await locator.lineSays(/of Lyon, France$/);
+    expect(queries).to.deep.equal(['lyo', lyon]);
+    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+  });
+
+  it('are taken by Tab when marked, and closed when not', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('lyo');
+    await locator.offered(lyon);
+    await locator.key('Tab');
+    expect(locator.box.value).to.equal('lyo');
+    await locator.key('ArrowDown');
+    await locator.key('Tab');
+    expect(locator.box.value).to.equal(lyon);
+    await locator.type('lyo');
+    await locator.offered(lyon);
+    locator.rowAt(0).button.focus();
+    expect(locator.options()).to.deep.equal([]);
+  });
+
+  it('go with Escape, then the text goes, and nobody else hears of it', async () => {
+    const locator = await mountLocator(exactly());
+    let heard = 0;
+    locator.stage.addEventListener('keydown', () => heard++);
+    await locator.type('lyo');
+    await locator.offered(lyon);
+    await locator.key('Escape');
+    expect([locator.box.value, locator.options().length]).to.deep.equal(['lyo', 0]);
+    await locator.key('ArrowDown');
+    await locator.key('Enter');
+    await locator.lineSays(/of Lyon/);
+    await locator.key('Escape');
+    expect([locator.box.value, heard]).to.deep.equal(['', 0]);
+    expect(locator.rowAt(0).distance).to.equal('');
+    expect(locator.element.results).to.equal(locator.element.stores);
+    await locator.key('Escape');
+    expect(heard).to.equal(1);
+  });
+
+  it('leave keys alone that an input method is using', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('lyo');
+    await locator.offered(lyon);
+    const event = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true });
+    locator.box.dispatchEvent(event);
+    expect(locator.box.getAttribute('aria-activedescendant')).to.equal(null);
+  });
+
+  it('are never those of an older text', async () => {
+    const { asked, geocoder } = slowGeocoder();
+    const locator = await mountLocator(exactly({ properties: { geocoder } }));
+    await locator.type('Xanadu');
+    const first = await until(() => asked[0]);
+    await locator.type('Lyo');
+    await locator.offered(lyon);
+    expect(first.signal.aborted).to.equal(true);
+    first.answer([place('Xanadu', 45, 5)]);
+    const second = await until(() => asked[1]);
+    second.answer([place('Lyons-la-Forêt', 49.4, 1.5)]);
+    await locator.offered('Lyons-la-Forêt, France');
+    expect(locator.options().some((name) => name.startsWith('Xanadu'))).to.equal(false);
+    expect(asked.map(({ text }) => text)).to.deep.equal(['Xanadu', 'Lyo']);
+  });
+
+  it('come without what a geocoder gets wrong, and its failure is told to the developer', async () => {
+    const wrong = [null, 'Lyon', { name: 'Nowhere', lat: 'x', lng: 1 }, { lat: 1, lng: 1 }];
+    const geocoder = (text: string) =>
+      text === 'fail'
+        ? Promise.reject(new Error('quota'))
+        : Promise.resolve([...wrong, { name: 'Xanadu', lat: 45.76, lng: 4.83 }] as never);
+    const locator = await mountLocator(exactly({ properties: { geocoder } }));
+    await placed(locator);
+    await locator.type('Xanadu');
+    (await locator.offered('Xanadu')).click();
+    await until(() => locator.rows()[0]?.distance);
+    expect(locator.options()).to.deep.equal([]);
+    expect(locator.rowAt(0).distance).to.match(/^[\d.]+ k?m$/);
+    await locator.type('fail');
+    await until(() => page().warnings.length);
+    expect(page().warnings).to.deep.equal([`<store-locator> places can't be found: Error: quota`]);
+  });
+});

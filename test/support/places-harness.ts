@@ -1,0 +1,28 @@
+import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
+import type { Place } from '../../src/domain/place.js';
+import { Precision } from '../../src/domain/store.js';
+import type { LocatorHarness, LocatorOptions } from './locator-harness.js';
+import { until } from './page-harness.js';
+
+/** Stores stand where the merchant says, and lengths are kilometres. */
+export const exactly = (options: LocatorOptions = {}): LocatorOptions => ({
+  ...options,
+  attributes: { units: 'km', ...options.attributes },
+  properties: { coordinates, ...options.properties },
+});
+
+/** Waits for the first positions. */
+export const placed = (locator: LocatorHarness): Promise<unknown> =>
+  until(() => locator.element.stores.some(({ position }) => position));
+
+/** What a geocoder may give. */
+export const place = (name: string, lat: number, lng: number): Place => ({
+  name,
+  lat,
+  lng,
+  region: '',
+  countryCode: 'FR',
+  kind: 'city',
+  precision: Precision.Exact,
+  radiusMeters: 0,
+});
