@@ -9,16 +9,17 @@ import {
   StoreLocatorLoadEvent,
   StoreLocatorPositionsEvent,
 } from './events.js';
+import type { LocatorAttributes } from './locator-attributes.js';
 
 /** Tells the page and the developer what has become of the listing, each thing once. */
 export class Announcer {
-  readonly #host: Element;
+  readonly #host: LocatorAttributes;
   readonly #connection: ConnectionController;
   #settled = 0;
   #error: StoreLocatorError | undefined;
   #positions = '';
 
-  constructor(host: Element, connection: ConnectionController) {
+  constructor(host: LocatorAttributes, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
   }
@@ -49,7 +50,8 @@ export class Announcer {
   }
 
   #tellError(error: StoreLocatorError): void {
-    reportFailure(this.#host, error, this.#connection);
+    if (this.#host.src) report(this.#host, error.message);
+    else reportFailure(this.#host, error, this.#connection);
     this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
   }
 

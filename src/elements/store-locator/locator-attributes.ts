@@ -39,6 +39,7 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 export abstract class LocatorAttributes extends ReactiveElement implements ConnectionProperties {
   static override properties: PropertyDeclarations = {
     ...connectionProperties,
+    src: {},
     coordinatesSrc: { attribute: 'coordinates-src' },
     coordinates: { attribute: false },
     dataUrl: { attribute: 'data-url' },
@@ -59,7 +60,10 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   declare auth?: 'header' | 'query' | undefined;
   declare keyName?: string | undefined;
 
-  /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`. */
+  /** The address of a snapshot that `store-locator snapshot` made: it stands in for the service's listing. */
+  declare src?: string | undefined;
+
+  /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`, or of a snapshot. */
   declare coordinatesSrc?: string | undefined;
 
   /** Coordinates as an object of that shape; wins over `coordinates-src`. */

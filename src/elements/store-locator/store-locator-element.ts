@@ -51,7 +51,13 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#connection,
     () => this.loading === 'eager' || this.#near.near,
   );
-  readonly #myStore = new MyStoreController(this, this.#connection);
+  readonly #myStore = new MyStoreController(
+    this,
+    // A snapshot's address ends in another version whenever it is uploaded anew.
+    () =>
+      this.#connection.value ??
+      (this.src ? { baseUrl: this.src.replace(/\?.*/, ''), publicKey: '' } : undefined),
+  );
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {

@@ -41,11 +41,6 @@ const layouts = ['split', 'stacked', 'only-list'];
 /** No key and no address gets better by trying again. */
 const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
 
-const retryOf = ({ words: { messages } }: LocatorModel, actions: LocatorActions) => ({
-  label: messages.retry,
-  run: () => actions.retry(),
-});
-
 function errorView(
   error: StoreLocatorError,
   model: LocatorModel,
@@ -56,7 +51,7 @@ function errorView(
   return html`<slot name="error"
     >${messageView(
       offline ? messages.offline : messages.failed,
-      canRetry(error) ? retryOf(model, actions) : undefined,
+      canRetry(error) ? { label: messages.retry, run: () => actions.retry() } : undefined,
     )}</slot
   >`;
 }
