@@ -31,7 +31,9 @@ export function createPlacer({ by, positions }: SuppliedCoordinates): PlaceStore
   let key = by;
   const placeAll = placeOnce((store) => {
     const position = positions.get(String(store[key ?? 'id']));
-    return position && !store.position ? amendStore(store, { position }) : store;
+    // What the listing itself says is as exact; what a snapshot found out is not.
+    const isExact = store.position?.precision === 'exact';
+    return position && !isExact ? amendStore(store, { position }) : store;
   });
   return (stores) => {
     if (!key && stores.length) {

@@ -1,6 +1,7 @@
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { CoordinatesController } from '../../controllers/coordinates.js';
 import { GazetteerController } from '../../controllers/gazetteer.js';
+import { JsonChild } from '../../controllers/json-child.js';
 import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
@@ -100,10 +101,12 @@ export class MapSide {
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
-    this.#coordinates = new CoordinatesController(host, () => [
-      host.coordinates,
-      host.coordinatesSrc,
-    ]);
+    const child = new JsonChild(host);
+    this.#coordinates = new CoordinatesController(host, () => ({
+      own: host.coordinates,
+      json: child.text,
+      src: host.coordinatesSrc,
+    }));
     this.#gazetteer = new GazetteerController(
       host,
       () => dataReader(host.dataUrl),

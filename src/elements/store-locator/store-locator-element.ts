@@ -16,6 +16,7 @@ import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
+import { merchantOf } from './merchant-of.js';
 import { Results } from './results.js';
 import type { SideView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
@@ -51,13 +52,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#connection,
     () => this.loading === 'eager' || this.#near.near,
   );
-  readonly #myStore = new MyStoreController(
-    this,
-    // A snapshot's address ends in another version whenever it is uploaded anew.
-    () =>
-      this.#connection.value ??
-      (this.src ? { baseUrl: this.src.replace(/\?.*/, ''), publicKey: '' } : undefined),
-  );
+  readonly #myStore = new MyStoreController(this, () => merchantOf(this.#connection, this.src));
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
