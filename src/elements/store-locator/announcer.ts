@@ -36,7 +36,11 @@ export class Announcer {
     const { error, settled, failedPages, droppedRecords } = state;
     if (error !== this.#error) {
       this.#error = error;
-      if (error) this.#tellError(error);
+      if (error) {
+        if (this.#host.src) report(this.#host, error.message);
+        else reportFailure(this.#host, error, this.#connection);
+        this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
+      }
     }
     if (!complete) return;
     if (settled !== this.#settled) {
@@ -47,12 +51,6 @@ export class Announcer {
       this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
     }
     if (settled && !placing) this.#tellPositions(settled, stores);
-  }
-
-  #tellError(error: StoreLocatorError): void {
-    if (this.#host.src) report(this.#host, error.message);
-    else reportFailure(this.#host, error, this.#connection);
-    this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
   }
 
   #tellPositions(settled: number, stores: readonly Store[]): void {

@@ -12,6 +12,7 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { MapMessages } from '../../domain/map-messages.js';
 import type { Store } from '../../domain/store.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
@@ -155,8 +156,13 @@ export class MapSide {
     this.#steady.release();
   }
 
-  get failed(): boolean {
-    return this.#map.failed;
+  /** The sentence for a map that can't be shown. */
+  get failure(): string | undefined {
+    return this.#map.failed ? this.#messages.mapFailed : undefined;
+  }
+
+  get #messages(): MapMessages {
+    return this.#catalogue(pageMessages(), this.#host.messages);
   }
 
   get #format(): MapFormats {
@@ -166,12 +172,11 @@ export class MapSide {
   }
 
   #picture(): MapPicture {
-    const { tiles, tilesAttribution, messages } = this.#host;
+    const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
-    const catalogue = this.#catalogue(pageMessages(), messages);
     return {
       stores: results.stores,
       selectedId,
@@ -179,7 +184,7 @@ export class MapSide {
       // The nearest may be others once all have their positions.
       frame: `${listing.settled}|${results.anyPlaced}|${asked.text.trim()}|${place && this.placing}`,
       near: place && nearest && { place, stores: nearest },
-      labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
+      labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),
       lang: words.format.lang,

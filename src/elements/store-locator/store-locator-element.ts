@@ -236,7 +236,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         layout: this.#hasMap ? this.layout : 'only-list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
-        mapFailed: this.#side.failed,
+        mapFailure: this.#side.failure,
       },
       this.#actions,
     );

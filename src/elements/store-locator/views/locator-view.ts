@@ -25,7 +25,8 @@ export interface LocatorModel {
   readonly layout: string;
   readonly shown: ShownView;
   readonly withSearch: boolean;
-  readonly mapFailed: boolean;
+  /** Why there is no map, in its place. */
+  readonly mapFailure: string | undefined;
 }
 
 export interface LocatorActions extends ListActions {
@@ -110,7 +111,7 @@ function switchView({ words, shown }: LocatorModel, actions: LocatorActions): Te
 const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
   html`<div class="map-pane">
     <div class="map" part="map"></div>
-    ${model.mapFailed ? messageView(model.words.messages.mapFailed) : nothing}
+    ${model.mapFailure ? messageView(model.mapFailure) : nothing}
     ${
       model.shown === 'map' && model.selected
         ? html`<div class="docked row" part="row">
