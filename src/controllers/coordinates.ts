@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { PlaceStores } from '../places/supplied-coordinates.js';
+import type { SuppliedPositions } from '../domain/supplied-positions.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
@@ -25,23 +25,23 @@ async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unkno
 /** Reading thousands of positions takes a task for each of its steps. */
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function placerFrom(give: () => unknown): Promise<PlaceStores> {
-  const { readPlacer } = await import('../places/read-placer.js');
+async function readFrom(give: () => unknown): Promise<SuppliedPositions> {
+  const { readPositions } = await import('../places/read-positions.js');
   const supplied = await give();
   await rest();
-  const place = readPlacer(supplied);
-  if (!place) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
+  const positions = readPositions(supplied);
+  if (!positions) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
   await rest();
-  return place;
+  return positions;
 }
 
-const asTheyAre: PlaceStores = (stores) => stores;
+const none: SuppliedPositions = () => () => undefined;
 
-/** Places the host's stores by the coordinates that the merchant supplies. Without any, stores pass as they are. */
+/** Where the host's stores are by the coordinates that the merchant supplies. */
 export class CoordinatesController {
   readonly #task: LastingTask<
     readonly [unknown, string, string | undefined],
-    PlaceStores | undefined
+    SuppliedPositions | undefined
   >;
 
   constructor(host: ReactiveControllerHost & Element, input: () => SuppliedInput) {
@@ -59,7 +59,7 @@ export class CoordinatesController {
         if (!ways.length) return undefined;
         for (const [what, give] of ways) {
           try {
-            return await placerFrom(give);
+            return await readFrom(give);
           } catch (error) {
             signal.throwIfAborted();
             report(host, `${what} can't be used: ${String(error)}`);
@@ -76,7 +76,7 @@ export class CoordinatesController {
     return this.#task.pending;
   }
 
-  get place(): PlaceStores {
-    return this.#task.value ?? asTheyAre;
+  get positions(): SuppliedPositions {
+    return this.#task.value ?? none;
   }
 }
