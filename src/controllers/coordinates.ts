@@ -54,7 +54,7 @@ export class CoordinatesController {
       async ([own, json, src], signal) => {
         const ways: [what: string, give: () => unknown][] = [];
         if (own != null) ways.push(['coordinates', () => own]);
-        if (json) ways.push(['the JSON inside', () => JSON.parse(json)]);
+        if (json) ways.push(['the JSON inside', () => JSON.parse(json) as unknown]);
         if (src) ways.push(['coordinates-src', () => fetchCoordinates(src, signal)]);
         if (!ways.length) return undefined;
         for (const [what, give] of ways) {

@@ -60,15 +60,12 @@ export class ListingController implements ReactiveController {
   #onChange(): void {
     const { status, stores } = this.#subscription.current?.state ?? idle;
     const more = status === 'loading' && stores.length > 0;
-    if (!more || this.#state.stores.length === 0) {
+    const update = (): void => {
       this.#wake();
       this.#host.requestUpdate();
-    } else {
-      this.#timer ??= setTimeout(() => {
-        this.#wake();
-        this.#host.requestUpdate();
-      }, betweenPagesMs);
-    }
+    };
+    if (more && this.#state.stores.length) this.#timer ??= setTimeout(update, betweenPagesMs);
+    else update();
   }
 
   #wake(): void {

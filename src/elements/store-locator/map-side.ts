@@ -18,6 +18,8 @@ import type { Store } from '../../domain/store.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
+import type { StoreIndex } from '../../domain/index-stores.js';
+import { storeIndexer } from '../../domain/store-indexer.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -66,6 +68,8 @@ export class MapSide {
   readonly #gazetteer: GazetteerController;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
+  /** Goes on from the index of the first rows. */
+  readonly index: (stores: readonly Store[]) => StoreIndex;
   readonly #search: SearchLoader;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -95,6 +99,7 @@ export class MapSide {
   constructor(host: LocatorAttributes, options: MapSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.index = storeIndexer(options.view().results.index);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');

@@ -1,5 +1,5 @@
 import type { FoundStore } from '../../domain/found-store.js';
-import { indexStores, storeIndexer, type StoreIndex } from '../../domain/index-stores.js';
+import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
 import type { Store } from '../../domain/store.js';
 import { memo } from './memo.js';
 
@@ -8,6 +8,7 @@ export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[
 
 /** Another function each time that it would do something else. */
 interface Arranging {
+  readonly index: (stores: readonly Store[]) => StoreIndex;
   readonly place: PlaceStores;
   readonly arrange: Arrange;
 }
@@ -15,7 +16,7 @@ interface Arranging {
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
-  readonly #index = memo(storeIndexer());
+  readonly #index = memo((index: Arranging['index'], stores: readonly Store[]) => index(stores));
   readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );
@@ -23,9 +24,14 @@ export class Results {
   #current = indexStores([]);
   #stores: readonly FoundStore[] = [];
 
-  update(stores: readonly Store[], query: string, { place, arrange }: Arranging): void {
-    this.#current = this.#index(this.#place(place, stores));
+  update(stores: readonly Store[], query: string, { place, index, arrange }: Arranging): void {
+    this.#current = this.#index(index, this.#place(place, stores));
     this.#stores = this.#arrange(this.#current, query, arrange);
+  }
+
+  /** The whole listing as it is searched. */
+  get index(): StoreIndex {
+    return this.#current;
   }
 
   /** In the order of the list. */

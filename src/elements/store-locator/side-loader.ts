@@ -1,4 +1,5 @@
 import { afterPaint } from '../../controllers/after-paint.js';
+import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
@@ -38,6 +39,10 @@ export class SideLoader {
 
   get place(): (stores: readonly Store[]) => readonly Store[] {
     return this.#side?.place ?? asTheyAre;
+  }
+
+  get index(): (stores: readonly Store[]) => StoreIndex {
+    return this.#side?.index ?? indexStores;
   }
 
   get arrange(): Arrange {

@@ -13,8 +13,10 @@ export type ShownView = 'list' | 'map';
 export interface LocatorModel {
   readonly words: Words;
   readonly listing: Pick<ListingState, 'status' | 'stores' | 'error'>;
-  /** A setup mistake, and whether the reader is its developer. */
-  readonly problem: { readonly text: string } | undefined;
+  /** A setup mistake, in words for whoever reads them. */
+  readonly problem: string | undefined;
+  /** The page's own content stands in for the list while there is none. */
+  readonly hasContent: boolean;
   readonly query: string;
   readonly line: string;
   /** Other places that the text may mean. */
@@ -58,19 +60,18 @@ function errorView(
 }
 
 function contentView(model: LocatorModel, actions: LocatorActions): TemplateResult {
-  const { words, listing, problem, list, query } = model;
+  const { words, listing, problem, hasContent, list, query } = model;
   const { messages, format } = words;
   const { status, stores, error } = listing;
-  if (problem) return html`<slot>${messageView(problem.text)}</slot>`;
+  const standIn = (own: TemplateResult) => (hasContent ? html`<slot></slot>` : own);
+  if (problem) return standIn(messageView(problem));
   if (status === 'error' && error) return errorView(error, model, actions);
   if (list.total) {
     return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
         name="after-list"
       ></slot>`;
   }
-  if (status === 'idle' || status === 'loading') {
-    return html`<slot>${skeletonView()}</slot>`;
-  }
+  if (status === 'idle' || status === 'loading') return standIn(skeletonView());
   if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   return html`<slot name="empty"
     >${messageView(messages.nothingFound(format, query), {
