@@ -12,6 +12,7 @@ import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import { remap } from '../../domain/remap.js';
+import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
@@ -58,6 +59,7 @@ export async function prepareMapSide(): Promise<void> {
 
 /** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
+  readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
