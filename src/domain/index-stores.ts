@@ -13,7 +13,7 @@ export interface StoreIndex {
   readonly repeatedNames: ReadonlySet<string>;
 }
 
-/** What is searched, in the order in which it is joined. */
+/** What a visitor's words are looked for in. */
 export const searchedFields = ['name', 'address', 'zip', 'city', 'state', 'country'] as const;
 
 const foldedTexts = new WeakMap<Store, string>();
@@ -28,27 +28,26 @@ export function foldedText(store: Store): string {
   return text;
 }
 
-function namesThatRepeat(stores: readonly Store[]): ReadonlySet<string> {
+function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
   const once = new Set<string>();
   const repeated = new Set<string>();
   for (const { name } of stores) (once.has(name) ? repeated : once).add(name);
   return repeated;
 }
 
-/** Enough for a first screen of rows; `storeIndexer` goes on from it. */
-export function indexStores(
+export const indexStores = (
   stores: readonly Store[],
   texts: readonly string[] = stores.map(foldedText),
-  repeatedNames = namesThatRepeat(stores),
-): StoreIndex {
+  repeated = repeatedNames(stores),
+): StoreIndex => {
   let ranks: ReadonlyMap<number, number> | undefined;
   return {
     stores,
     texts,
-    repeatedNames,
+    repeatedNames: repeated,
     // Seldom asked for while pages arrive.
     get ranks() {
       return (ranks ??= new Map(stores.map(({ id }, rank) => [id, rank])));
     },
   };
-}
+};

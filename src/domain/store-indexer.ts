@@ -1,15 +1,18 @@
 import { foldedText, indexStores, searchedFields, type StoreIndex } from './index-stores.js';
 import type { Store } from './store.js';
 
+/** `sources` are the stores as they arrived, whose texts are folded already. */
+export type IndexStores = (stores: readonly Store[], sources: readonly Store[]) => StoreIndex;
+
 /**
  * Indexes a listing that grows, or whose stores are replaced by others that say more: what is the same as in the last
  * one, at the same place, costs next to nothing.
- *
- * @param last the index to go on from
  */
-export function storeIndexer(last: StoreIndex): (stores: readonly Store[]) => StoreIndex {
-  let { stores: before, texts, repeatedNames } = last;
-  let names = new Set(before.map(({ name }) => name));
+export function storeIndexer(): IndexStores {
+  let before: readonly Store[] = [];
+  let texts: readonly string[] = [];
+  let names = new Set<string>();
+  let repeatedNames: ReadonlySet<string> = new Set();
 
   const isAt = (rank: number, store: Store): boolean => {
     const last = before[rank];
@@ -18,7 +21,7 @@ export function storeIndexer(last: StoreIndex): (stores: readonly Store[]) => St
     );
   };
 
-  return (stores) => {
+  return (stores, sources) => {
     let same = 0;
     while (same < stores.length && isAt(same, stores[same]!)) same++;
     const hasOnlyGrown = same === before.length;
@@ -26,7 +29,7 @@ export function storeIndexer(last: StoreIndex): (stores: readonly Store[]) => St
     texts = stores.map((store, rank) => {
       if (rank < same) return texts[rank]!;
       const last = ranks.get(store.id);
-      return last !== undefined && isAt(last, store) ? texts[last]! : foldedText(store);
+      return last !== undefined && isAt(last, store) ? texts[last]! : foldedText(sources[rank]!);
     });
     if (!hasOnlyGrown) {
       names = new Set();

@@ -14,12 +14,11 @@ import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import type { MapMessages } from '../../domain/map-messages.js';
 import { remap } from '../../domain/remap.js';
+import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
-import type { StoreIndex } from '../../domain/index-stores.js';
-import { storeIndexer } from '../../domain/store-indexer.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -62,14 +61,13 @@ export async function prepareMapSide(): Promise<void> {
 
 /** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
+  readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
   readonly #gazetteer: GazetteerController;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
-  /** Goes on from the index of the first rows. */
-  readonly index: (stores: readonly Store[]) => StoreIndex;
   readonly #search: SearchLoader;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -99,7 +97,6 @@ export class MapSide {
   constructor(host: LocatorAttributes, options: MapSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.index = storeIndexer(options.view().results.index);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');

@@ -1,5 +1,6 @@
 import type { FoundStore } from '../../domain/found-store.js';
 import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { memo } from './memo.js';
 
@@ -8,15 +9,17 @@ export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[
 
 /** Another function each time that it would do something else. */
 interface Arranging {
-  readonly index: (stores: readonly Store[]) => StoreIndex;
   readonly place: PlaceStores;
+  readonly index: IndexStores;
   readonly arrange: Arrange;
 }
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
-  readonly #index = memo((index: Arranging['index'], stores: readonly Store[]) => index(stores));
+  readonly #index = memo((index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
+    index(placed, stores),
+  );
   readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );
@@ -25,13 +28,8 @@ export class Results {
   #stores: readonly FoundStore[] = [];
 
   update(stores: readonly Store[], query: string, { place, index, arrange }: Arranging): void {
-    this.#current = this.#index(index, this.#place(place, stores));
+    this.#current = this.#index(index, this.#place(place, stores), stores);
     this.#stores = this.#arrange(this.#current, query, arrange);
-  }
-
-  /** The whole listing as it is searched. */
-  get index(): StoreIndex {
-    return this.#current;
   }
 
   /** In the order of the list. */

@@ -1,6 +1,7 @@
 import { afterPaint } from '../../controllers/after-paint.js';
-import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
+import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
@@ -8,6 +9,7 @@ import type { MapSide, MapSideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
 
+const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
@@ -41,8 +43,8 @@ export class SideLoader {
     return this.#side?.place ?? asTheyAre;
   }
 
-  get index(): (stores: readonly Store[]) => StoreIndex {
-    return this.#side?.index ?? indexStores;
+  get index(): IndexStores {
+    return this.#side?.index ?? afresh;
   }
 
   get arrange(): Arrange {
