@@ -29,8 +29,10 @@ export interface LabelLayout {
 
 /** Between names, so that they are read apart. */
 const GAP_PIXELS = 6;
-/** Between a name and its point. */
+/** Between a name and its point, or the pin there. */
 const DOT_PIXELS = 5;
+/** Between a name and the other pins: next to one it would be taken for its name. */
+const CLEAR_PIXELS = 4;
 /** Of a dot, with room around it: half its side. */
 const DOT_ROOM_PIXELS = 4;
 /** Nearer to a pin there is no room for a dot. */
@@ -44,7 +46,7 @@ const rank = (pixels: number): number => Math.round(pixels / ROOM_PIXELS);
  * @param closed where neither names nor their points may be
  */
 export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox[]): LabelLayout {
-  const taken = [...pins, ...closed];
+  const taken = [...pins.map((pin) => grown(pin, CLEAR_PIXELS)), ...closed];
   const named = new Set<PixelBox>();
   const isFree = (box: PixelBox): boolean => !taken.some((other) => meet(other, box));
   const firstFree = (
@@ -98,7 +100,7 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
       const [left, top] = [x - width / 2, y - height / 2];
       const box = { left, top, right: left + width, bottom: top + height };
       const pin = pins.find((candidate) => meet(candidate, box)) ?? box;
-      const tops = [top, pin.bottom, pin.top - height];
+      const tops = [top, pin.bottom + DOT_PIXELS, pin.top - DOT_PIXELS - height];
       const spot = firstFree(
         label,
         tops.filter((other) => Math.abs(other - top) <= reach).map((other) => [left, other]),

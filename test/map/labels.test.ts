@@ -23,7 +23,7 @@ describe('the layout of names', () => {
       for (let x = left - grow; x < right + grow; x++)
         for (let y = top - grow; y < bottom + grow; y++) yield x * 10_000 + y;
     };
-    for (const pin of pins) for (const pixel of pixels(pin)) used.add(pixel);
+    for (const pin of pins) for (const pixel of pixels(pin, 4)) used.add(pixel);
     return {
       isFree: (some: PixelBox) => [...pixels(some)].every((pixel) => !used.has(pixel)),
       use: (some: PixelBox, grow: number) =>
@@ -95,7 +95,7 @@ describe('the layout of names', () => {
     const label = { x: 115, y: 115, width: 50, height: 12 };
     const layout = labelLayout([pin], []);
     const corners = [1, 2, 3].map(() => corner(layout.over(label, 30)));
-    expect(corners).to.deep.equal([[90, 130, false], [90, 88, false], undefined]);
+    expect(corners).to.deep.equal([[90, 135, false], [90, 83, false], undefined]);
     expect(corner(labelLayout([], []).over(label, 0))).to.deep.equal([90, 109, false]);
     expect(labelLayout([pin], []).over(label, 10)).to.equal(undefined);
   });
