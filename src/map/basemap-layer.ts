@@ -6,7 +6,7 @@ import { drawLand } from './draw-land.js';
 import type { Point } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
 import { createMapSheet } from './map-sheet.js';
-import { moved, type PixelBox } from './pixel-box.js';
+import { grown, moved, type PixelBox } from './pixel-box.js';
 import type { QuietMap } from './quiet-map.js';
 
 export interface BasemapLayer {
@@ -18,12 +18,15 @@ export interface BasemapLayer {
   stop(): void;
 }
 
+/** Names keep so far from controls, and from the edge of the view. */
+const CLEAR_PIXELS = 4;
+
 /** Names that the view would cut in two are left out. */
 const edges = ({ x, y }: Point): PixelBox[] => [
-  { left: -1, right: 0, top: 0, bottom: y },
-  { left: x, right: x + 1, top: 0, bottom: y },
-  { left: 0, right: x, top: -1, bottom: 0 },
-  { left: 0, right: x, top: y, bottom: y + 1 },
+  { left: 0, right: 0, top: 0, bottom: y },
+  { left: x, right: x, top: 0, bottom: y },
+  { left: 0, right: x, top: 0, bottom: 0 },
+  { left: 0, right: x, top: y, bottom: y },
 ];
 
 /**
@@ -42,7 +45,7 @@ export function createBasemapLayer(
   let places: MapPlaces | undefined;
 
   const land = createMapSheet(map, pane, 0, (context, { worlds }) => {
-    if (outlines) drawLand(context, outlines, worlds, palette);
+    if (outlines) drawLand(context, outlines, places?.towns ?? [], worlds, palette);
   });
   const labels = createMapSheet(map, pane, 1, (context, { zoom, worlds, origin }) => {
     if (!places) return;
@@ -53,7 +56,9 @@ export function createBasemapLayer(
       worlds,
       palette,
       pins: pins().map((box) => moved(box, -origin.x, -origin.y)),
-      closed: [...controls(), ...edges(map.getSize())].map((box) => moved(box, corner.x, corner.y)),
+      closed: [...controls(), ...edges(map.getSize())].map((box) =>
+        moved(grown(box, CLEAR_PIXELS), corner.x, corner.y),
+      ),
       fontFamily: getComputedStyle(pane).fontFamily,
     });
   });
@@ -68,6 +73,7 @@ export function createBasemapLayer(
     },
     setPlaces(next) {
       places = next;
+      land.drawSoon();
       labels.drawSoon();
     },
     setPalette(next) {

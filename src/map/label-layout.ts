@@ -33,6 +33,9 @@ const GAP_PIXELS = 6;
 const DOT_PIXELS = 5;
 /** Between a name and the other pins: next to one it would be taken for its name. */
 const CLEAR_PIXELS = 4;
+/** So high are names that must not be missing. */
+const LARGE_PIXELS = 14;
+const FARTHER = 1.5;
 /** Of a dot, with room around it: half its side. */
 const DOT_ROOM_PIXELS = 4;
 /** Nearer to a pin there is no room for a dot. */
@@ -89,6 +92,10 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
         [pin.right, under],
         [pin.left - width, over],
         [pin.left - width, under],
+        // and where a large town would have no name, a line farther off
+        ...(height < LARGE_PIXELS ? [] : [over - FARTHER * height, under + FARTHER * height]).map(
+          (top) => [x - width / 2, top] as const,
+        ),
       ]);
       if (!spot) return undefined;
       named.add(pin);

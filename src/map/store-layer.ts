@@ -10,7 +10,7 @@ import {
 import type { MapLabels } from './map-labels.js';
 import { isApproximate } from './is-approximate.js';
 import { nearestCopy } from './nearest-copy.js';
-import { pinBox } from './pin-box.js';
+import { nameBox, pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
 import type { PixelBox } from './pixel-box.js';
@@ -22,6 +22,8 @@ import { spreadSpots } from './spread-spots.js';
 const ARRIVAL_INTERVAL_MS = 250;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
+/** As map.css enlarges it. */
+const SELECTED_SCALE = 1.25;
 
 export interface StoreLayerOptions {
   readonly map: QuietMap;
@@ -133,7 +135,14 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       return stores;
     },
     get boxes() {
-      return pins.pins.map(({ spot }) => pinBox(spot, map.latLngToLayerPoint(spot)));
+      return pins.pins.flatMap(({ button, spot, selected }) => {
+        const point = map.latLngToLayerPoint(spot);
+        const name = selected && button.querySelector<HTMLElement>('.map-name');
+        return [
+          pinBox(spot, point, selected ? SELECTED_SCALE : 1),
+          ...(name ? [nameBox(spot, point, name)] : []),
+        ];
+      });
     },
     setStores(next) {
       const before = stores.length;
