@@ -8,6 +8,7 @@ import type { MapPalette } from './map-palette.js';
 import { createMapSheet } from './map-sheet.js';
 import { grown, moved, type PixelBox } from './pixel-box.js';
 import type { QuietMap } from './quiet-map.js';
+import type { StoreLayer } from './store-layer.js';
 
 export interface BasemapLayer {
   setOutlines(outlines: Outlines): void;
@@ -31,13 +32,13 @@ const edges = ({ x, y }: Point): PixelBox[] => [
 
 /**
  * Draws land and names, the land in the frame after the pins, the names in the next.
- * @param pins in pixels of the map's layers
+ * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
  */
 export function createBasemapLayer(
   map: QuietMap,
   palette: MapPalette,
-  pins: () => readonly PixelBox[],
+  pins: () => Pick<StoreLayer, 'boxes' | 'nameBoxes'>,
   controls: () => readonly PixelBox[],
 ): BasemapLayer {
   const pane = map.createPane('basemap');
@@ -49,16 +50,20 @@ export function createBasemapLayer(
   });
   const labels = createMapSheet(map, pane, 1, (context, { zoom, worlds, origin }) => {
     if (!places) return;
+    const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
     drawLabels(context, {
       places,
       zoom,
       worlds,
       palette,
-      pins: pins().map((box) => moved(box, -origin.x, -origin.y)),
-      closed: [...controls(), ...edges(map.getSize())].map((box) =>
-        moved(grown(box, CLEAR_PIXELS), corner.x, corner.y),
-      ),
+      pins: pins().boxes.map(onSheet),
+      closed: [
+        ...pins().nameBoxes.map(onSheet),
+        ...[...controls(), ...edges(map.getSize())].map((box) =>
+          moved(grown(box, CLEAR_PIXELS), corner.x, corner.y),
+        ),
+      ],
       fontFamily: getComputedStyle(pane).fontFamily,
     });
   });

@@ -66,7 +66,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const basemap = createBasemapLayer(
     map,
     options.palette,
-    () => layer.boxes,
+    () => layer,
     () => controls().map(boxOf),
   );
   const note = document.createElement('div');

@@ -39,6 +39,8 @@ export interface StoreLayer {
   readonly stores: readonly PlacedStore[];
   /** What the pins cover, in pixels of the map's layers. */
   readonly boxes: readonly PixelBox[];
+  /** What the name of the selected pin covers, likewise. */
+  readonly nameBoxes: readonly PixelBox[];
   setStores(stores: readonly Store[]): void;
   select(id: number | undefined): void;
   setLabels(labels: MapLabels): void;
@@ -135,13 +137,14 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       return stores;
     },
     get boxes() {
-      return pins.pins.flatMap(({ button, spot, selected }) => {
-        const point = map.latLngToLayerPoint(spot);
-        const name = selected && button.querySelector<HTMLElement>('.map-name');
-        return [
-          pinBox(spot, point, selected ? SELECTED_SCALE : 1),
-          ...(name ? [nameBox(spot, point, name)] : []),
-        ];
+      return pins.pins.map(({ spot, selected }) =>
+        pinBox(spot, map.latLngToLayerPoint(spot), selected ? SELECTED_SCALE : 1),
+      );
+    },
+    get nameBoxes() {
+      return pins.pins.flatMap(({ button, spot }) => {
+        const name = button.querySelector<HTMLElement>('.map-name');
+        return name ? nameBox(spot, map.latLngToLayerPoint(spot), name) : [];
       });
     },
     setStores(next) {
