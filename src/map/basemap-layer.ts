@@ -45,10 +45,10 @@ export function createBasemapLayer(
   let outlines: Outlines | undefined;
   let places: MapPlaces | undefined;
 
-  const land = createMapSheet(map, pane, 0, (context, { worlds }) => {
+  const land = createMapSheet(map, pane, 1, (context, { worlds }) => {
     if (outlines) drawLand(context, outlines, places?.towns ?? [], worlds, palette);
   });
-  const labels = createMapSheet(map, pane, 1, (context, { zoom, worlds, origin }) => {
+  const labels = createMapSheet(map, pane, 2, (context, { zoom, worlds, origin }) => {
     if (!places) return;
     const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);

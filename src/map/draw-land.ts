@@ -5,7 +5,8 @@ import type { MapPalette } from './map-palette.js';
 import { mercatorX, mercatorY } from './mercator.js';
 import { type CanvasView, traceShape } from './trace-shape.js';
 
-const RIVER_PIXELS = 1.2;
+/** Rivers where towns are seen; at smaller scale the thinnest line is drawn, which is many times quicker. */
+const RIVER_PIXELS = 1.5;
 /** At this width of the world the towns that have no built-up area of their own are seen as one. */
 const TOWN_WORLD_PIXELS = 256 * 2 ** 8;
 /** The outlines have the built-up areas of larger towns. */
@@ -45,7 +46,8 @@ export function drawLand(
   drawTowns(context, towns, views);
   context.globalCompositeOperation = 'source-over';
   stroke(outlines.regions, palette.region);
-  stroke(outlines.rivers, palette.river, RIVER_PIXELS);
+  const isNear = views.some(({ worldPixels }) => worldPixels >= TOWN_WORLD_PIXELS);
+  stroke(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
   fill(outlines.lakes, palette.water);
   stroke(outlines.borders, palette.border);
 }
