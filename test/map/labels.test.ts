@@ -12,6 +12,8 @@ const box = (left: number, top: number, width: number, height: number): PixelBox
   bottom: top + height,
 });
 
+const corner = (spot: LabelSpot | undefined) => spot && [spot.left, spot.top, spot.hasDot];
+
 describe('the layout of names', () => {
   const gap = 6;
   const side = 400;
@@ -69,7 +71,6 @@ describe('the layout of names', () => {
     expect(Math.min(outcomes.placed, outcomes.none)).to.be.above(20);
   });
 
-  const corner = (spot: LabelSpot | undefined) => spot && [spot.left, spot.top, spot.hasDot];
   const pin = box(100, 100, 30, 30);
 
   it('puts a name beside the pin on its point, on the side of the point, and no second one', () => {
@@ -179,6 +180,24 @@ describe('names on the map', () => {
     expect(written).to.deep.equal(['Near']);
   });
 
+  it('are written where a name is no more than near the name of the selected pin', async () => {
+    const from = { lat: 52, lng: 14 };
+    const towns = [town('Under it', from.lat - 0.3, from.lng), town('Apart', 48, 5)];
+    harness.map.select(2);
+    await until(() => harness.root.querySelector('.map-name'));
+    expect(await show(...towns)).to.deep.equal(['Apart']);
+  });
+
+  it('are never missing for a large town that has pins on all sides', () => {
+    const sides = [box(-60, -10, 50, 20), box(10, -10, 50, 20)];
+    const over = [box(-30, -22, 20, 12), box(10, -22, 20, 12)];
+    const under = [box(-30, 10, 20, 12), box(10, 10, 20, 12)];
+    const layout = labelLayout([...sides, ...over, ...under], []);
+    const label = { x: 0, y: 0, width: 40 };
+    expect(layout.beside({ ...label, height: 12 })).to.equal(undefined);
+    expect(corner(layout.beside({ ...label, height: 14 }))).to.deep.equal([-20, -40, true]);
+  });
+
   it('keep clear of a pin that comes to stand there', async () => {
     await show(town('Here', 48, 7));
     const before = lefts.at(-1) ?? 0;
@@ -212,6 +231,23 @@ describe('what is said about the data', () => {
     harness.map.setCredits(['GeoNames']);
     expect(credit().textContent).to.equal('Natural Earth · GeoNames');
     expect(credit().querySelector('details')).to.equal(null);
+  });
+
+  it('is behind a button on a narrow map, and in the line when there is room', async () => {
+    harness.map.setCredits(['GeoNames, © Unicode, Inc.']);
+    const wide = credit();
+    expect(wide.querySelector('details')).to.equal(null);
+    harness.host.style.width = '350px';
+    await until(() => credit().querySelector('details'));
+    harness.host.style.width = '640px';
+    await until(() => !credit().querySelector('details'));
+  });
+
+  it('grows without a layout shift', () => {
+    // what stands at the end of a line and grows has moved in the browser's eyes, unless it is new
+    const before = credit();
+    harness.map.setCredits(['GeoNames']);
+    expect([before.isConnected, credit().isConnected]).to.deep.equal([false, true]);
   });
 
   it('is behind a button where it would be long, also beside street tiles', () => {
