@@ -9,28 +9,23 @@ export interface StoreIndex {
   readonly texts: readonly string[];
   /** A store's place in `stores`, by its id. */
   readonly ranks: ReadonlyMap<number, number>;
-  /** Names that more than one store has. */
+  /** Names that more than one store has: the same set while there is no further one. */
   readonly repeatedNames: ReadonlySet<string>;
 }
 
-/** Stores are never mutated, so a store's folded text is kept as long as the store itself: pages that arrive later cost only their own stores. */
+/** What a visitor's words are looked for in. */
+export const searchedFields = ['name', 'address', 'zip', 'city', 'state', 'country'] as const;
+
 const foldedTexts = new WeakMap<Store, string>();
 
 /** Folded once and remembered: worth calling as stores arrive, so that thousands never fold in one task. */
 export function foldedText(store: Store): string {
   let text = foldedTexts.get(store);
   if (text === undefined) {
-    const { name, address, city, state, zip, country } = store;
-    text = fold([name, address, zip, city, state, country].join(' '));
+    text = fold(searchedFields.map((field) => store[field]).join(' '));
     foldedTexts.set(store, text);
   }
   return text;
-}
-
-/** A copy that differs in nothing that is searched needs no folding of its own. */
-export function shareText(store: Store, copy: Store): void {
-  const text = foldedTexts.get(store);
-  if (text !== undefined) foldedTexts.set(copy, text);
 }
 
 function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
@@ -40,15 +35,19 @@ function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
   return repeated;
 }
 
-export function indexStores(stores: readonly Store[]): StoreIndex {
+export const indexStores = (
+  stores: readonly Store[],
+  texts: readonly string[] = stores.map(foldedText),
+  repeated = repeatedNames(stores),
+): StoreIndex => {
   let ranks: ReadonlyMap<number, number> | undefined;
   return {
     stores,
-    texts: stores.map(foldedText),
-    // seldom asked for while pages arrive
+    texts,
+    repeatedNames: repeated,
+    // Seldom asked for while pages arrive.
     get ranks() {
       return (ranks ??= new Map(stores.map(({ id }, rank) => [id, rank])));
     },
-    repeatedNames: repeatedNames(stores),
   };
-}
+};

@@ -61,13 +61,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let spread: readonly Spot[] = [];
   let shownBounds = map.getBounds();
   let shownAt = -ARRIVAL_INTERVAL_MS;
-  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = (): void => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  };
+  const stop = (): void => clearTimeout(timer);
   const show = (): void => {
     stop();
     if (map.getZoom() !== zoom) {
@@ -102,10 +98,10 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     shownAt = performance.now();
     onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
+  // A task of its own: frames are for drawing.
   const showSoon = (waitMs = 0): void => {
     stop();
-    if (waitMs > 0) timer = setTimeout(showSoon, waitMs);
-    else frame = requestAnimationFrame(show);
+    timer = setTimeout(show, waitMs);
   };
   const layOut = (spots: readonly Spot[]): void => {
     spread = spots;
@@ -121,7 +117,11 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     else onEscape?.();
   });
 
-  map.on('moveend', show);
+  map.on('moveend', () => {
+    // Other stores have yet to be shown, in the frame that the map is about to take.
+    if (clusterer) show();
+    else showSoon();
+  });
   map.on('move', () => {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
   });

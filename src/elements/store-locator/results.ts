@@ -1,5 +1,6 @@
 import type { FoundStore } from '../../domain/found-store.js';
 import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { memo } from './memo.js';
 
@@ -9,13 +10,16 @@ export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[
 /** Another function each time that it would do something else. */
 interface Arranging {
   readonly place: PlaceStores;
+  readonly index: IndexStores;
   readonly arrange: Arrange;
 }
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
-  readonly #index = memo(indexStores);
+  readonly #index = memo((index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
+    index(placed, stores),
+  );
   readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );
@@ -23,8 +27,8 @@ export class Results {
   #current = indexStores([]);
   #stores: readonly FoundStore[] = [];
 
-  update(stores: readonly Store[], query: string, { place, arrange }: Arranging): void {
-    this.#current = this.#index(this.#place(place, stores));
+  update(stores: readonly Store[], query: string, { place, index, arrange }: Arranging): void {
+    this.#current = this.#index(index, this.#place(place, stores), stores);
     this.#stores = this.#arrange(this.#current, query, arrange);
   }
 
