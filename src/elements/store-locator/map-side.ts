@@ -178,8 +178,9 @@ export class MapSide {
       stores: results.stores,
       selectedId,
       reveal,
-      // The nearest may be others once all have their positions.
-      frame: `${listing.settled}|${results.anyPlaced}|${asked.text.trim()}|${place && this.placing}`,
+      frame: asked.text.trim(),
+      // The nearest may be others once all have their positions, and the others far away.
+      growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near: place && nearest && { place, stores: nearest },
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
