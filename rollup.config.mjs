@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
+import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
 
 const dataFolder = 'src/places/data';
@@ -47,7 +48,13 @@ const minify = () => [
   terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } }),
 ];
 
-const pagePlugins = () => [...compile(), ...minify(), entriesStayEntries(), copyForClassic()];
+const pagePlugins = () => [
+  cssTagPlugin(),
+  ...compile(),
+  ...minify(),
+  entriesStayEntries(),
+  copyForClassic(),
+];
 
 const pageOutput = {
   dir: 'dist/cdn',

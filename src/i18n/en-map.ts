@@ -2,6 +2,7 @@ import type { MapMessages } from '../domain/map-messages.js';
 import { count } from './count.js';
 
 export const mapMessages: MapMessages = {
+  mapFailed: 'The map could not be loaded. The list has every store.',
   skipMap: 'Skip map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

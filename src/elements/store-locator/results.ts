@@ -53,14 +53,17 @@ export class Results {
 
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
-    const rank = id === undefined ? undefined : this.#current.ranks.get(id);
-    return rank === undefined ? undefined : this.all[rank];
+    return this.all[this.#rankInListing(id)];
   }
 
   /** A store's place in the list, from 0; -1 when it is not among the results. */
   rankOf(id: number | undefined): number {
     return this.#stores === this.all
-      ? (this.#current.ranks.get(id ?? NaN) ?? -1)
+      ? this.#rankInListing(id)
       : this.#stores.findIndex((store) => store.id === id);
+  }
+
+  #rankInListing(id: number | undefined): number {
+    return this.#current.ranks.get(id ?? NaN) ?? -1;
   }
 }

@@ -34,9 +34,9 @@ export class SideLoader {
     return this.#side?.placing ?? !this.settled;
   }
 
-  /** The map can't be shown. */
-  get failed(): boolean {
-    return this.#side?.failed ?? false;
+  /** The sentence for a map that can't be shown. */
+  get failure(): string | undefined {
+    return this.#side?.failure;
   }
 
   get place(): (stores: readonly Store[]) => readonly Store[] {
