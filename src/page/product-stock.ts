@@ -20,6 +20,8 @@ export interface StockSource {
   /** Names the answer among those kept for the next page. */
   readonly key: string;
   body(signal: AbortSignal): Promise<unknown>;
+  /** Brings what the decoder needs for a body. Never rejects. */
+  prepare(body: unknown): Promise<void>;
   /** The decoder in use: the page may set its own at any time, and the raw answer serves on. */
   decoder(): Decode;
 }
@@ -65,6 +67,7 @@ export class ProductStock extends Resource {
       if (!this.#answer) await this.#restore();
       if (signal.aborted || this.fresh) return;
       const body = await this.#source.body(signal);
+      await this.#source.prepare(body);
       if (signal.aborted) return;
       this.#answer = { body, at: this.#now() };
       void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
@@ -91,7 +94,9 @@ export class ProductStock extends Resource {
     const answer = await this.#kept?.read(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
     if (!answer || age < 0 || age > stockLifespan.usableMs) return;
-    this.#answer = { body: answer.parts[0], at: answer.at };
+    const body = answer.parts[0];
+    await this.#source.prepare(body);
+    this.#answer = { body, at: answer.at };
     this.notify();
   }
 }

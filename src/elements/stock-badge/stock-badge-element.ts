@@ -15,6 +15,7 @@ import { StockController } from '../../controllers/stock.js';
 import { Subscription } from '../../controllers/subscription.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import { platformId } from '../../domain/platform-id.js';
+import { stockKey } from '../../domain/stock-key.js';
 import type { StockState } from '../../domain/stock-state.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock-summary.js';
@@ -155,10 +156,11 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const table = this.#stock.state?.table;
     if (!table) return undefined;
     const variant = idOf(this.variantId);
+    const mine = this.#myStore.value;
     const location = this.#location;
-    return location === undefined
-      ? summarizeStock(table, variant)
-      : { status: stockAt(table, variant, location), stores: 0 };
+    if (location === undefined) return summarizeStock(table, variant);
+    const key = idOf(this.platformLocationId) || !mine ? location : stockKey(table, mine, [mine]);
+    return { status: stockAt(table, variant, key), stores: 0 };
   }
 
   #tell(): void {

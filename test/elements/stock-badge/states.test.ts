@@ -217,6 +217,17 @@ describe('<stock-badge> with an answer', () => {
     expect(page().asked(isInventory)).to.have.length(1);
   });
 
+  it('finds my store by the service’s own id where the answer has no platform ids', async () => {
+    page().answer(isInventory, () =>
+      inventoryAnswer([{ variant_id: 1, location_id: 5, status: 'In stock' }]),
+    );
+    const badge = await mountBadge({ attributes: { 'variant-id': '1' } });
+    await badge.chooseMyStore({ id: 5, name: 'Lyon', platformLocationId: '61' });
+    expect(badge.says()).to.equal('In stock at Lyon');
+    await badge.chooseMyStore({ id: 6, name: 'Nice', platformLocationId: '63' });
+    expect(badge.says()).to.equal('Stock not known: ask the store');
+  });
+
   it('stands for its own store before mine, and names only mine', async () => {
     const badge = await mountBadge({ attributes: { ...atStore, 'variant-id': '1' } });
     await badge.chooseMyStore({ name: 'Nice', platformLocationId: '63' });
