@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { PlaceStores } from '../places/supplied-coordinates.js';
+import type { SuppliedPositions } from '../domain/supplied-positions.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
@@ -12,25 +12,25 @@ async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unkno
   return response.json();
 }
 
-const asTheyAre: PlaceStores = (stores) => stores;
+const none: SuppliedPositions = () => () => undefined;
 
 /** An object of the published shape, and the address of one. The object wins. */
 type SuppliedInput = readonly [coordinates: unknown, src: string | undefined];
 
-/** Places the host's stores by the coordinates that the merchant supplies. Without any, stores pass as they are. */
+/** Where the host's stores are by the coordinates that the merchant supplies. */
 export class CoordinatesController {
-  readonly #task: LastingTask<SuppliedInput, PlaceStores | undefined>;
+  readonly #task: LastingTask<SuppliedInput, SuppliedPositions | undefined>;
 
   constructor(host: ReactiveControllerHost & Element, input: () => SuppliedInput) {
     this.#task = new LastingTask(host, input, async ([own, src], signal) => {
       if (own == null && !src) return undefined;
       try {
-        const { readPlacer } = await import('../places/read-placer.js');
-        const place = readPlacer(own ?? (await fetchCoordinates(src ?? '', signal)));
-        if (!place) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
+        const { readPositions } = await import('../places/read-positions.js');
+        const positions = readPositions(own ?? (await fetchCoordinates(src ?? '', signal)));
+        if (!positions) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
         // Decoding thousands is a task, and placing them is another.
         await new Promise((done) => setTimeout(done));
-        return place;
+        return positions;
       } catch (error) {
         if (!signal.aborted) report(host, `coordinates can't be used: ${String(error)}`);
         throw error;
@@ -43,7 +43,7 @@ export class CoordinatesController {
     return this.#task.pending;
   }
 
-  get place(): PlaceStores {
-    return this.#task.value ?? asTheyAre;
+  get positions(): SuppliedPositions {
+    return this.#task.value ?? none;
   }
 }

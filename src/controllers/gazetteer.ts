@@ -94,6 +94,7 @@ export class GazetteerController implements ReactiveController {
   }
 
   #currentPlacer(): (stores: readonly Store[]) => readonly Store[] {
-    return (stores) => stores.map((store) => this.#placed.get(store) ?? store);
+    return (stores) =>
+      stores.map((store) => (store.position ? store : (this.#placed.get(store) ?? store)));
   }
 }

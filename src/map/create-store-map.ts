@@ -49,10 +49,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const { surface } = frame;
   container.append(frame.element);
   const map = new QuietMap(surface, {
-    center: [25, 0],
-    zoom: 1,
     zoomSnap: 0.5,
-    maxZoom: Nearest.outlines.maxZoom,
+    maxZoom: Nearest.outlines.maxZoomApproximate,
     // south of this there is only ice, which is not drawn
     maxBounds: [
       [-65, -Infinity],
@@ -63,6 +61,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
     trackResize: false,
   });
   const camera = createCamera(map);
+  camera.resize();
+  map.setView([25, 0], Math.max(1, map.getMinZoom()), { animate: false });
   const basemap = createBasemapLayer(
     map,
     options.palette,
@@ -154,7 +154,6 @@ export const createStoreMap: CreateStoreMap = (options) => {
   map.on('moveend', tellView);
   frame.setPalette(options.palette);
   showTiles(undefined);
-  camera.resize();
   applyLabels();
 
   return {

@@ -34,6 +34,9 @@ const DOT_PIXELS = 5;
 /** Nearer to a pin there is no room for a dot. */
 const ROOM_PIXELS = 6;
 
+/** Less than this to one side is no reason to write there. */
+const rank = (pixels: number): number => Math.round(pixels / ROOM_PIXELS);
+
 /**
  * @param pins what is to stay free of names
  * @param closed where neither names nor their points may be
@@ -78,7 +81,7 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
         { toward: -southward, corner: [x - width / 2, pin.top - DOT_PIXELS - height] },
         { toward: southward, corner: [x - width / 2, pin.bottom + DOT_PIXELS] },
       ] as const;
-      const nearestFirst = sides.toSorted((a, b) => b.toward - a.toward);
+      const nearestFirst = sides.toSorted((a, b) => rank(b.toward) - rank(a.toward));
       const spot = firstFree(
         label,
         nearestFirst.map(({ corner }) => corner),

@@ -10,6 +10,7 @@ declare module 'leaflet/src/map/Map.js' {
   } from 'leaflet';
   export class Map extends BaseMap {
     _animatingZoom?: boolean;
+    _loaded?: boolean;
     _addLayers(): void;
     _initEvents(remove?: boolean): void;
     _latLngToNewLayerPoint(latLng: LatLngExpression, zoom: number, center: LatLngExpression): Point;

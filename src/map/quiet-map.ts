@@ -36,11 +36,12 @@ export class QuietMap extends LeafletMap {
     this._onZoomTransitionEnd();
   }
 
-  /** Sets the limits, and keeps to them without animation. */
+  /** Sets the limits, and keeps to them without animation once there is a view. */
   limitZoom(minZoom: number, maxZoom: number): void {
     if (this.options.minZoom === minZoom && this.options.maxZoom === maxZoom) return;
     this.options.minZoom = minZoom;
     this.options.maxZoom = maxZoom;
+    if (!this._loaded) return;
     this.settle();
     this.setView(this.getCenter(), this.getZoom(), { animate: false });
   }

@@ -117,7 +117,11 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     else onEscape?.();
   });
 
-  map.on('moveend', show);
+  map.on('moveend', () => {
+    // Other stores have yet to be shown, in the frame that the map is about to take.
+    if (clusterer) show();
+    else showSoon();
+  });
   map.on('move', () => {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
   });

@@ -39,8 +39,12 @@ export async function resolveStores(
   const groups = await storesByCountry(stores, slices, lang);
   const reading: Promise<Shards>[] = [];
   for (const [i, [countryCode, group]] of groups.entries()) {
-    for (const [code, next] of groups.slice(reading.length, i + AHEAD))
-      reading.push(readShards(read, code, next, slices));
+    for (const [code, next] of groups.slice(reading.length, i + AHEAD)) {
+      const shards = readShards(read, code, next, slices);
+      // Nobody waits for these any more once an abort has ended the loop.
+      shards.catch(() => undefined);
+      reading.push(shards);
+    }
     const { postal, tiers } = await reading[i]!;
     const rest = await place(group, countryPlaces(countryCode, postal, tiers));
     if (!rest.length) continue;

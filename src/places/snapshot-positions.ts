@@ -1,14 +1,13 @@
 import { addressFingerprint } from '../domain/address-fingerprint.js';
-import { amendStore } from '../domain/amend-store.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Position } from '../domain/store.js';
-import { placeOnce, type PlaceStores } from './place-once.js';
+import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
 
 /**
- * Places stores by a snapshot beside the service's own listing; undefined when the value is no snapshot. A store whose
- * address is no longer the one in the snapshot is left as it is.
+ * Positions of a snapshot beside the service's own listing; undefined when the value is no snapshot. A store whose
+ * address is no longer the one in the snapshot has none.
  */
-export function snapshotPositions(value: unknown): PlaceStores | undefined {
+export function snapshotPositions(value: unknown): SuppliedPositions | undefined {
   const { version, stores } = (value ?? {}) as { version?: unknown; stores?: unknown };
   if (version !== 1 || !Array.isArray(stores)) return undefined;
   const entries = new Map<number, { position: Position; fingerprint: unknown }>();
@@ -17,10 +16,9 @@ export function snapshotPositions(value: unknown): PlaceStores | undefined {
     const position = snapshotPosition(fields);
     if (position) entries.set(Number(fields.id), { position, fingerprint: fields.fingerprint });
   }
-  return placeOnce((store) => {
-    const entry = store.position ? undefined : entries.get(store.id);
-    return entry && entry.fingerprint === addressFingerprint(store)
-      ? amendStore(store, { position: entry.position })
-      : store;
-  });
+  const find: FindPosition = (store) => {
+    const entry = entries.get(store.id);
+    return entry && entry.fingerprint === addressFingerprint(store) ? entry.position : undefined;
+  };
+  return () => find;
 }

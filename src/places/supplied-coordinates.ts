@@ -1,7 +1,6 @@
-import { amendStore } from '../domain/amend-store.js';
 import { exactPosition } from '../domain/exact-position.js';
 import type { Position } from '../domain/store.js';
-import { placeOnce, type PlaceStores } from './place-once.js';
+import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
 
 /** Which of a store's ids the keys are. */
 type CoordinatesKey = 'platformLocationId' | 'id';
@@ -25,20 +24,15 @@ export function decodeCoordinates(value: unknown): SuppliedCoordinates | undefin
   return { by: by === 'platformLocationId' || by === 'id' ? by : undefined, positions: decoded };
 }
 
-export type { PlaceStores };
-
-export function createPlacer({ by, positions }: SuppliedCoordinates): PlaceStores {
+export function positionsByKey({ by, positions }: SuppliedCoordinates): SuppliedPositions {
   let key = by;
-  const placeAll = placeOnce((store) => {
-    const position = positions.get(String(store[key ?? 'id']));
-    return position && !store.position ? amendStore(store, { position }) : store;
-  });
+  const find: FindPosition = (store) => positions.get(String(store[key ?? 'id']));
   return (stores) => {
     if (!key && stores.length) {
       key = stores.some(({ platformLocationId }) => positions.has(platformLocationId))
         ? 'platformLocationId'
         : 'id';
     }
-    return placeAll(stores);
+    return find;
   };
 }

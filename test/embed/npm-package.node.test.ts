@@ -139,6 +139,7 @@ describe('the manifest of the elements', () => {
         'pin',
         'row',
         'row-address',
+        'row-distance',
         'row-name',
         'search',
       ],

@@ -3,7 +3,7 @@ import type { MapPlace } from '../../src/domain/map-place.js';
 import { labelLayout, type LabelSpot } from '../../src/map/label-layout.js';
 import type { PixelBox } from '../../src/map/pixel-box.js';
 import { MapHarness, storeAt, until } from './map-harness.js';
-import { seeded } from './seeded.js';
+import { seeded } from '../support/seeded.js';
 
 const box = (left: number, top: number, width: number, height: number): PixelBox => ({
   left,
@@ -80,7 +80,8 @@ describe('the layout of names', () => {
     expect(corner(under)).to.deep.equal([85, 135, false]);
     expect(corner(layout.beside(label))).to.deep.equal(left);
     expect(layout.beside({ ...label, x: 120 })).to.equal(undefined);
-    expect(corner(layout.beside({ ...label, x: 90, width: 20 }))).to.deep.equal([65, 109, true]);
+    const apart = labelLayout([pin], []).beside({ ...label, x: 90, width: 20 });
+    expect(corner(apart)).to.deep.equal([65, 109, true]);
   });
 
   it('puts the name of a country on its point, or under or over the pin there', () => {

@@ -8,7 +8,7 @@ import { isPlaced } from '../../src/map/placed-store.js';
 import { roundLength } from '../../src/domain/round-length.js';
 import { traceShape } from '../../src/map/trace-shape.js';
 import { storeAt } from './map-harness.js';
-import { seeded } from './seeded.js';
+import { seeded } from '../support/seeded.js';
 
 const world = { west: -180, south: -85, east: 180, north: 85 };
 

@@ -155,6 +155,31 @@ describe('places of stores', () => {
     expect(heard).to.be.within(1, 25);
   });
 
+  it('leaves no rejection behind when it is aborted while it reads ahead', async () => {
+    const unhandled: unknown[] = [];
+    const onUnhandled = (event: PromiseRejectionEvent): void => {
+      event.preventDefault();
+      unhandled.push(event.reason);
+    };
+    window.addEventListener('unhandledrejection', onUnhandled);
+    const stores = worldAddresses.map(storeAt);
+    for (let lookOfAbort = 1; lookOfAbort < 400; lookOfAbort += 20) {
+      const abort = new AbortController();
+      let looks = 0;
+      // Each look at the clock ends a slice.
+      const now = (): number => {
+        if (++looks === lookOfAbort) abort.abort();
+        return looks * 100;
+      };
+      const running = resolveStores(stores, { read: files.read, signal: abort.signal, now });
+      await running.catch(() => undefined);
+      expect(abort.signal.aborted).to.equal(true);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    window.removeEventListener('unhandledrejection', onUnhandled);
+    expect(unhandled).to.deep.equal([]);
+  });
+
   it('survives texts of any kind', async () => {
     const texts = [
       '', ' ', '(', ')', '[', '\\', '\n', '|', '*', '+', '?', '^$', '0', '00000', '99999999999999', '-1', '1e9',

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { decodeSnapshot } from '../../src/api/decode-snapshot.js';
 import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
 import type { Store } from '../../src/domain/store.js';
-import { readPlacer } from '../../src/places/read-placer.js';
+import { readPositions } from '../../src/places/read-positions.js';
 
 const location = {
   id: 20574,
@@ -111,39 +111,29 @@ describe('a snapshot as the listing', () => {
 });
 
 describe('a snapshot beside the service', () => {
-  const place = readPlacer(snapshotOf(null, { id: 7 }, entry))!;
+  const find = readPositions(snapshotOf(null, { id: 7 }, entry))!([]);
 
   it('places stores whose address is still the same', () => {
-    const [store] = place([storeOf({ address: 'blauwververssteeg 17' })]);
-    expect(store?.position).to.deep.equal(placed);
+    expect(find(storeOf({ address: 'blauwververssteeg 17' }))).to.deep.equal(placed);
   });
 
   it('leaves a store to the gazetteer when its address has changed', () => {
-    const moved = storeOf({ address: 'Grote Markt 1' });
-    expect(place([moved])).to.deep.equal([moved]);
+    expect(find(storeOf({ address: 'Grote Markt 1' }))).to.equal(undefined);
   });
 
-  it('leaves stores that it does not know, and those that have a position', () => {
-    const unknown = storeOf({ id: 8 });
-    const position = { lat: 1, lng: 2, precision: 'exact', radiusMeters: 0 } as const;
-    const known = { ...storeOf(), position };
-    expect(place([unknown, known])).to.deep.equal([unknown, known]);
+  it('leaves stores that it does not know', () => {
+    expect(find(storeOf({ id: 8 }))).to.equal(undefined);
   });
 
   it('leaves a store whose entry has no fingerprint', () => {
-    const unsure = readPlacer(snapshotOf({ ...entry, fingerprint: undefined }))!;
-    expect(unsure([storeOf()])[0]?.position).to.equal(undefined);
-  });
-
-  it('gives the same object for the same store', () => {
-    const store = storeOf();
-    expect(place([store])[0]).to.equal(place([store])[0]);
+    const unsure = readPositions(snapshotOf({ ...entry, fingerprint: undefined }))!;
+    expect(unsure([])(storeOf())).to.equal(undefined);
   });
 
   it('may also be coordinates by key, and nothing else', () => {
-    const byKey = readPlacer({ positions: { '61162156168': [52.1, 4.3] } })!;
-    expect(byKey([storeOf()])[0]?.position?.lat).to.equal(52.1);
+    const byKey = readPositions({ positions: { '61162156168': [52.1, 4.3] } })!;
+    expect(byKey([storeOf()])(storeOf())?.lat).to.equal(52.1);
     for (const value of [null, undefined, [], 'x', {}, { version: 2, stores: [] }])
-      expect(readPlacer(value)).to.equal(undefined);
+      expect(readPositions(value)).to.equal(undefined);
   });
 });

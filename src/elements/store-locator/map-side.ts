@@ -11,7 +11,9 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import { remap } from '../../domain/remap.js';
 import type { Store } from '../../domain/store.js';
+import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
 import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
@@ -65,27 +67,21 @@ export class MapSide {
   readonly #search: SearchLoader;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
-  readonly #completer = memo((lang: string): PlaceStores => {
-    const complete = new WeakMap<Store, Store>();
-    const completed = (store: Store): Store => {
-      let result = complete.get(store);
-      if (!result) complete.set(store, (result = completeStore(store, lang)));
-      return result;
-    };
-    return (stores) => stores.map(completed);
-  });
   /** What the merchant and the listing say comes before what the gazetteer knows. */
+  readonly #known = memo((supplied: SuppliedPositions, lang: string): PlaceStores => {
+    let find: FindPosition;
+    const complete = remap((store: Store) => completeStore(store, lang, find(store)));
+    return (stores) => {
+      find = supplied(stores);
+      return complete(stores);
+    };
+  });
   readonly #placer = memo(
-    (
-      supplied: PlaceStores,
-      complete: PlaceStores,
-      gazetteer: PlaceStores,
-      placing: boolean,
-    ): PlaceStores =>
+    (known: PlaceStores, gazetteer: PlaceStores, placing: boolean): PlaceStores =>
       (stores) => {
-        const known = complete(supplied(stores));
-        if (!placing) this.#gazetteer.offer(known);
-        return gazetteer(known);
+        const completed = known(stores);
+        if (!placing) this.#gazetteer.offer(completed);
+        return gazetteer(completed);
       },
   );
   readonly #words = memo(mapWords);
@@ -130,8 +126,7 @@ export class MapSide {
   /** Adds what the listing does not say: country codes and positions. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
     return this.#placer(
-      this.#coordinates.place,
-      this.#completer(languageOf(this.#host)),
+      this.#known(this.#coordinates.positions, languageOf(this.#host)),
       this.#gazetteer.place,
       this.#coordinates.pending,
     );

@@ -1,5 +1,5 @@
 import type { FoundStore } from '../../domain/found-store.js';
-import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import { indexStores, storeIndexer, type StoreIndex } from '../../domain/index-stores.js';
 import type { Store } from '../../domain/store.js';
 import { memo } from './memo.js';
 
@@ -15,7 +15,7 @@ interface Arranging {
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
-  readonly #index = memo(indexStores);
+  readonly #index = memo(storeIndexer());
   readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );

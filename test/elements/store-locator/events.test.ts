@@ -49,8 +49,8 @@ describe('the events of <store-locator>', () => {
     const placed = locator.element.stores.filter(({ position }) => position).length;
     expect(of('positions')).to.have.length(1);
     expectDetail(of('positions')[0], { placed, unplaced: 612 - placed });
-    // the gazetteer knows where the eight are that the file leaves out
-    expect(placed).to.equal(612);
+    // The gazetteer knows where the eight are that the file leaves out, if its files can be unpacked.
+    expect(placed).to.equal('DecompressionStream' in globalThis ? 612 : 604);
     expect(flags(of('positions')[0])).to.deep.equal([false, false, false]);
     expect(of('error')).to.deep.equal([]);
     expect(outside).to.deep.equal([]);

@@ -116,7 +116,7 @@ describe('an element that has left the page', () => {
     this.timeout(20_000);
     configure({ baseUrl: freshScenario(), publicKey: 'pk_demo' });
     let peak = 0;
-    for (let life = 0; life < 20; life++) {
+    for (let life = 0; life < 10; life++) {
       const locator = await mountLocator({
         attributes: { 'base-url': '', 'public-key': '' },
         properties: { coordinates },
