@@ -7,14 +7,16 @@ import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
+import { floorPlugin } from './src/styles/floor-plugin.mjs';
 
 const dataFolder = 'src/places/data';
 
-const pageEntries = {
+const locatorEntries = {
   'store-locator-elements': 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
-  'stock-badge': 'src/stock-badge.ts',
 };
+const badgeEntry = { 'stock-badge': 'src/stock-badge.ts' };
+const pageEntries = { ...locatorEntries, ...badgeEntry };
 const npmEntries = {
   index: 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
@@ -47,7 +49,13 @@ const minify = () => [
   terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } }),
 ];
 
-const pagePlugins = () => [...compile(), ...minify(), entriesStayEntries(), copyForClassic()];
+const pagePlugins = () => [
+  floorPlugin(),
+  ...compile(),
+  ...minify(),
+  entriesStayEntries(),
+  copyForClassic(),
+];
 
 const pageOutput = {
   dir: 'dist/cdn',
@@ -74,10 +82,17 @@ rmSync('dist', { recursive: true, force: true });
 
 export default [
   {
-    input: pageEntries,
+    input: locatorEntries,
     onLog,
     plugins: [...pagePlugins(), withData(), withLicences(), moduleSizes()],
     output: pageOutput,
+  },
+  // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
+  // elements on a page loads `store-locator-elements.js`.
+  {
+    input: badgeEntry,
+    plugins: [...pagePlugins(), moduleSizes()],
+    output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there
   // twice: the page has one configuration, whoever writes it.
@@ -129,6 +144,22 @@ function entriesStayEntries() {
         if (entry) this.error(`${fileName} imports the entry ${entry}`);
       }
     },
+  };
+}
+
+/** All that an entry imports at once in one chunk, which lazy ones may import too, as they may not the entry. */
+function firstLoadInOne(entry) {
+  const [[name, file]] = Object.entries(entry);
+  const inside = new Set();
+  const collect = (id, getModuleInfo) => {
+    if (inside.has(id)) return;
+    inside.add(id);
+    for (const next of getModuleInfo(id).importedIds) collect(next, getModuleInfo);
+  };
+  return (id, { getModuleInfo }) => {
+    const root = `${import.meta.dirname}/${file}`;
+    collect(root, getModuleInfo);
+    return id !== root && inside.has(id) ? name : undefined;
   };
 }
 
@@ -205,6 +236,8 @@ function licenceOf(name) {
   return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
 }
 
+const allSizes = [];
+
 /** For `npm run size`: which modules are in which file, and how long they are before minifying. */
 function moduleSizes() {
   return {
@@ -218,7 +251,8 @@ function moduleSizes() {
         })),
       );
       await mkdir('.cache', { recursive: true });
-      await writeFile('.cache/module-sizes.json', JSON.stringify(sizes));
+      allSizes.push(...sizes);
+      await writeFile('.cache/module-sizes.json', JSON.stringify(allSizes));
     },
   };
 }

@@ -3,7 +3,6 @@ import { decodeInventory } from '../api/decode-inventory.js';
 import { configuration } from './configuration.js';
 import type { StockSource } from './product-stock.js';
 
-
 /** How a product's inventory is read: the page's own way, else as the usual shape, else as any that is known. */
 export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare' | 'decoder'> {
   let decodeAny: ReturnType<typeof anyInventoryDecoder> | undefined;

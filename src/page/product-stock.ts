@@ -2,7 +2,7 @@ import { StoreLocatorError } from '../domain/error.js';
 import type { StockState } from '../domain/stock-state.js';
 import type { StockTable } from '../domain/stock-table.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { stockLifespan } from './lifespan.js';
+import { stockLifespan, stockRefreshMs } from './lifespan.js';
 import { Resource } from './resource.js';
 
 type Decode = (body: unknown) => StockTable;
@@ -33,6 +33,7 @@ export class ProductStock extends Resource {
   readonly #now: () => number;
   #answer: { readonly body: unknown; readonly at: number } | undefined;
   #error: StoreLocatorError | undefined;
+  #askedAt = -Infinity;
   #decoded: Decoded | undefined;
 
   constructor(source: StockSource, kept: KeptAnswers | undefined, now: () => number) {
@@ -53,8 +54,16 @@ export class ProductStock extends Resource {
       status: error ? 'error' : answer ? 'ready' : 'loading',
       table: this.#decoded?.table,
       checkedAt: answer?.at,
+      refreshing: this.running,
       error,
     };
+  }
+
+  /** Asks anew for what has grown old while it is looked at; meanwhile it is kept. */
+  refresh(): void {
+    if (this.running || this.#now() - this.#askedAt < stockRefreshMs) return;
+    this.restart();
+    this.notify();
   }
 
   protected override get fresh(): boolean {
@@ -66,6 +75,7 @@ export class ProductStock extends Resource {
     try {
       if (!this.#answer) await this.#restore();
       if (signal.aborted || this.fresh) return;
+      this.#askedAt = this.#now();
       const body = await this.#source.body(signal);
       await this.#source.prepare(body);
       if (signal.aborted) return;

@@ -6,13 +6,11 @@ import {
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
-import { minuteWatch } from '../../controllers/minute-watch.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { reportFailure } from '../../controllers/report-failure.js';
 import { StockController } from '../../controllers/stock.js';
-import { Subscription } from '../../controllers/subscription.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import { platformId } from '../../domain/platform-id.js';
 import { stockKey } from '../../domain/stock-key.js';
@@ -23,12 +21,20 @@ import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
+import type { BadgeSide } from './badge-side.js';
+import { DetailEvent } from '../detail-event.js';
+import type { ChangeFields } from './events.js';
 import { BadgeView } from './badge-view.js';
-import { StockBadgeChangeEvent, StockBadgeErrorEvent, StockBadgeLoadEvent } from './events.js';
 import { styles } from './styles.js';
 
 // Also what brings the events' types to the package's users.
 export type * from './events.js';
+
+/** Makes a label as long as it may become. */
+const manyStores = 88;
+
+/** The same for every badge once it is there. */
+let Side: typeof BadgeSide | undefined;
 
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
@@ -46,6 +52,7 @@ export type * from './events.js';
  * @cssstate low - Low stock.
  * @cssstate out - Out of stock.
  * @cssstate unknown - The answer does not say.
+ * @cssstate stale - The answer shown is an old one: a newer one is on its way, or can't be had.
  * @cssstate error - The last request failed.
  * @fires {StockBadgeLoadEvent} stock-badge-load - An answer has arrived.
  * @fires {StockBadgeErrorEvent} stock-badge-error - The inventory could not be read.
@@ -60,6 +67,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     variantId: { attribute: 'variant-id' },
     platformLocationId: { attribute: 'platform-location-id' },
     unknown: {},
+    follow: {},
     messages: { attribute: false },
   };
 
@@ -70,6 +78,9 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;
   #summary: StockSummary | undefined;
+  #side: BadgeSide | undefined;
+  #isSideAwaited: boolean | undefined;
+  #isStale = false;
   /** What the page has been told. */
   #told: Partial<Pick<StockState, 'checkedAt' | 'error'>> & {
     readonly stockStatus?: StockStatus;
@@ -83,7 +94,10 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   /** The product's id: digits, or `gid://…/123`. */
   declare productId?: string | undefined;
 
-  /** The variant to begin with. A later change wins; taking the attribute away changes nothing. */
+  /**
+   * The variant to begin with; absent: the one that the page's form or address names. A later change wins, the theme's
+   * own signals included; taking the attribute away changes nothing.
+   */
   declare variantId?: string | undefined;
 
   /** The store, by its id on the commerce platform; absent: my store, else all stores. */
@@ -92,12 +106,16 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   /** What to do when nothing is known: `show` or `hide`; default: show for one store, hide for all. */
   declare unknown?: 'show' | 'hide' | undefined;
 
+  /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
+  declare follow?: 'auto' | 'none' | undefined;
+
   /** Replaces single messages for this element. */
   declare messages?: Partial<BadgeMessages> | undefined;
 
   constructor() {
     super();
-    new Subscription(this, minuteWatch);
+    // A section that is drawn anew brings a new badge: it knows what was chosen before it says anything.
+    if (Side) this.#side = new Side(this, this.#stock);
   }
 
   /** What the badge says. */
@@ -116,8 +134,9 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // A theme's morph removes what its server never sent: what was said of the variant stays.
-    if (value !== null || name !== 'variant-id') super.attributeChangedCallback(name, old, value);
+    // A theme's morph removes what its server never sent, and writes anew what it did: what was said since stays.
+    if (name !== 'variant-id' || (value !== null && value !== old))
+      super.attributeChangedCallback(name, old, value);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -137,8 +156,27 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     this.#states.show(
       (status === 'loading' || status === 'error') && status,
       this.#summary && stockStatus,
+      this.#isStale && 'stale',
     );
     this.#tell();
+    this.#bringSide();
+  }
+
+  /** Once the first status is shown, or at once where it takes the theme to know the variant. */
+  #bringSide(): void {
+    const { state } = this.#stock;
+    const isEarly = state?.status === 'loading' && this.variantId !== undefined;
+    if (this.#side || this.#isSideAwaited !== undefined || !state || isEarly) return;
+    this.#isSideAwaited = true;
+    setTimeout(async () => {
+      try {
+        Side = (await import('./badge-side.js')).BadgeSide;
+        this.#side = new Side(this, this.#stock);
+      } finally {
+        this.#isSideAwaited = false;
+        this.requestUpdate();
+      }
+    });
   }
 
   /** The store that the badge stands for; undefined: all of them. */
@@ -154,13 +192,15 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
 
   #summarize(): StockSummary | undefined {
     const table = this.#stock.state?.table;
-    if (!table) return undefined;
+    const isOpen = this.variantId === undefined && this.follow !== 'none';
+    if (!table || (isOpen && !this.#side && this.#isSideAwaited !== false)) return undefined;
     const variant = idOf(this.variantId);
     const mine = this.#myStore.value;
     const location = this.#location;
     if (location === undefined) return summarizeStock(table, variant);
     const key = idOf(this.platformLocationId) || !mine ? location : stockKey(table, mine, [mine]);
-    return { status: stockAt(table, variant, key), stores: 0 };
+    const status = stockAt(table, variant, key);
+    return { status, stores: status === 'out' ? summarizeStock(table, variant).stores : 0 };
   }
 
   #tell(): void {
@@ -170,14 +210,22 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     this.#told = { checkedAt, error, stockStatus };
     if (error && error !== told.error) {
       reportFailure(this, error, this.#connection);
-      this.dispatchEvent(new StockBadgeErrorEvent({ error }));
+      this.dispatchEvent(new DetailEvent('stock-badge-error', { error }));
     }
     if (checkedAt !== undefined && checkedAt !== told.checkedAt) {
-      this.dispatchEvent(new StockBadgeLoadEvent({ checkedAt }));
+      this.dispatchEvent(new DetailEvent('stock-badge-load', { checkedAt }));
     }
     if (this.#summary && stockStatus !== told.stockStatus) {
       this.dispatchEvent(
-        new StockBadgeChangeEvent({ stockStatus, variantId: idOf(this.variantId) }),
+        new DetailEvent(
+          'stock-badge-change',
+          {
+            stockStatus,
+            availability: availabilities[stockStatus],
+            variantId: idOf(this.variantId),
+          } satisfies ChangeFields,
+          { bubbles: true, composed: true },
+        ),
       );
     }
   }
@@ -188,16 +236,20 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const name = this.#storeName;
     const isOneStore = this.#location !== undefined;
     const { status, stores = 0 } = this.#summary ?? {};
-    const age = Date.now() - (this.#stock.state?.checkedAt ?? Infinity);
+    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
+    const age = messages.stockAge(format, ageMs);
+    const oldAge = status && this.#side?.age(format, ageMs);
+    this.#isStale = oldAge !== undefined;
+    const stock = (each: StockStatus, count: number): string =>
+      isOneStore
+        ? messages.stock(format, each, name, count)
+        : messages.stockInStores(format, each, count);
     this.#view?.show({
       status,
-      label: !status
-        ? // As long as the answer will be, so that nothing moves when it comes.
-          `${messages.stockLoading} ${name ?? ''}`
-        : isOneStore
-          ? messages.stock(format, status, name)
-          : messages.stockInStores(format, status, stores),
-      detail: messages.stockAge(format, Math.max(0, age)),
+      label: status ? stock(status, stores) : '',
+      detail: oldAge ?? age,
+      longest: stock('out', manyStores),
+      longestDetail: age,
       visible:
         status === 'unknown'
           ? this.unknown === 'show' || (isOneStore && this.unknown !== 'hide')
@@ -214,6 +266,13 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     return sentences[this.status] ?? '';
   }
 }
+
+const availabilities = {
+  in: 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  out: 'https://schema.org/OutOfStock',
+  unknown: undefined,
+} as const;
 
 /** Digits where the platform's ids are some, else the text as it is. */
 const idOf = (id: string | undefined): string => platformId(id) || (id ?? '').trim();
