@@ -1,2 +1,2 @@
 export { configure } from './page/configure.js';
-export type { PageConfiguration } from './domain/page-configuration.js';
+export type * from './domain/public-types.js';

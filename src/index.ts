@@ -6,4 +6,5 @@ define('store-locator', StoreLocatorElement);
 define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';
+export type * from './domain/public-types.js';
 export { StockBadgeElement, StoreLocatorElement };

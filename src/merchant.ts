@@ -89,8 +89,9 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
   if (!secretKey) throw new StoreLocatorError('secret-key', 'secretKey is missing');
 
   const client = createClient(
-    { baseUrl, publicKey, auth, keyName, secretKey },
+    { baseUrl, publicKey, auth, keyName },
     {
+      headers: { secret_key: secretKey },
       // fetch would take the secret key along to another host
       fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
       budget: new RequestBudget({ requestsPerMinute }),

@@ -4,4 +4,5 @@ import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js
 define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';
+export type * from './domain/public-types.js';
 export { StockBadgeElement };

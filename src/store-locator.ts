@@ -4,4 +4,5 @@ import { StoreLocatorElement } from './elements/store-locator/store-locator-elem
 define('store-locator', StoreLocatorElement);
 
 export { configure } from './page/configure.js';
+export type * from './domain/public-types.js';
 export { StoreLocatorElement };

@@ -27,25 +27,21 @@ export interface Client {
 /** What the client does its requests with: replaced in tests, shared between clients (`budget`). */
 export type ClientHttp = Pick<
   GetJsonOptions,
-  'fetch' | 'clock' | 'random' | 'budget' | 'timeoutMs' | 'retries'
+  'headers' | 'fetch' | 'clock' | 'random' | 'budget' | 'timeoutMs' | 'retries'
 >;
 
 /**
- * @param connection with the secret key on a merchant's own server only
  * @throws {StoreLocatorError} 'secret-key' when the public key is a secret one, 'public-key' when it or its name cannot
  *   be a header: both before anything is sent
  */
 export function createClient(
-  { baseUrl, publicKey, auth, keyName, secretKey }: Connection & { secretKey?: string | undefined },
+  { baseUrl, publicKey, auth, keyName }: Connection,
   http: ClientHttp = {},
 ): Client {
   if (isSecretKey(publicKey))
     throw new StoreLocatorError('secret-key', 'public-key is a secret key');
   const inQuery = auth === 'query';
-  const headers = {
-    ...(!inQuery && { [keyName]: publicKey }),
-    ...(secretKey && { secret_key: secretKey }),
-  };
+  const headers = { ...http.headers, ...(!inQuery && { [keyName]: publicKey }) };
   try {
     new Headers(headers);
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { platformId } from '../domain/platform-id.js';
 import type { Store } from '../domain/store.js';
 import { decodeId } from './decode-id.js';
-import { isWholeMapsUrl, mapsSearchUrl, parseMapsUrl } from './maps-url.js';
+import { mapsSearchUrl, parseMapsUrl } from './maps-url.js';
 import { positionInItem } from './position-in-item.js';
 import { record } from './record.js';
 import { text } from './text.js';
@@ -21,7 +21,6 @@ export function decodeLocation(value: unknown): Store | undefined {
   const state = text(item.state);
   const zip = text(item.zip);
   const country = text(item.country);
-  const url = parseMapsUrl(item.google_maps_url);
   const place = [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ');
   return {
     id,
@@ -33,7 +32,7 @@ export function decodeLocation(value: unknown): Store | undefined {
     zip,
     country,
     countryCode: undefined,
-    mapsUrl: url && isWholeMapsUrl(url, address) ? url.href : mapsSearchUrl(place || name),
+    mapsUrl: parseMapsUrl(item.google_maps_url, address) ?? mapsSearchUrl(place || name),
     position: positionInItem(item),
   };
 }

@@ -10,13 +10,20 @@ import { documentWatch } from './document-watch.js';
 import { report } from './report.js';
 import { Subscription } from './subscription.js';
 
+type Host = ReactiveControllerHost &
+  Element &
+  ConnectionAttributes & {
+    /** A snapshot that the service is not needed beside. */
+    readonly src?: string | undefined;
+  };
+
 /** Finds the service from the host's attributes and the page's configuration, and reports setup mistakes once. */
 export class ConnectionController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & Element & ConnectionAttributes;
+  readonly #host: Host;
   #value: Connection | undefined;
   #problem: StoreLocatorError | undefined;
 
-  constructor(host: ReactiveControllerHost & Element & ConnectionAttributes) {
+  constructor(host: Host) {
     this.#host = host;
     new Subscription(host, configuration);
     new Subscription(host, documentWatch);
@@ -39,8 +46,11 @@ export class ConnectionController implements ReactiveController {
     this.#value = this.#problem = undefined;
     if (!(found instanceof StoreLocatorError)) {
       this.#value = found;
-    } else if (document.readyState !== 'loading' || found.code === 'secret-key') {
+    } else if (
+      found.code === 'secret-key' ||
       // While the page is parsed, a script further down may still configure it.
+      !(this.#host.src || document.readyState === 'loading')
+    ) {
       this.#problem = found;
       report(this.#host, found.message);
     }

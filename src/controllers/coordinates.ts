@@ -3,6 +3,16 @@ import type { SuppliedPositions } from '../domain/supplied-positions.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
+/** Three ways to say where stores are, in this order: the first that can be used counts. */
+export interface SuppliedInput {
+  /** An object of the published shape, or a snapshot. */
+  readonly own: unknown;
+  /** The JSON of one; '' for none. */
+  readonly json: string;
+  /** The address of one. */
+  readonly src: string | undefined;
+}
+
 async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(new URL(src, document.baseURI), {
     signal,
@@ -12,30 +22,53 @@ async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unkno
   return response.json();
 }
 
-const none: SuppliedPositions = () => () => undefined;
+/** Reading thousands of positions takes a task for each of its steps. */
+const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** An object of the published shape, and the address of one. The object wins. */
-type SuppliedInput = readonly [coordinates: unknown, src: string | undefined];
+async function readFrom(give: () => unknown): Promise<SuppliedPositions> {
+  const { readPositions } = await import('../places/read-positions.js');
+  const supplied = await give();
+  await rest();
+  const positions = readPositions(supplied);
+  if (!positions) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
+  await rest();
+  return positions;
+}
+
+const none: SuppliedPositions = () => () => undefined;
 
 /** Where the host's stores are by the coordinates that the merchant supplies. */
 export class CoordinatesController {
-  readonly #task: LastingTask<SuppliedInput, SuppliedPositions | undefined>;
+  readonly #task: LastingTask<
+    readonly [unknown, string, string | undefined],
+    SuppliedPositions | undefined
+  >;
 
   constructor(host: ReactiveControllerHost & Element, input: () => SuppliedInput) {
-    this.#task = new LastingTask(host, input, async ([own, src], signal) => {
-      if (own == null && !src) return undefined;
-      try {
-        const { readPositions } = await import('../places/read-positions.js');
-        const positions = readPositions(own ?? (await fetchCoordinates(src ?? '', signal)));
-        if (!positions) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
-        // Decoding thousands is a task, and placing them is another.
-        await new Promise((done) => setTimeout(done));
-        return positions;
-      } catch (error) {
-        if (!signal.aborted) report(host, `coordinates can't be used: ${String(error)}`);
-        throw error;
-      }
-    });
+    this.#task = new LastingTask(
+      host,
+      () => {
+        const { own, json, src } = input();
+        return [own, json, src];
+      },
+      async ([own, json, src], signal) => {
+        const ways: [what: string, give: () => unknown][] = [];
+        if (own != null) ways.push(['coordinates', () => own]);
+        if (json) ways.push(['the JSON inside', () => JSON.parse(json) as unknown]);
+        if (src) ways.push(['coordinates-src', () => fetchCoordinates(src, signal)]);
+        if (!ways.length) return undefined;
+        for (const [what, give] of ways) {
+          try {
+            return await readFrom(give);
+          } catch (error) {
+            signal.throwIfAborted();
+            report(host, `${what} can't be used: ${String(error)}`);
+          }
+        }
+        // Whoever had coordinates before keeps them.
+        throw new Error('no coordinates');
+      },
+    );
   }
 
   /** Coordinates are still on their way. */

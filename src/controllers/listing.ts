@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ListingState } from '../domain/listing-state.js';
-
+import type { Listing } from '../page/listing.js';
 import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
@@ -21,20 +21,20 @@ const betweenPagesMs = 200;
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #subscription: Subscription<ReturnType<typeof listingOf>>;
+  readonly #subscription: Subscription<Listing>;
   #state = idle;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param wanted whether the listing is to be read by now */
   constructor(
-    host: ReactiveControllerHost & Element,
+    host: ReactiveControllerHost & Element & { readonly src?: string | undefined },
     connection: ConnectionController,
     wanted: () => boolean,
   ) {
     this.#host = host;
     this.#subscription = new Subscription(
       host,
-      () => (connection.value && wanted() ? listingOf(connection.value) : undefined),
+      () => (wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined),
       () => this.#onChange(),
     );
     host.addController(this);
@@ -60,15 +60,12 @@ export class ListingController implements ReactiveController {
   #onChange(): void {
     const { status, stores } = this.#subscription.current?.state ?? idle;
     const more = status === 'loading' && stores.length > 0;
-    if (!more || this.#state.stores.length === 0) {
+    const update = (): void => {
       this.#wake();
       this.#host.requestUpdate();
-    } else {
-      this.#timer ??= setTimeout(() => {
-        this.#wake();
-        this.#host.requestUpdate();
-      }, betweenPagesMs);
-    }
+    };
+    if (more && this.#state.stores.length) this.#timer ??= setTimeout(update, betweenPagesMs);
+    else update();
   }
 
   #wake(): void {

@@ -20,6 +20,8 @@ export interface MapPicture {
   readonly reveal: boolean;
   /** When it changes, all stores are fitted into view, or `near`. */
   readonly frame: string;
+  /** The same, but not where the visitor has moved the map since. */
+  readonly growth: string;
   /** A place that was searched for, and the stores around it. */
   readonly near: { readonly place: LatLng; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
@@ -185,7 +187,9 @@ export class MapController implements ReactiveController {
     if (shown.credits !== next.credits) map.setCredits(next.credits);
     const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;
     if (shown.stores !== next.stores) map.setStores(next.stores);
-    if (shown.frame !== next.frame) map.frame(next.near?.stores, next.near?.place);
+    const again = shown.frame === next.frame;
+    if (!again || shown.growth !== next.growth)
+      map.frame(next.near?.stores, { place: next.near?.place, again });
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
     Object.assign(shown, next, { palette: paletteKey });
     if (hasNewStores) this.#followView();

@@ -1,27 +1,27 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { MyStore } from '../domain/my-store.js';
-import { merchantKey } from '../page/merchant-client.js';
+import { merchantKey, type Merchant } from '../page/merchant-client.js';
 import { myStores } from '../page/my-stores.js';
-import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 
-/** The shopper's own store at the host's merchant. */
+/** The shopper's own store at a merchant. */
 export class MyStoreController {
-  readonly #connection: ConnectionController;
+  readonly #merchant: () => Merchant | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
-    this.#connection = connection;
+  /** @param merchant the host's; undefined while it is not known */
+  constructor(host: ReactiveControllerHost & Element, merchant: () => Merchant | undefined) {
+    this.#merchant = merchant;
     new Subscription(host, myStores);
   }
 
   get value(): MyStore | undefined {
-    const { value } = this.#connection;
-    return value && myStores().get(merchantKey(value));
+    const merchant = this.#merchant();
+    return merchant && myStores().get(merchantKey(merchant));
   }
 
   /** @param store null forgets it */
   set(store: MyStore | null): void {
-    const { value } = this.#connection;
-    if (value) myStores().set(merchantKey(value), store);
+    const merchant = this.#merchant();
+    if (merchant) myStores().set(merchantKey(merchant), store);
   }
 }

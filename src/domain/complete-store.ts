@@ -5,15 +5,17 @@ import type { Position, Store } from './store.js';
 
 /**
  * Adds what a store implies and a first screen of rows can do without: its country's code, where the name is known in
- * English or in `language` (a BCP 47 tag), and its position: its own, else the `supplied` one, else the one that its
- * map address names.
+ * English or in `language` (a BCP 47 tag), and its position: its own if that is exact, else the `supplied` one, else its
+ * own as a snapshot found it out, else the one that its map address names.
  */
-export const completeStore = <S extends Store>(
+export function completeStore<S extends Store>(
   store: S,
   language?: string,
   supplied?: Position,
-): S =>
-  amendStore(store, {
-    countryCode: countryCode(store.country, language),
-    position: store.position ?? supplied ?? positionInMapsUrl(store.mapsUrl),
+): S {
+  const { position: own, country, mapsUrl } = store;
+  return amendStore(store, {
+    countryCode: countryCode(country, language),
+    position: own?.precision === 'exact' ? own : (supplied ?? own ?? positionInMapsUrl(mapsUrl)),
   });
+}

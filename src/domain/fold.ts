@@ -13,11 +13,12 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The form in which texts are compared: lower case, no accents, punctuation and runs of space as one space. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  let folded = text.toLowerCase();
+  // Most texts are of plain letters, and listings hold tens of thousands.
+  if (/[^ -~]/.test(folded))
+    folded = folded
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string);
+  return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

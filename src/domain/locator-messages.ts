@@ -30,5 +30,4 @@ export interface LocatorMessages {
   readonly showAs: string;
   readonly list: string;
   readonly map: string;
-  readonly mapFailed: string;
 }

@@ -2,6 +2,8 @@ import type { Formats } from './formats.js';
 
 /** What the map of `<store-locator>` says. */
 export interface MapMessages {
+  /** Stands in the map's place. */
+  readonly mapFailed: string;
   readonly skipMap: string;
   readonly zoomIn: string;
   readonly zoomOut: string;

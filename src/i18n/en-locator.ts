@@ -31,5 +31,4 @@ export const locatorMessages: LocatorMessages = {
   showAs: 'Show as',
   list: 'List',
   map: 'Map',
-  mapFailed: 'The map could not be loaded. The list has every store.',
 };

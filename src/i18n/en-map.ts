@@ -2,12 +2,13 @@ import type { MapMessages } from '../domain/map-messages.js';
 import { count } from './count.js';
 
 export const mapMessages: MapMessages = {
+  mapFailed: 'The map could not be loaded. The list has every store.',
   skipMap: 'Skip map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   cluster: (format, stores) => `${count(format, stores, 'store', 'stores')}: zoom in`,
   approximate: (_, name) => `${name} (approximate position)`,
-  approximateNote: 'Dots mark the town or postal area, not the address',
+  approximateNote: 'Dots mark the area, not the address',
   aboutData: 'About the data',
   twoFingers: 'Use two fingers to move the map',
   wheelKey: (_, key) => `Use ${key} + scroll to zoom the map`,

@@ -6,8 +6,9 @@ import { drawLand } from './draw-land.js';
 import type { Point } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
 import { createMapSheet } from './map-sheet.js';
-import { moved, type PixelBox } from './pixel-box.js';
+import { grown, moved, type PixelBox } from './pixel-box.js';
 import type { QuietMap } from './quiet-map.js';
+import type { StoreLayer } from './store-layer.js';
 
 export interface BasemapLayer {
   setOutlines(outlines: Outlines): void;
@@ -18,42 +19,51 @@ export interface BasemapLayer {
   stop(): void;
 }
 
+/** Names keep so far from controls, and from the edge of the view. */
+const CLEAR_PIXELS = 4;
+
 /** Names that the view would cut in two are left out. */
 const edges = ({ x, y }: Point): PixelBox[] => [
-  { left: -1, right: 0, top: 0, bottom: y },
-  { left: x, right: x + 1, top: 0, bottom: y },
-  { left: 0, right: x, top: -1, bottom: 0 },
-  { left: 0, right: x, top: y, bottom: y + 1 },
+  { left: 0, right: 0, top: 0, bottom: y },
+  { left: x, right: x, top: 0, bottom: y },
+  { left: 0, right: x, top: 0, bottom: 0 },
+  { left: 0, right: x, top: y, bottom: y },
 ];
 
 /**
  * Draws land and names, the land in the frame after the pins, the names in the next.
- * @param pins in pixels of the map's layers
+ * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
  */
 export function createBasemapLayer(
   map: QuietMap,
   palette: MapPalette,
-  pins: () => readonly PixelBox[],
+  pins: () => Pick<StoreLayer, 'boxes' | 'nameBoxes'>,
   controls: () => readonly PixelBox[],
 ): BasemapLayer {
   const pane = map.createPane('basemap');
   let outlines: Outlines | undefined;
   let places: MapPlaces | undefined;
 
-  const land = createMapSheet(map, pane, 0, (context, { worlds }) => {
-    if (outlines) drawLand(context, outlines, worlds, palette);
+  const land = createMapSheet(map, pane, 1, (context, { worlds }) => {
+    if (outlines) drawLand(context, outlines, places?.towns ?? [], worlds, palette);
   });
-  const labels = createMapSheet(map, pane, 1, (context, { zoom, worlds, origin }) => {
+  const labels = createMapSheet(map, pane, 2, (context, { zoom, worlds, origin }) => {
     if (!places) return;
+    const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
     drawLabels(context, {
       places,
       zoom,
       worlds,
       palette,
-      pins: pins().map((box) => moved(box, -origin.x, -origin.y)),
-      closed: [...controls(), ...edges(map.getSize())].map((box) => moved(box, corner.x, corner.y)),
+      pins: pins().boxes.map(onSheet),
+      closed: [
+        ...pins().nameBoxes.map(onSheet),
+        ...[...controls(), ...edges(map.getSize())].map((box) =>
+          moved(grown(box, CLEAR_PIXELS), corner.x, corner.y),
+        ),
+      ],
       fontFamily: getComputedStyle(pane).fontFamily,
     });
   });
@@ -68,6 +78,7 @@ export function createBasemapLayer(
     },
     setPlaces(next) {
       places = next;
+      land.drawSoon();
       labels.drawSoon();
     },
     setPalette(next) {

@@ -1,6 +1,7 @@
 import type { LatLng } from '../domain/store.js';
 import { boxAround } from './box-around.js';
 import { LatLngBounds, Point } from './leaflet.js';
+import { mainCrowd } from './main-crowd.js';
 import { motion } from './motion.js';
 import { nearestCopy } from './nearest-copy.js';
 import type { QuietMap } from './quiet-map.js';
@@ -8,14 +9,19 @@ import type { QuietMap } from './quiet-map.js';
 /** Room for pins on the edge of what is fitted, and for the controls. */
 const PADDING_PIXELS = 44;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
+/** The few that lie far from all others are left out of the view where they would make all others so much smaller. */
+const FAR_OUT_ZOOMS = 0.5;
 
 export interface Camera {
   /** In pixels. */
   moveBy(x: number, y: number): void;
   /** @param around this point stays where it is; else the middle */
   zoomBy(steps: number, around?: Point): void;
-  /** Fits these points, with at least so much around them. The first time it is the first view, no movement. */
-  fit(points: readonly LatLng[], leastMeters: number): void;
+  /**
+   * Fits these points, with at least so much around them. The first time it is the first view, no movement.
+   * @param again not where the visitor has moved the map since
+   */
+  fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
   /** Moves only if the point is not in view. */
   reveal(point: LatLng): void;
   /** Zooms in on these points by one step at least; false when that is not possible. */
@@ -32,31 +38,43 @@ function boundsAround(points: readonly LatLng[], leastMeters: number): LatLngBou
 /** Decides what part of the world is seen. */
 export function createCamera(map: QuietMap): Camera {
   const element = map.getContainer();
-  let fitted = false;
+  let fitted = '';
   /** What to show once the element has a size. */
   let later: (() => void)[] = [];
 
+  const zoomFor = (bounds: LatLngBounds): number =>
+    map.getBoundsZoom(bounds, false, new Point(PADDING_PIXELS, PADDING_PIXELS).multiplyBy(2));
   const isHidden = (): boolean => !element.clientWidth || !element.clientHeight;
 
   const camera: Camera = {
     moveBy(x, y) {
       map.settle();
+      map.moved = true;
       map.moveBy(x, y, motion());
     },
     zoomBy(steps, around = map.getSize().divideBy(2)) {
       map.settle();
+      map.moved = true;
       map.setZoomAround(around, map.getZoom() + steps, motion());
     },
-    fit(points, leastMeters) {
-      later = isHidden() ? [() => camera.fit(points, leastMeters)] : [];
-      const bounds = boundsAround(points, leastMeters);
-      if (later.length || !bounds) return;
+    fit(points, leastMeters, again) {
+      later = isHidden() ? [() => camera.fit(points, leastMeters, again)] : [];
+      if (later.length || (again && map.moved && fitted)) return;
+      const moved = map.moved;
+      map.moved = false;
+      const all = boundsAround(points, leastMeters);
+      const crowd = boundsAround(mainCrowd(points), leastMeters);
+      if (!all || !crowd) return;
+      const bounds = zoomFor(crowd) - zoomFor(all) >= FAR_OUT_ZOOMS ? crowd : all;
+      const view = [bounds.toBBoxString(), map.getSize(), zoomFor(bounds)].join();
+      // it is there, or on its way
+      if (view === fitted && !moved) return;
       map.settle();
       map.fitBounds(bounds, {
         padding: [PADDING_PIXELS, PADDING_PIXELS],
         ...(fitted ? motion() : { animate: false }),
       });
-      fitted = true;
+      fitted = view;
     },
     reveal(point) {
       if (isHidden()) {
@@ -68,6 +86,7 @@ export function createCamera(map: QuietMap): Camera {
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
       const toEdge = Math.min(x, y, size.x - x, size.y - y);
+      map.moved = true;
       if (toEdge < PADDING_PIXELS) map.panTo(target, motion());
     },
     approach(points) {
@@ -75,9 +94,8 @@ export function createCamera(map: QuietMap): Camera {
       const bounds = boundsAround(points, 0);
       const zoom = map.getZoom();
       if (!bounds || zoom >= map.getMaxZoom()) return false;
-      const padding = new Point(PADDING_PIXELS, PADDING_PIXELS).multiplyBy(2);
-      const fitting = map.getBoundsZoom(bounds, false, padding);
-      map.setView(bounds.getCenter(), Math.max(zoom + 1, fitting), motion());
+      map.moved = true;
+      map.setView(bounds.getCenter(), Math.max(zoom + 1, zoomFor(bounds)), motion());
       return true;
     },
     resize() {

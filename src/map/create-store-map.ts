@@ -66,8 +66,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const basemap = createBasemapLayer(
     map,
     options.palette,
-    () => layer.boxes,
-    () => controls.map(boxOf),
+    () => layer,
+    () => controls().map(boxOf),
   );
   const note = document.createElement('div');
   note.className = 'map-note map-chrome';
@@ -84,8 +84,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
   const scaleBar = createScaleBar(map);
   const credit = createCreditLine();
-  const controls = [note, zoomControl.element, scaleBar.element, credit.element];
-  surface.append(...controls, hint.element);
+  const controls = () => [note, zoomControl.element, scaleBar.element, credit.element];
+  surface.append(...controls(), hint.element);
   listenForMouse(map, surface, camera);
   listenForKeys(surface, camera);
   listenForWheel(map, surface, camera, hint, () => labels.wheelHint);
@@ -148,7 +148,11 @@ export const createStoreMap: CreateStoreMap = (options) => {
     updateControls();
   };
 
-  const resizes = new ResizeObserver(() => camera.resize());
+  const resize = (): void => {
+    camera.resize();
+    if (surface.clientWidth) credit.setWidth(surface.clientWidth);
+  };
+  const resizes = new ResizeObserver(resize);
   resizes.observe(surface);
   map.on('moveend', updateControls);
   map.on('moveend', tellView);
@@ -166,10 +170,10 @@ export const createStoreMap: CreateStoreMap = (options) => {
       const store = reveal && layer.stores.find((candidate) => candidate.id === id);
       if (store) camera.reveal(store.position);
     },
-    frame(stores = layer.stores, place) {
+    frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);
       if (place) points.push(place);
-      camera.fit(points, nearest().frameMeters);
+      camera.fit(points, nearest().frameMeters, again);
     },
     setOutlines(outlines) {
       basemap.setOutlines(outlines);

@@ -1,14 +1,24 @@
 import type { Outlines } from '../domain/outlines.js';
+import type { MapPlace } from '../domain/map-place.js';
 import { basemapShape } from './basemap-shape.js';
 import type { MapPalette } from './map-palette.js';
+import { mercatorX, mercatorY } from './mercator.js';
 import { type CanvasView, traceShape } from './trace-shape.js';
 
-const RIVER_PIXELS = 1.2;
+/** Rivers where towns are seen; at smaller scale the thinnest line is drawn, which is many times quicker. */
+const RIVER_PIXELS = 1.5;
+/** At this width of the world the towns that have no built-up area of their own are seen as one. */
+const TOWN_WORLD_PIXELS = 256 * 2 ** 8;
+/** The outlines have the built-up areas of larger towns. */
+const MOST_PEOPLE = 200_000;
+const PEOPLE_PER_SQUARE_METER = 0.0025;
+const EQUATOR_METERS = 40_075_017;
 
 /** Draws all of the basemap but the names, on a canvas that is empty. */
 export function drawLand(
   context: CanvasRenderingContext2D,
   outlines: Outlines,
+  towns: readonly MapPlace[],
   views: readonly CanvasView[],
   palette: MapPalette,
 ): void {
@@ -31,8 +41,36 @@ export function drawLand(
   context.lineJoin = 'bevel';
   fill(outlines.land, palette.land);
   fill(outlines.urban, palette.urban);
+  // on land alone
+  context.globalCompositeOperation = 'source-atop';
+  drawTowns(context, towns, views);
+  context.globalCompositeOperation = 'source-over';
   stroke(outlines.regions, palette.region);
-  stroke(outlines.rivers, palette.river, RIVER_PIXELS);
+  const isNear = views.some(({ worldPixels }) => worldPixels >= TOWN_WORLD_PIXELS);
+  stroke(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
   fill(outlines.lakes, palette.water);
   stroke(outlines.borders, palette.border);
+}
+
+/** As much ground as their people need, in the fill that is set. */
+function drawTowns(
+  context: CanvasRenderingContext2D,
+  towns: readonly MapPlace[],
+  views: readonly CanvasView[],
+): void {
+  for (const { worldPixels, left, top, width, height } of views) {
+    if (worldPixels < TOWN_WORLD_PIXELS) return;
+    for (const { lat, lng, population } of towns) {
+      const x = mercatorX(lng) * worldPixels - left;
+      const y = mercatorY(lat) * worldPixels - top;
+      const meters = Math.sqrt(
+        Math.min(population, MOST_PEOPLE) / PEOPLE_PER_SQUARE_METER / Math.PI,
+      );
+      const radius = (meters * worldPixels) / EQUATOR_METERS / Math.cos((lat * Math.PI) / 180);
+      if (x < -radius || y < -radius || x > width + radius || y > height + radius) continue;
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { meet, type PixelBox } from './pixel-box.js';
+import { grown, meet, type PixelBox } from './pixel-box.js';
 
 /** A name of this size at or beside a point, in pixels. */
 export interface Label {
@@ -29,8 +29,15 @@ export interface LabelLayout {
 
 /** Between names, so that they are read apart. */
 const GAP_PIXELS = 6;
-/** Between a name and its point. */
+/** Between a name and its point, or the pin there. */
 const DOT_PIXELS = 5;
+/** Between a name and the other pins: next to one it would be taken for its name. */
+const CLEAR_PIXELS = 4;
+/** So high are names that must not be missing. */
+const LARGE_PIXELS = 14;
+const FARTHER = 1.5;
+/** Of a dot, with room around it: half its side. */
+const DOT_ROOM_PIXELS = 4;
 /** Nearer to a pin there is no room for a dot. */
 const ROOM_PIXELS = 6;
 
@@ -42,22 +49,18 @@ const rank = (pixels: number): number => Math.round(pixels / ROOM_PIXELS);
  * @param closed where neither names nor their points may be
  */
 export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox[]): LabelLayout {
-  const taken = [...pins, ...closed];
+  const taken = [...pins.map((pin) => grown(pin, CLEAR_PIXELS)), ...closed];
   const named = new Set<PixelBox>();
+  const isFree = (box: PixelBox): boolean => !taken.some((other) => meet(other, box));
   const firstFree = (
     { width, height }: Label,
     corners: readonly (readonly [left: number, top: number])[],
-  ): LabelSpot | undefined => {
+  ): PixelBox | undefined => {
     for (const [left, top] of corners) {
       const box = { left, top, right: left + width, bottom: top + height };
-      if (taken.some((other) => meet(other, box))) continue;
-      taken.push({
-        left: left - GAP_PIXELS,
-        top: top - GAP_PIXELS,
-        right: box.right + GAP_PIXELS,
-        bottom: box.bottom + GAP_PIXELS,
-      });
-      return { left, top, hasDot: false };
+      if (!isFree(box)) continue;
+      taken.push(grown(box, GAP_PIXELS));
+      return box;
     }
     return undefined;
   };
@@ -65,40 +68,51 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
     beside(label) {
       const { x, y, width, height } = label;
       const point = { left: x, top: y, right: x, bottom: y };
-      const room = {
-        left: x - ROOM_PIXELS,
-        top: y - ROOM_PIXELS,
-        right: x + ROOM_PIXELS,
-        bottom: y + ROOM_PIXELS,
-      };
+      const room = grown(point, ROOM_PIXELS);
+      const dot = grown(point, DOT_ROOM_PIXELS);
       const pin = pins.find((candidate) => meet(candidate, room)) ?? point;
-      if (named.has(pin) || closed.some((box) => meet(box, point))) return undefined;
+      const hasDot = pin === point;
+      if (named.has(pin) || (hasDot ? !isFree(dot) : closed.some((box) => meet(box, point))))
+        return undefined;
       const eastward = x - (pin.left + pin.right) / 2;
       const southward = y - (pin.top + pin.bottom) / 2;
+      const [east, west] = [pin.right + DOT_PIXELS, pin.left - DOT_PIXELS - width];
+      const [over, under] = [pin.top - DOT_PIXELS - height, pin.bottom + DOT_PIXELS];
       const sides = [
-        { toward: eastward, corner: [pin.right + DOT_PIXELS, y - height / 2] },
-        { toward: -eastward, corner: [pin.left - DOT_PIXELS - width, y - height / 2] },
-        { toward: -southward, corner: [x - width / 2, pin.top - DOT_PIXELS - height] },
-        { toward: southward, corner: [x - width / 2, pin.bottom + DOT_PIXELS] },
+        { toward: eastward, corner: [east, y - height / 2] },
+        { toward: -eastward, corner: [west, y - height / 2] },
+        { toward: -southward, corner: [x - width / 2, over] },
+        { toward: southward, corner: [x - width / 2, under] },
       ] as const;
       const nearestFirst = sides.toSorted((a, b) => rank(b.toward) - rank(a.toward));
-      const spot = firstFree(
-        label,
-        nearestFirst.map(({ corner }) => corner),
-      );
-      if (spot) named.add(pin);
-      return spot && { ...spot, hasDot: pin === point };
+      const spot = firstFree(label, [
+        ...nearestFirst.map(({ corner }) => corner),
+        // then across its corners
+        [pin.right, over],
+        [pin.right, under],
+        [pin.left - width, over],
+        [pin.left - width, under],
+        // and where a large town would have no name, a line farther off
+        ...(height < LARGE_PIXELS ? [] : [over - FARTHER * height, under + FARTHER * height]).map(
+          (top) => [x - width / 2, top] as const,
+        ),
+      ]);
+      if (!spot) return undefined;
+      named.add(pin);
+      if (hasDot) taken.push(dot);
+      return { left: spot.left, top: spot.top, hasDot };
     },
     over(label, reach) {
       const { x, y, width, height } = label;
       const [left, top] = [x - width / 2, y - height / 2];
       const box = { left, top, right: left + width, bottom: top + height };
       const pin = pins.find((candidate) => meet(candidate, box)) ?? box;
-      const tops = [top, pin.bottom, pin.top - height];
-      return firstFree(
+      const tops = [top, pin.bottom + DOT_PIXELS, pin.top - DOT_PIXELS - height];
+      const spot = firstFree(
         label,
         tops.filter((other) => Math.abs(other - top) <= reach).map((other) => [left, other]),
       );
+      return spot && { left: spot.left, top: spot.top, hasDot: false };
     },
   };
 }

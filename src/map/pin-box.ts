@@ -3,12 +3,24 @@ import { isApproximate } from './is-approximate.js';
 import type { PixelBox } from './pixel-box.js';
 import type { Point } from './leaflet.js';
 
+const isDrop = ({ store }: Spot): boolean => !!store && !isApproximate(store.position);
+
 /** What a pin covers, as map.css draws it. */
-export function pinBox({ store, count }: Spot, { x, y }: Point): PixelBox {
-  if (store && !isApproximate(store.position))
-    return { left: x - 14, top: y - 36, right: x + 14, bottom: y };
-  const radius = store ? 17 : 15 + 3 * discSize(count);
+export function pinBox(spot: Spot, { x, y }: Point, scale: number): PixelBox {
+  if (isDrop(spot))
+    return { left: x - 14 * scale, top: y - 36 * scale, right: x + 14 * scale, bottom: y };
+  const radius = (spot.store ? 17 : 15 + 3 * discSize(spot.count)) * scale;
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+/** What the name of the selected pin covers. */
+export function nameBox(
+  spot: Spot,
+  { x, y }: Point,
+  { offsetWidth, offsetHeight }: HTMLElement,
+): PixelBox {
+  const top = y + (isDrop(spot) ? 4 : 26);
+  return { left: x - offsetWidth / 2, top, right: x + offsetWidth / 2, bottom: top + offsetHeight };
 }
 
 /** Of the disc of a cluster: 1 to 3. */

@@ -9,6 +9,13 @@ export interface PixelBox {
 export const meet = (a: PixelBox, b: PixelBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+export const grown = ({ left, top, right, bottom }: PixelBox, pixels: number): PixelBox => ({
+  left: left - pixels,
+  top: top - pixels,
+  right: right + pixels,
+  bottom: bottom + pixels,
+});
+
 export const moved = ({ left, top, right, bottom }: PixelBox, x: number, y: number): PixelBox => ({
   left: left + x,
   top: top + y,

@@ -6,6 +6,9 @@ import { LeafletMap, Point } from './leaflet.js';
  * on the window and classes on the host. Gestures come from our own modules.
  */
 export class QuietMap extends LeafletMap {
+  /** Whether the visitor has moved it since it was last told what to fit. */
+  moved = false;
+
   override _initEvents(): void {
     // see above
   }
@@ -17,6 +20,7 @@ export class QuietMap extends LeafletMap {
 
   /** Moves the picture by so many pixels, within the bounds. `moveend` is left to the caller. */
   dragBy(offset: Point): void {
+    this.moved = true;
     this._rawPanBy(this._limitOffset(offset, this.options.maxBounds));
     this.fire('move');
   }
@@ -28,6 +32,7 @@ export class QuietMap extends LeafletMap {
 
   /** Shows this while fingers pinch; `moveend` is left to the caller. */
   pinchTo(center: LatLng, zoom: number): void {
+    this.moved = true;
     this._move(center, zoom, { pinch: true });
   }
 

@@ -10,7 +10,7 @@ import {
 import type { MapLabels } from './map-labels.js';
 import { isApproximate } from './is-approximate.js';
 import { nearestCopy } from './nearest-copy.js';
-import { pinBox } from './pin-box.js';
+import { nameBox, pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
 import type { PixelBox } from './pixel-box.js';
@@ -22,6 +22,8 @@ import { spreadSpots } from './spread-spots.js';
 const ARRIVAL_INTERVAL_MS = 250;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
+/** As map.css enlarges it. */
+const SELECTED_SCALE = 1.25;
 
 export interface StoreLayerOptions {
   readonly map: QuietMap;
@@ -37,6 +39,8 @@ export interface StoreLayer {
   readonly stores: readonly PlacedStore[];
   /** What the pins cover, in pixels of the map's layers. */
   readonly boxes: readonly PixelBox[];
+  /** What the name of the selected pin covers, likewise. */
+  readonly nameBoxes: readonly PixelBox[];
   setStores(stores: readonly Store[]): void;
   select(id: number | undefined): void;
   setLabels(labels: MapLabels): void;
@@ -57,13 +61,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let spread: readonly Spot[] = [];
   let shownBounds = map.getBounds();
   let shownAt = -ARRIVAL_INTERVAL_MS;
-  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = (): void => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  };
+  const stop = (): void => clearTimeout(timer);
   const show = (): void => {
     stop();
     if (map.getZoom() !== zoom) {
@@ -98,10 +98,10 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     shownAt = performance.now();
     onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
+  // A task of its own: frames are for drawing.
   const showSoon = (waitMs = 0): void => {
     stop();
-    if (waitMs > 0) timer = setTimeout(showSoon, waitMs);
-    else frame = requestAnimationFrame(show);
+    timer = setTimeout(show, waitMs);
   };
   const layOut = (spots: readonly Spot[]): void => {
     spread = spots;
@@ -137,7 +137,15 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       return stores;
     },
     get boxes() {
-      return pins.pins.map(({ spot }) => pinBox(spot, map.latLngToLayerPoint(spot)));
+      return pins.pins.map(({ spot, selected }) =>
+        pinBox(spot, map.latLngToLayerPoint(spot), selected ? SELECTED_SCALE : 1),
+      );
+    },
+    get nameBoxes() {
+      return pins.pins.flatMap(({ button, spot }) => {
+        const name = button.querySelector<HTMLElement>('.map-name');
+        return name ? nameBox(spot, map.latLngToLayerPoint(spot), name) : [];
+      });
     },
     setStores(next) {
       const before = stores.length;

@@ -34,8 +34,14 @@ export interface StoreMap {
   setStores(stores: readonly Store[]): void;
   /** Marks one store; with `reveal` it is brought into view. */
   select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
-  /** Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them. */
-  frame(stores?: readonly Store[], place?: LatLng): void;
+  /**
+   * Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them; `again`:
+   * unless the visitor has moved the map since.
+   */
+  frame(
+    stores?: readonly Store[],
+    how?: { readonly place?: LatLng | undefined; readonly again?: boolean | undefined },
+  ): void;
   setOutlines(outlines: Outlines): void;
   setPlaces(places: MapPlaces): void;
   setTiles(tiles: MapTiles | undefined): void;

@@ -14,8 +14,15 @@ const MARGIN_PIXELS = 8;
 /** Steps shorter than this make no difference to be seen. */
 const STEP_PIXELS = 0.7;
 
+/**
+ * From this width of the world on, the points of a line lie so far apart that its corners are seen: rounded, it looks
+ * like what it stands for.
+ */
+const ROUND_WORLD_PIXELS = 256 * 2 ** 7.5;
+
 /** Adds a shape to the path, as far as it can be seen in this view. */
 export function traceShape(path: CanvasPath, shape: BasemapShape, view: CanvasView): void {
+  const isRound = view.worldPixels >= ROUND_WORLD_PIXELS;
   const { worldPixels, left, top } = view;
   const right = view.width + MARGIN_PIXELS;
   const bottom = view.height + MARGIN_PIXELS;
@@ -52,12 +59,14 @@ export function traceShape(path: CanvasPath, shape: BasemapShape, view: CanvasVi
       continue;
     } else {
       if (skipped) path.lineTo(previousX, previousY);
-      path.lineTo(x, y);
+      if (isRound && !skipped)
+        path.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2);
+      else path.lineTo(x, y);
     }
     beyond = outside;
     lastX = x;
     lastY = y;
     skipped = false;
   }
-  if (skipped) path.lineTo(x, y);
+  if (skipped || isRound) path.lineTo(x, y);
 }

@@ -1,23 +1,43 @@
 import type { Connection } from '../api/connection.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
-import { Listing } from './listing.js';
+import { Listing, type ListingSource } from './listing.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { shared } from './shared.js';
 
 /** Raised when the shape of what is kept changes; older answers are then never read and soon pushed out. */
 const keptVersion = 1;
 
-/** The one listing of a merchant on this page. */
-export const listingOf = (connection: Connection): Listing =>
-  shared(`listing|${connectionKey(connection)}`, () => {
-    const client = clientOf(connection);
-    return new Listing(
-      {
+const sharedListing = (name: string, create: () => ListingSource): Listing =>
+  shared(`listing|${name}`, () => new Listing(create(), keptByPage(), Date.now));
+
+/**
+ * The one listing of a merchant on this page; undefined where it is not known how to get it.
+ * @param src the address of a snapshot, which then stands in for the service
+ */
+export function listingOf(
+  connection: Connection | undefined,
+  src: string | undefined,
+): Listing | undefined {
+  if (src) {
+    // the browser's own way from any text to an absolute address: one that is none stays as it is
+    const { href } = Object.assign(document.createElement('a'), { href: src });
+    return sharedListing(href, () => ({
+      key: `${keptVersion}|listing|${href}`,
+      async *pages(...read) {
+        const { readSnapshot } = await import('./read-snapshot.js');
+        yield* readSnapshot(href, ...read);
+      },
+    }));
+  }
+  return (
+    connection &&
+    sharedListing(connectionKey(connection), () => {
+      const client = clientOf(connection);
+      return {
         key: `${keptVersion}|listing|${merchantKey(connection)}`,
         pages: (from, signal, onWait) => listLocations(client, { from, signal, onWait }),
         page: (number, signal) => fetchLocationsPage(client, number, { signal }),
-      },
-      keptByPage(),
-      Date.now,
-    );
-  });
+      };
+    })
+  );
+}

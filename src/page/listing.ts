@@ -14,8 +14,8 @@ export interface ListingSource {
   readonly key: string;
   /** Every page from number `from` on, in order; a failed page is reported and passed over. */
   pages(from: number, signal: AbortSignal, onWait: () => void): AsyncIterable<Page<Store>>;
-  /** One page, for another try. */
-  page(number: number, signal: AbortSignal): Promise<Page<Store>>;
+  /** One page, for another try: of a source whose pages fail one by one. */
+  page?(number: number, signal: AbortSignal): Promise<Page<Store>>;
 }
 
 /** What of a page is kept for the next visit. */
@@ -92,7 +92,7 @@ export class Listing extends Resource {
   protected override async run(signal: AbortSignal): Promise<void> {
     try {
       this.#change(() => (this.#error = undefined));
-      if (this.#pages.length === 0) await this.#restore();
+      if (this.#pages.length === 0) await this.#restore(signal);
       if (this.fresh || signal.aborted) return;
       if (this.#pages.every((page) => page.error)) this.#pages = [];
       if (this.#failed.length) await this.#mend(signal);
@@ -109,15 +109,22 @@ export class Listing extends Resource {
     });
   }
 
-  async #restore(): Promise<void> {
+  async #restore(signal: AbortSignal): Promise<void> {
     const answer = await this.#kept?.read<KeptPage>(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
     if (!answer || age < 0 || age > listingLifespan.usableMs) return;
-    this.#change(() => {
-      this.#pages = answer.parts.map((part, index) => ({ ...part, number: index + 1 }));
-      this.#complete = true;
-      this.#checkedAt = answer.at;
-    });
+    const pages: Page<Store>[] = [];
+    for (const part of answer.parts) {
+      pages.push({ ...part, number: pages.length + 1 });
+      part.items.forEach(foldedText);
+      this.#change(() => this.#show(pages));
+      // Thousands of stores are the work of several tasks.
+      await new Promise((done) => setTimeout(done));
+      if (signal.aborted) return;
+    }
+    this.#complete = true;
+    this.#checkedAt = answer.at;
+    this.#change(() => undefined);
   }
 
   /** Reads every page. A listing that is shown already stays until the new one is whole. */
@@ -147,7 +154,7 @@ export class Listing extends Resource {
     const known = idsOf(this.#pages);
     const cutShort = this.#pages.at(-1)?.error !== undefined;
     for (const { number } of this.#failed) {
-      const page = withoutKnown(await this.#source.page(number, signal), known);
+      const page = withoutKnown(await this.#source.page!(number, signal), known);
       if (signal.aborted) return;
       for (const { id } of page.items) known.add(id);
       this.#change(() =>

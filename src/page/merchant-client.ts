@@ -5,9 +5,10 @@ import { configuration } from './configuration.js';
 import { keptAnswers, type KeptAnswers } from './kept-answers.js';
 import { shared } from './shared.js';
 
+export type Merchant = Pick<Connection, 'baseUrl' | 'publicKey'>;
+
 /** Names a merchant: what two elements must have in common to share stores, stock and my store. */
-export const merchantKey = ({ baseUrl, publicKey }: Connection): string =>
-  `${baseUrl}|${publicKey}`;
+export const merchantKey = ({ baseUrl, publicKey }: Merchant): string => `${baseUrl}|${publicKey}`;
 
 /** Names what is asked for on this page: a merchant reached in another way is asked anew. */
 export const connectionKey = (connection: Connection): string =>

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createClient } from '../../src/api/client.js';
+import { createClient, type ClientHttp } from '../../src/api/client.js';
 import { isSecretKey, normalizeBaseUrl, type Connection } from '../../src/api/connection.js';
 import { fetchInventory } from '../../src/api/inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
@@ -78,9 +78,9 @@ describe('a secret key', () => {
 });
 
 describe('a request of the client', () => {
-  async function requestOf(own: Partial<Connection> & { secretKey?: string }) {
+  async function requestOf(own: Partial<Connection>, http: ClientHttp = {}) {
     const { fetch, requests } = scriptedFetch(json([]));
-    const client = createClient({ ...connection, ...own }, { fetch });
+    const client = createClient({ ...connection, ...own }, { ...http, fetch });
     await client.get('reservations', {
       page: 2,
       fulfilled: false,
@@ -111,10 +111,13 @@ describe('a request of the client', () => {
     expect(new URL(url).searchParams.get('key')).to.equal('pk_live_1');
   });
 
-  it('carries the secret key as a header only', async () => {
-    const { url, headers } = await requestOf({ auth: 'query', secretKey: 'sk_1' });
-    expect(headers).to.deep.equal({ accept: 'application/json', secret_key: 'sk_1' });
-    expect(url).not.to.contain('sk_1');
+  it('carries headers that it is given beside the key', async () => {
+    const { headers } = await requestOf({}, { headers: { secret_key: 'sk_1' } });
+    expect(headers).to.deep.equal({
+      accept: 'application/json',
+      public_key: 'pk_live_1',
+      secret_key: 'sk_1',
+    });
   });
 
   it('for inventory names the product', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { fold } from '../../src/domain/fold.js';
-import { storeIndexer } from '../../src/domain/index-stores.js';
+import { storeIndexer } from '../../src/domain/store-indexer.js';
 import { remap } from '../../src/domain/remap.js';
 import type { Store } from '../../src/domain/store.js';
 import { seeded } from '../support/seeded.js';
@@ -33,7 +33,8 @@ describe('a listing that changes while it is searched', () => {
   it('is indexed as if it were new, whatever comes, goes, moves or changes', () => {
     const random = seeded(11);
     const pick = (below: number): number => Math.floor(random() * below);
-    const index = storeIndexer();
+    const indexer = storeIndexer();
+    const index = (all: readonly Store[]) => indexer(all, all);
     let nextId = 1;
     let stores: readonly Store[] = [];
     const fresh = (): Store => store(nextId++, `Shop ${pick(30)}`, `Town ${pick(9)}`);
@@ -58,7 +59,8 @@ describe('a listing that changes while it is searched', () => {
   });
 
   it('keeps the set of repeated names until there is one more', () => {
-    const index = storeIndexer();
+    const indexer = storeIndexer();
+    const index = (all: readonly Store[]) => indexer(all, all);
     const first = [store(1, 'Mill'), store(2, 'Corner'), store(3, 'Mill')];
     const { repeatedNames } = index(first);
     expect(index([...first, store(4, 'Square'), store(5, 'Mill')]).repeatedNames).to.equal(

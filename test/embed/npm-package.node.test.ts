@@ -68,7 +68,7 @@ describe('the package on a server, where there is no DOM', () => {
 
 describe('the types of the package', () => {
   const consumer = `
-    import { configure, StockBadgeElement, StoreLocatorElement } from '${name}';
+    import { configure, StockBadgeElement, StoreLocatorElement, type Geocoder, type Place, type Store } from '${name}';
     import '${name}/store-locator.js';
     import '${name}/stock-badge.js';
     import { configure as same } from '${name}/configure.js';
@@ -83,6 +83,8 @@ describe('the types of the package', () => {
     locator.renderStore = ({ name, position }) => \`\${name} \${position?.lat ?? ''}\`;
     locator.addEventListener('store-locator-select', ({ store }) => store.id.toFixed());
     document.querySelector('store-locator')?.selectStore(1);
+    const stores: readonly Store[] = locator.stores;
+    locator.geocoder = (async (text): Promise<Place[]> => [{ name: text, lat: stores.length, lng: 0, radiusMeters: 1 } as Place]) satisfies Geocoder;
     const badge: Badge = new StockBadgeElement();
     const status: 'in' | 'low' | 'out' | 'unknown' = badge.stockStatus;
     document.querySelector('stock-badge')?.addEventListener('stock-badge-change', ({ stockStatus }) => stockStatus === status);

@@ -207,6 +207,22 @@ describe('a shape that is cut to the view', () => {
     }
   });
 
+  it('is rounded where its corners would be seen, within them', () => {
+    const near = { ...view, worldPixels: 2 ** 20, left: 2 ** 19, top: 2 ** 19 };
+    const degrees = (pixels: number): number => (pixels / 2 ** 20) * 360;
+    const ring = Float32Array.from([50, 50, 250, 50, 250, 150, 50, 150, 50, 50], (at, i) =>
+      i % 2 ? -degrees(at) : degrees(at),
+    );
+    const pixels = pixelsOf((context) => traceShape(context, basemapShape(ring), near));
+    const isFilled = (x: number, y: number): boolean =>
+      (pixels[4 * (y * view.width + x) + 3] ?? 0) > 128;
+    expect([isFilled(247, 53), isFilled(150, 100), isFilled(247, 100)]).to.deep.equal([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('is not drawn at all when it lies elsewhere', () => {
     let calls = 0;
     const path = { moveTo: () => calls++, lineTo: () => calls++ } as unknown as CanvasPath;

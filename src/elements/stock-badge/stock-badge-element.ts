@@ -73,7 +73,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
 
   readonly #connection = new ConnectionController(this);
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
-  readonly #myStore = new MyStoreController(this, this.#connection);
+  readonly #myStore = new MyStoreController(this, () => this.#connection.value);
   readonly #states = new HostStates(this);
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;

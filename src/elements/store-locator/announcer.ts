@@ -9,16 +9,17 @@ import {
   StoreLocatorLoadEvent,
   StoreLocatorPositionsEvent,
 } from './events.js';
+import type { LocatorAttributes } from './locator-attributes.js';
 
 /** Tells the page and the developer what has become of the listing, each thing once. */
 export class Announcer {
-  readonly #host: Element;
+  readonly #host: LocatorAttributes;
   readonly #connection: ConnectionController;
   #settled = 0;
   #error: StoreLocatorError | undefined;
   #positions = '';
 
-  constructor(host: Element, connection: ConnectionController) {
+  constructor(host: LocatorAttributes, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
   }
@@ -35,7 +36,11 @@ export class Announcer {
     const { error, settled, failedPages, droppedRecords } = state;
     if (error !== this.#error) {
       this.#error = error;
-      if (error) this.#tellError(error);
+      if (error) {
+        if (this.#host.src) report(this.#host, error.message);
+        else reportFailure(this.#host, error, this.#connection);
+        this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
+      }
     }
     if (!complete) return;
     if (settled !== this.#settled) {
@@ -46,11 +51,6 @@ export class Announcer {
       this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
     }
     if (settled && !placing) this.#tellPositions(settled, stores);
-  }
-
-  #tellError(error: StoreLocatorError): void {
-    reportFailure(this.#host, error, this.#connection);
-    this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
   }
 
   #tellPositions(settled: number, stores: readonly Store[]): void {

@@ -7,6 +7,8 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 /**
  * What a page sets on `<store-locator>`. Values that are not known read as the default.
  *
+ * A `<script type="application/json">` inside says where stores are, in the shape of `coordinates`.
+ *
  * @slot - Shows until the first rows do, and when the stores cannot be read at all.
  * @slot heading - Stands above the locator.
  * @slot before-list - Stands above the rows.
@@ -39,6 +41,7 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 export abstract class LocatorAttributes extends ReactiveElement implements ConnectionProperties {
   static override properties: PropertyDeclarations = {
     ...connectionProperties,
+    src: {},
     coordinatesSrc: { attribute: 'coordinates-src' },
     coordinates: { attribute: false },
     dataUrl: { attribute: 'data-url' },
@@ -59,10 +62,13 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   declare auth?: 'header' | 'query' | undefined;
   declare keyName?: string | undefined;
 
-  /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`. */
+  /** The address of a snapshot that `store-locator snapshot` made: it stands in for the service's listing. */
+  declare src?: string | undefined;
+
+  /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`, or of a snapshot. */
   declare coordinatesSrc?: string | undefined;
 
-  /** Coordinates as an object of that shape; wins over `coordinates-src`. */
+  /** The same as an object; wins over JSON inside the element, which wins over `coordinates-src`. */
   declare coordinates?: object | undefined;
 
   /** Adds places to those that the search box knows itself; asked when the visitor pauses. */

@@ -1,6 +1,7 @@
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { CoordinatesController } from '../../controllers/coordinates.js';
 import { GazetteerController } from '../../controllers/gazetteer.js';
+import { JsonChild } from '../../controllers/json-child.js';
 import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
@@ -11,7 +12,9 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { MapMessages } from '../../domain/map-messages.js';
 import { remap } from '../../domain/remap.js';
+import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
@@ -58,6 +61,7 @@ export async function prepareMapSide(): Promise<void> {
 
 /** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
+  readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   readonly #coordinates: CoordinatesController;
@@ -96,10 +100,12 @@ export class MapSide {
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
-    this.#coordinates = new CoordinatesController(host, () => [
-      host.coordinates,
-      host.coordinatesSrc,
-    ]);
+    const child = new JsonChild(host);
+    this.#coordinates = new CoordinatesController(host, () => ({
+      own: host.coordinates,
+      json: child.text,
+      src: host.coordinatesSrc,
+    }));
     this.#gazetteer = new GazetteerController(
       host,
       () => dataReader(host.dataUrl),
@@ -147,8 +153,13 @@ export class MapSide {
     this.#steady.release();
   }
 
-  get failed(): boolean {
-    return this.#map.failed;
+  /** The sentence for a map that can't be shown. */
+  get failure(): string | undefined {
+    return this.#map.failed ? this.#messages.mapFailed : undefined;
+  }
+
+  get #messages(): MapMessages {
+    return this.#catalogue(pageMessages(), this.#host.messages);
   }
 
   get #format(): MapFormats {
@@ -158,20 +169,20 @@ export class MapSide {
   }
 
   #picture(): MapPicture {
-    const { tiles, tilesAttribution, messages } = this.#host;
+    const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
-    const catalogue = this.#catalogue(pageMessages(), messages);
     return {
       stores: results.stores,
       selectedId,
       reveal,
-      // The nearest may be others once all have their positions.
-      frame: `${listing.settled}|${results.anyPlaced}|${asked.text.trim()}|${place && this.placing}`,
+      frame: asked.text.trim(),
+      // The nearest may be others once all have their positions, and the others far away.
+      growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near: place && nearest && { place, stores: nearest },
-      labels: this.#words(words.messages.map, catalogue, this.#format, results.repeatedNames),
+      labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),
       lang: words.format.lang,

@@ -1,5 +1,6 @@
 import type { FoundStore } from '../../domain/found-store.js';
-import { indexStores, storeIndexer, type StoreIndex } from '../../domain/index-stores.js';
+import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { memo } from './memo.js';
 
@@ -9,13 +10,16 @@ export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[
 /** Another function each time that it would do something else. */
 interface Arranging {
   readonly place: PlaceStores;
+  readonly index: IndexStores;
   readonly arrange: Arrange;
 }
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
-  readonly #index = memo(storeIndexer());
+  readonly #index = memo((index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
+    index(placed, stores),
+  );
   readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );
@@ -23,8 +27,8 @@ export class Results {
   #current = indexStores([]);
   #stores: readonly FoundStore[] = [];
 
-  update(stores: readonly Store[], query: string, { place, arrange }: Arranging): void {
-    this.#current = this.#index(this.#place(place, stores));
+  update(stores: readonly Store[], query: string, { place, index, arrange }: Arranging): void {
+    this.#current = this.#index(index, this.#place(place, stores), stores);
     this.#stores = this.#arrange(this.#current, query, arrange);
   }
 
@@ -49,14 +53,17 @@ export class Results {
 
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
-    const rank = id === undefined ? undefined : this.#current.ranks.get(id);
-    return rank === undefined ? undefined : this.all[rank];
+    return this.all[this.#rankInListing(id)];
   }
 
   /** A store's place in the list, from 0; -1 when it is not among the results. */
   rankOf(id: number | undefined): number {
     return this.#stores === this.all
-      ? (this.#current.ranks.get(id ?? NaN) ?? -1)
+      ? this.#rankInListing(id)
       : this.#stores.findIndex((store) => store.id === id);
+  }
+
+  #rankInListing(id: number | undefined): number {
+    return this.#current.ranks.get(id ?? NaN) ?? -1;
   }
 }

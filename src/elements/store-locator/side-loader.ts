@@ -1,5 +1,7 @@
 import { afterPaint } from '../../controllers/after-paint.js';
+import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
+import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
@@ -7,6 +9,7 @@ import type { MapSide, MapSideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
 
+const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
@@ -31,13 +34,17 @@ export class SideLoader {
     return this.#side?.placing ?? !this.settled;
   }
 
-  /** The map can't be shown. */
-  get failed(): boolean {
-    return this.#side?.failed ?? false;
+  /** The sentence for a map that can't be shown. */
+  get failure(): string | undefined {
+    return this.#side?.failure;
   }
 
   get place(): (stores: readonly Store[]) => readonly Store[] {
     return this.#side?.place ?? asTheyAre;
+  }
+
+  get index(): IndexStores {
+    return this.#side?.index ?? afresh;
   }
 
   get arrange(): Arrange {

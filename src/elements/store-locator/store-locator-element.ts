@@ -14,8 +14,10 @@ import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
+import { hasContent } from './has-content.js';
 import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
+import { merchantOf } from './merchant-of.js';
 import { Results } from './results.js';
 import type { SideView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
@@ -25,7 +27,6 @@ import { SideLoader } from './side-loader.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
 import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
-import type { Words } from './views/words.js';
 import { WordsSource } from './words-source.js';
 
 // Also what brings the events' types to the package's users.
@@ -51,7 +52,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#connection,
     () => this.loading === 'eager' || this.#near.near,
   );
-  readonly #myStore = new MyStoreController(this, this.#connection);
+  readonly #myStore = new MyStoreController(this, () => merchantOf(this.#connection, this.src));
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
@@ -65,7 +66,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
   readonly #rows = new ShownRows(this.#results);
-  readonly #wordsSource = new WordsSource(this);
+  readonly #words = new WordsSource(this);
   #asked: Asked = { text: '' };
   /** Settled once an update: whoever asks before it must not see half of the next one. */
   #hasMap = false;
@@ -119,11 +120,11 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
-    this.#hasMap =
-      !this.#connection.problem && hasMap(this, this.#listing.state, this.#results, this.#side);
+    const { state } = this.#listing;
+    const text = this.#asked.text.trim();
+    this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
     this.#line.offer(
-      this.#side.search?.line ??
-        summary(this.#listing.state, this.#results.stores, this.#asked.text.trim(), this.#words),
+      this.#side.search?.line ?? summary(state, this.#results.stores, text, this.#words.current),
     );
     super.update(changed);
     render(this.#view(), this.renderRoot);
@@ -154,14 +155,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.toTop());
   }
 
-  get #words(): Words {
-    return this.#wordsSource.get(this.messages);
-  }
-
   get #sideView(): SideView {
     return {
       wanted: this.#hasMap,
-      words: this.#words,
+      words: this.#words.current,
       asked: this.#asked,
       listing: this.#listing.state,
       results: this.#results,
@@ -214,7 +211,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   #view(): TemplateResult {
     const { problem } = this.#connection;
-    const words = this.#words;
+    const words = this.#words.current;
     const { search } = this.#side;
     const settings: RowSettings = {
       selectedId: this.#selectedId,
@@ -226,7 +223,8 @@ export class StoreLocatorElement extends LocatorAttributes {
       {
         words,
         listing: this.#listing.state,
-        problem: problem && { text: readByDeveloper() ? problem.message : words.messages.failed },
+        problem: problem && (readByDeveloper() ? problem.message : words.messages.failed),
+        hasContent: hasContent(this),
         query: this.#asked.text,
         line: this.#line.value,
         readings: search?.readings,
@@ -235,7 +233,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         layout: this.#hasMap ? this.layout : 'only-list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
-        mapFailed: this.#side.failed,
+        mapFailure: this.#side.failure,
       },
       this.#actions,
     );

@@ -1,28 +1,32 @@
 import { languageOf } from '../../controllers/language.js';
 import { pageMessages } from '../../controllers/page-messages.js';
-import type { Messages } from '../../domain/messages.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
+import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import type { Words } from './views/words.js';
 
 /** The words in use: the same object for as long as language and overrides stay the same. */
 export class WordsSource {
-  readonly #host: Element;
+  readonly #host: LocatorAttributes;
   readonly #catalogue = createCatalogue(locatorMessages);
   readonly #words = memo((messages: Words['messages'], format: Words['format']): Words => ({
     messages,
     format,
   }));
 
-  constructor(host: Element) {
+  constructor(host: LocatorAttributes) {
     this.#host = host;
     // The first number formatted takes two frames on a slow phone: better now than when the first page is there.
-    setTimeout(() => this.get(undefined).format.number(0));
+    setTimeout(() => this.current.format.number(0));
   }
 
-  get(own: Partial<Messages> | undefined): Words {
-    return this.#words(this.#catalogue(pageMessages(), own), formatsOf(languageOf(this.#host)));
+  get current(): Words {
+    const { messages } = this.#host;
+    return this.#words(
+      this.#catalogue(pageMessages(), messages),
+      formatsOf(languageOf(this.#host)),
+    );
   }
 }

@@ -17,7 +17,7 @@ import { worldTopology } from './world-topology.mjs';
 import { rounded, thinned, writeLines } from './write-lines.mjs';
 
 const WORLD_TOLERANCE = 0.15;
-const WORLD_WILDERNESS_TOLERANCE = 0.4;
+const WORLD_WILDERNESS_TOLERANCE = 0.43;
 const TOWN_PEOPLE = 20_000;
 const NEAR_TOWN_DEGREES = 0.4;
 const MOST_BYTES = 28_000;

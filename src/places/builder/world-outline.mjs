@@ -3,6 +3,7 @@ import { simplified } from './simplify.mjs';
 import { ringOf } from './world-topology.mjs';
 
 export const UNITS_PER_DEGREE = 20;
+const LAKE_TOLERANCE = 0.4;
 const SMALLEST_ISLAND_SQUARE_DEGREES = 0.06;
 const LEAST_POINTS = 4;
 /** Of the main island of a small country, by its size. */
@@ -55,9 +56,11 @@ export function worldOutline({ topology, countries, arcs, polygons, codeOf }, la
       const fine = eastOf180(arcs[positive(ref)]);
       return { ref: positive(ref), fine, kept: keptOf(fine, toleranceAt) };
     });
+  // coarser, the Great Lakes would lose their islands
+  const lakeToleranceAt = (point) => Math.min(LAKE_TOLERANCE, toleranceAt(point));
   const largeLakes = lakes
     .filter(({ zoom }) => zoom <= LAKE_ZOOM)
-    .map(({ ring }) => ({ ref: undefined, fine: ring, kept: keptOf(ring, toleranceAt) }))
+    .map(({ ring }) => ({ ref: undefined, fine: ring, kept: keptOf(ring, lakeToleranceAt) }))
     .filter(({ kept }) => kept.length >= LEAST_POINTS);
   return { arcs: [...coasts, ...borders, ...largeLakes], rings, borders: borders.length, islands };
 }

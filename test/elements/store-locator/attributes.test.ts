@@ -136,7 +136,7 @@ describe('the attributes of <store-locator>', () => {
     );
     const other = await mountLocator({ attributes: { 'coordinates-src': '/nowhere.json' } });
     await until(() => page().errors.length);
-    expect(page().errors[0]).to.match(/^<store-locator> coordinates can't be used: .*404/);
+    expect(page().errors[0]).to.match(/^<store-locator> coordinates-src can't be used: .*404/);
     await other.mapShown();
     expect(other.element.stores.map(({ position }) => position?.precision)).not.to.include('exact');
     expect(other.rows()).to.have.length(25);

@@ -156,7 +156,7 @@ describe('a setup mistake in a shop', () => {
     const shop = new ShopPage(
       `${script}<store-locator base-url="/" public-key="sk_x"><p>Call us</p></store-locator>`,
     );
-    await until(() => shop.locator?.shadowRoot?.querySelector('[part~=message]'));
+    await until(() => shop.locator?.status === 'error' && shop.locator.isUpdatePending === false);
     expect(shop.text).to.equal('');
     expect(shop.document.querySelector('p')?.checkVisibility()).to.equal(true);
     shop.frame.remove();

@@ -13,8 +13,10 @@ export type ShownView = 'list' | 'map';
 export interface LocatorModel {
   readonly words: Words;
   readonly listing: Pick<ListingState, 'status' | 'stores' | 'error'>;
-  /** A setup mistake, and whether the reader is its developer. */
-  readonly problem: { readonly text: string } | undefined;
+  /** A setup mistake, in words for whoever reads them. */
+  readonly problem: string | undefined;
+  /** The page's own content stands in for the list while there is none. */
+  readonly hasContent: boolean;
   readonly query: string;
   readonly line: string;
   /** Other places that the text may mean. */
@@ -25,7 +27,8 @@ export interface LocatorModel {
   readonly layout: string;
   readonly shown: ShownView;
   readonly withSearch: boolean;
-  readonly mapFailed: boolean;
+  /** Why there is no map, in its place. */
+  readonly mapFailure: string | undefined;
 }
 
 export interface LocatorActions extends ListActions {
@@ -41,11 +44,6 @@ const layouts = ['split', 'stacked', 'only-list'];
 /** No key and no address gets better by trying again. */
 const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
 
-const retryOf = ({ words: { messages } }: LocatorModel, actions: LocatorActions) => ({
-  label: messages.retry,
-  run: () => actions.retry(),
-});
-
 function errorView(
   error: StoreLocatorError,
   model: LocatorModel,
@@ -56,25 +54,24 @@ function errorView(
   return html`<slot name="error"
     >${messageView(
       offline ? messages.offline : messages.failed,
-      canRetry(error) ? retryOf(model, actions) : undefined,
+      canRetry(error) ? { label: messages.retry, run: () => actions.retry() } : undefined,
     )}</slot
   >`;
 }
 
 function contentView(model: LocatorModel, actions: LocatorActions): TemplateResult {
-  const { words, listing, problem, list, query } = model;
+  const { words, listing, problem, hasContent, list, query } = model;
   const { messages, format } = words;
   const { status, stores, error } = listing;
-  if (problem) return html`<slot>${messageView(problem.text)}</slot>`;
+  const standIn = (own: TemplateResult) => (hasContent ? html`<slot></slot>` : own);
+  if (problem) return standIn(messageView(problem));
   if (status === 'error' && error) return errorView(error, model, actions);
   if (list.total) {
     return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
         name="after-list"
       ></slot>`;
   }
-  if (status === 'idle' || status === 'loading') {
-    return html`<slot>${skeletonView()}</slot>`;
-  }
+  if (status === 'idle' || status === 'loading') return standIn(skeletonView());
   if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   return html`<slot name="empty"
     >${messageView(messages.nothingFound(format, query), {
@@ -115,7 +112,7 @@ function switchView({ words, shown }: LocatorModel, actions: LocatorActions): Te
 const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
   html`<div class="map-pane">
     <div class="map" part="map"></div>
-    ${model.mapFailed ? messageView(model.words.messages.mapFailed) : nothing}
+    ${model.mapFailure ? messageView(model.mapFailure) : nothing}
     ${
       model.shown === 'map' && model.selected
         ? html`<div class="docked row" part="row">

@@ -19,5 +19,5 @@ export const messageView = (
 /** Stands where rows will; each line is as high as a row. */
 export const skeletonView = (): TemplateResult =>
   html`<div class="skeleton" aria-hidden="true">
-    ${[1, 2, 3, 4, 5].map(() => html`<div class="row"><b></b><i></i><i></i></div>`)}
+    ${Array(5).fill(html`<div class="row"><b></b><i></i><i></i></div>`)}
   </div>`;

@@ -1,0 +1,11 @@
+/** The types that properties, events and configuration are made of. */
+export type { StoreLocatorError } from './error.js';
+export type { FoundStore } from './found-store.js';
+export type { Geocoder } from './geocoder.js';
+export type { ListingStatus } from './listing-status.js';
+export type { Messages } from './messages.js';
+export type { MyStore } from './my-store.js';
+export type { PageConfiguration } from './page-configuration.js';
+export type { Place } from './place.js';
+export type { StockStatus } from './stock-status.js';
+export type { Position, Store } from './store.js';

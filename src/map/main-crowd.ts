@@ -1,0 +1,21 @@
+import type { LatLng } from '../domain/store.js';
+
+/** Of all, so many may lie far out on each side. */
+const SHARE = 0.01;
+/** What lies this near to the others, in their own extent, is with them. */
+const NEAR = 0.25;
+
+/** All points but the few that lie far from all others: of a country's stores those on the islands overseas. */
+export function mainCrowd(points: readonly LatLng[]): readonly LatLng[] {
+  const few = Math.floor(points.length * SHARE);
+  if (!few) return points;
+  const within = (numbers: Float64Array): ((at: number) => boolean) => {
+    numbers.sort();
+    const [least, most] = [numbers[few] as number, numbers.at(-1 - few) as number];
+    const near = (most - least) * NEAR;
+    return (at) => at >= least - near && at <= most + near;
+  };
+  const hasLat = within(Float64Array.from(points, ({ lat }) => lat));
+  const hasLng = within(Float64Array.from(points, ({ lng }) => lng));
+  return points.filter(({ lat, lng }) => hasLat(lat) && hasLng(lng));
+}

@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { mainCrowd } from '../../src/map/main-crowd.js';
+import { MapHarness, storeAt } from './map-harness.js';
+
+const paris = storeAt(1, 48.86, 2.35);
+const berlin = storeAt(2, 52.52, 13.4);
+const tokyo = storeAt(3, 35.7, 139.7);
+/** 300 stores all over a country of 6 by 9 degrees. */
+const country = Array.from({ length: 300 }, (_, i) =>
+  storeAt(100 + i, 44 + (i % 15) * 0.4, -4 + Math.floor(i / 15) * 0.45),
+);
+const overseas = [storeAt(900, -21, 55.5), storeAt(901, 4.9, -52.3)];
+
+describe('the main crowd', () => {
+  const pointsOf = (stores: typeof country) =>
+    stores.map(({ position }) => ({ lat: position?.lat ?? NaN, lng: position?.lng ?? NaN }));
+
+  it('is all but the few that lie far from all others', () => {
+    expect(mainCrowd(pointsOf([...overseas, ...country]))).to.deep.equal(pointsOf(country));
+  });
+
+  it('has those at the edges, and all where nobody is far out or all are few', () => {
+    expect(mainCrowd(pointsOf(country)).length).to.equal(300);
+    const few = pointsOf([...overseas, ...country.slice(0, 90)]);
+    expect(mainCrowd(few)).to.deep.equal(few);
+    const inManyPlaces = pointsOf([...country, ...Array<typeof tokyo>(9).fill(tokyo)]);
+    expect(mainCrowd(inManyPlaces).length).to.equal(309);
+  });
+});
+
+describe('what the map frames', () => {
+  let harness: MapHarness;
+  beforeEach(() => {
+    harness = new MapHarness();
+  });
+  afterEach(() => harness.remove());
+
+  it('is where the stores are, though a few lie overseas', async () => {
+    await harness.show([...country, ...overseas]);
+    const { width } = harness.surface.getBoundingClientRect();
+    const across = harness.pins.map((pin) => pin.getBoundingClientRect().left);
+    expect(Math.max(...across) - Math.min(...across)).to.be.within(width / 3, width);
+    expect(harness.names).to.not.include('Store 900');
+  });
+
+  it('are all stores again when others have come', async () => {
+    await harness.show([paris, berlin]);
+    harness.map.setStores([paris, berlin, tokyo]);
+    harness.map.frame(undefined, { again: true });
+    await harness.settled();
+    expect(harness.isInView('Store 3')).to.equal(true);
+  });
+
+  it('is left to the visitor who has moved it, until it is asked anew', async () => {
+    await harness.show([paris, berlin]);
+    harness.find('.map-zoom-in').click();
+    await harness.settled();
+    harness.map.setStores([paris, berlin, tokyo]);
+    harness.map.frame(undefined, { again: true });
+    await harness.settled();
+    expect(harness.names).to.not.include('Store 3');
+    harness.map.frame();
+    await harness.settled();
+    expect(harness.isInView('Store 3')).to.equal(true);
+  });
+
+  it('are the first stores, whatever the visitor did with the empty map', async () => {
+    harness.find('.map-zoom-in').click();
+    await harness.settled();
+    harness.map.setStores([tokyo, storeAt(4, 35, 135.8)]);
+    harness.map.frame(undefined, { again: true });
+    await harness.settled();
+    expect(harness.isInView('Store 3') && harness.isInView('Store 4')).to.equal(true);
+  });
+});
