@@ -22,14 +22,17 @@ export class StockController implements ReactiveController {
     new Subscription(host, () => {
       const id = productId();
       this.#stock = connection.value && id ? stockOf(connection.value, id) : undefined;
-      if (this.#stock && !this.#stock.state.checkedAt && this.#turn === 'none') {
+      const { checkedAt, refreshing } = this.#stock?.state ?? {};
+      // What is there, or on its way for another host, takes no turn.
+      const isFree = checkedAt !== undefined || refreshing;
+      if (this.#stock && !isFree && this.#turn === 'none') {
         this.#turn = 'awaited';
         awaitTurn(host, () => {
           this.#turn = 'given';
           host.requestUpdate();
         });
       }
-      return this.#turn === 'awaited' && !this.#stock?.state.checkedAt ? undefined : this.#stock;
+      return this.#turn === 'awaited' && !isFree ? undefined : this.#stock;
     });
     host.addController(this);
   }

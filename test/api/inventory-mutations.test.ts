@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
 import type { StockTable } from '../../src/domain/stock-table.js';
-import { seeded } from '../map/seeded.js';
+import { seeded } from '../support/seeded.js';
 import { productId, sayings, shapes, type Cell } from './inventory-shapes.js';
 
 const rounds = 10_000;

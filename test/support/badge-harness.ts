@@ -81,7 +81,7 @@ export class BadgeHarness {
 
   /** Those of its states that are on. */
   states(): string[] {
-    const known = ['loading', 'in', 'low', 'out', 'unknown', 'error'];
+    const known = ['loading', 'in', 'low', 'out', 'unknown', 'error', 'stale'];
     return known.filter((state) => this.element.matches(`:state(${state})`));
   }
 

@@ -16,19 +16,23 @@ export interface VariantHost extends ReactiveControllerHost, HTMLElement {
   follow?: 'auto' | 'none' | undefined;
 }
 
+/** Those in the page. */
+const followers = new Set<VariantFollower>();
+
 /**
  * Sets the host's variant to what the theme says it is, for as long as the host is in the page. Any word about a
  * variant of the host's product counts, and the latest wins; words about another product do not.
  */
 export class VariantFollower implements ReactiveController {
   readonly #host: VariantHost;
-  readonly #table: () => StockTable | undefined;
+  readonly #readTable: () => StockTable | undefined;
   #leave: (() => void) | undefined;
   #group: ReturnType<typeof joinMoved> | undefined;
   #productId: string | undefined;
   /** The product has taken another one's place. */
   #isNext = false;
-  #knownTable: StockTable | undefined;
+  /** Of this product, as of the last update. */
+  #table: StockTable | undefined;
   /** What has spoken of this product's variants before: it may name one that the inventory does not. */
   #own = new WeakSet<Element>();
   /** Can't be judged before the inventory is known. */
@@ -38,7 +42,7 @@ export class VariantFollower implements ReactiveController {
   /** @param table the inventory of the host's product, whose variants tell which signals are about it */
   constructor(host: VariantHost, table: () => StockTable | undefined) {
     this.#host = host;
-    this.#table = table;
+    this.#readTable = table;
     host.addController(this);
   }
 
@@ -53,15 +57,10 @@ export class VariantFollower implements ReactiveController {
     }
     if (!this.#leave) this.#start();
     const productId = platformId(this.#host.productId);
-    if (productId !== this.#productId) {
-      this.#isNext = this.#productId !== undefined;
-      this.#productId = productId;
-      this.#own = new WeakSet();
-      this.#pending = this.#knownTable = undefined;
-    }
-    const table = this.#table();
-    if (!table || table === this.#knownTable) return;
-    this.#knownTable = table;
+    if (productId !== this.#productId) this.#turnTo(productId);
+    const table = this.#readTable();
+    if (!table || table === this.#table) return;
+    this.#table = table;
     this.#meet(table);
   }
 
@@ -71,33 +70,37 @@ export class VariantFollower implements ReactiveController {
     });
   }
 
+  /** Nothing is known of a new product, nor who speaks of it. */
+  #turnTo(productId: string): void {
+    this.#isNext = this.#productId !== undefined;
+    this.#productId = productId;
+    this.#own = new WeakSet();
+    this.#pending = this.#table = undefined;
+  }
+
   #start(): void {
     const isFirst = !this.#group;
     const { productId, variantId } = this.#host;
     const start = { productId: platformId(productId), variantId: platformId(variantId) };
     this.#group = joinMoved(start);
     this.#leave = variantWatch().subscribe(this.#hear);
+    followers.add(this);
     const { choice } = this.#group;
     if (!isFirst) this.#catchUp();
-    else if (choice) this.#set({ ...choice, ...this.#chosenBeside(choice.productId) });
+    else if (choice) this.#set(choice);
   }
 
   #stop(): void {
-    this.#leave?.();
+    if (!this.#leave) return;
+    this.#leave();
     this.#group?.leave();
+    followers.delete(this);
     this.#leave = undefined;
   }
 
   /** What was said while the host was away. */
   #catchUp(): void {
     for (const signal of variantWatch().now) if (this.#own.has(signal.source)) this.#hear(signal);
-  }
-
-  /** What the form beside the host says, where that is a variant of this product. */
-  #chosenBeside(productId: string): { variantId: string } | undefined {
-    const variantId = platformId(onlyControlBeside(this.#host)?.value);
-    const isKnown = productId === platformId(this.#host.productId) && this.#table()?.has(variantId);
-    return isKnown ? { variantId } : undefined;
   }
 
   /** The inventory is known now: who speaks of its variants, and which is chosen where nobody has said. */
@@ -152,6 +155,7 @@ export class VariantFollower implements ReactiveController {
   #set({ productId, variantId }: { productId: string; variantId: string }): void {
     this.#host.variantId = variantId;
     if (platformId(this.#host.productId) === productId) return;
+    this.#turnTo(productId);
     this.#host.productId = productId;
     // In the middle of an update its inventory has been chosen already.
     queueMicrotask(() => this.#host.requestUpdate());
@@ -164,11 +168,17 @@ export class VariantFollower implements ReactiveController {
     if (declared && declared !== this.#productId) return false;
     const own = cartControls().filter((control) => this.#own.has(control));
     if (!shareBox(source, this.#host, own)) return false;
-    const table = this.#table();
+    const table = this.#table;
     if (table?.has(variantId)) return true;
     if (signal.isVague) return false;
     if (declared || this.#own.has(source)) return true;
-    if (controlsAround(source).some((control) => this.#own.has(control))) return true;
+    const around = controlsAround(source).map((control) => this.#own.has(control));
+    // The page as a whole speaks for a product only where it shows no other.
+    const isOfOthers =
+      source === document.documentElement &&
+      (around.includes(false) ||
+        [...followers].some((each) => each.#productId !== this.#productId));
+    if (around.includes(true) && !isOfOthers) return true;
     return table ? false : undefined;
   }
 }

@@ -248,7 +248,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
       status,
       label: status ? stock(status, stores) : '',
       detail: oldAge ?? age,
-      longest: stock('out', manyStores),
+      longest: stock(isOneStore ? 'out' : this.unknown === 'show' ? 'unknown' : 'low', manyStores),
       longestDetail: age,
       visible:
         status === 'unknown'

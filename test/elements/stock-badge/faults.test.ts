@@ -182,7 +182,7 @@ describe('<stock-badge> and a service that fails', () => {
       badge.stage.append(badge.element);
       await until(() => badge.element.status === 'error');
       await badge.element.updateComplete;
-      expect([badge.says(), badge.states()]).to.deep.equal([said, ['in', 'error']]);
+      expect([badge.says(), badge.states()]).to.deep.equal([said, ['in', 'error', 'stale']]);
       expect(badge.age()).to.match(/^Checked 2 min. ago;/);
       expect(badge.element.checkedAt).to.deep.equal(checkedAt);
       expect(errors).to.have.length(1);
