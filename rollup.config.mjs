@@ -6,8 +6,8 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
+import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
-import { floorPlugin } from './src/styles/floor-plugin.mjs';
 
 const dataFolder = 'src/places/data';
 
@@ -50,7 +50,7 @@ const minify = () => [
 ];
 
 const pagePlugins = () => [
-  floorPlugin(),
+  cssTagPlugin(),
   ...compile(),
   ...minify(),
   entriesStayEntries(),

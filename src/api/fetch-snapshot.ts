@@ -16,7 +16,7 @@ export async function fetchSnapshot(address: string, options: RequestOptions): P
   try {
     url = new URL(address);
   } catch (cause) {
-    throw new StoreLocatorError('refused', `src is no address: ${address}`, { cause });
+    throw new StoreLocatorError('refused', `src: no address: ${address}`, { cause });
   }
   try {
     // a shop that is still behind a password shows its own files to who has its cookie

@@ -124,9 +124,10 @@ export const createStoreMap: CreateStoreMap = (options) => {
       onTilesFailed?.();
     };
     try {
-      const { createTileLayer } = await import('./tile-layer.js');
-      if (tiles === next)
-        tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, giveUp).addTo(map);
+      const { createTileLayer, tileCredit } = await import('./tile-layer.js');
+      if (tiles !== next) return;
+      credit.setMain(tileCredit(next));
+      tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, giveUp).addTo(map);
     } catch {
       giveUp();
     }
@@ -137,7 +138,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     tiles = next;
     if (next) void addTiles(next);
     map.options.zoomSnap = next ? 1 : 0.5;
-    credit.setAttribution(next?.attribution);
+    credit.setMain();
     limitZoom();
   };
   const applyLabels = (): void => {

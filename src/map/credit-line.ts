@@ -1,5 +1,4 @@
 import type { MapLabels } from './map-labels.js';
-import { parseAttribution } from './parse-attribution.js';
 
 /** The basemap is made from Natural Earth, which is in the public domain and glad of a mention. */
 const BASEMAP_CREDIT = 'Natural Earth';
@@ -12,7 +11,7 @@ export interface CreditLine {
   /** Another one whenever it says something else: a line that grows from its end would count as a layout shift. */
   readonly element: HTMLElement;
   /** The tile provider's own credit; without it stands that of the basemap. */
-  setAttribution(attribution: string | undefined): void;
+  setMain(credit?: readonly (string | Node)[]): void;
   /** Whose data the pins are placed by: in the line, or behind a button where that would be long. */
   setCredits(credits: readonly string[]): void;
   setLabels(labels: MapLabels): void;
@@ -44,26 +43,16 @@ export function createCreditLine(): CreditLine {
     element.append(main, isLong ? more : line);
     before.replaceWith(element);
   };
-  const setAttribution = (attribution = BASEMAP_CREDIT): void => {
-    main.replaceChildren(
-      ...parseAttribution(attribution).map(({ text, href }) => {
-        if (!href) return text;
-        const link = document.createElement('a');
-        link.href = href;
-        link.target = '_blank';
-        link.rel = 'noopener';
-        link.textContent = text;
-        return link;
-      }),
-    );
+  const setMain = (credit: readonly (string | Node)[] = [BASEMAP_CREDIT]): void => {
+    main.replaceChildren(...credit);
     update();
   };
-  setAttribution();
+  setMain();
   return {
     get element() {
       return element;
     },
-    setAttribution,
+    setMain,
     setCredits(next) {
       credits = next;
       update();

@@ -1,4 +1,5 @@
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
+import { parseAttribution } from './parse-attribution.js';
 import type { MapTiles } from './store-map.js';
 
 /** Leaflet stops the loading of a tile with a `data:` image, which a strict page refuses. */
@@ -36,3 +37,15 @@ export function createTileLayer(
   });
   return layer;
 }
+
+/** What the provider wants to be named by, for the credit line. */
+export const tileCredit = ({ attribution }: MapTiles): (string | Node)[] =>
+  parseAttribution(attribution).map(({ text, href }) => {
+    if (!href) return text;
+    const link = document.createElement('a');
+    link.href = href;
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.textContent = text;
+    return link;
+  });

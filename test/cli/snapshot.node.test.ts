@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { decodeSnapshot } from '../../src/api/decode-snapshot.js';
+import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { distanceMeters } from '../../src/domain/distance-meters.js';
 import { fakeNominatim, house, type FakeNominatim } from './fake-nominatim.js';
 import { fakeUsCensus } from './fake-us-census.js';
@@ -73,8 +73,10 @@ describe('a snapshot', () => {
     const geocoder = await opened(fakeNominatim(locations));
     assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
     matchesSchema(workplace.snapshot, schema);
-    const { stores, dropped } = decodeSnapshot(workplace.snapshot);
-    assert.equal(dropped, 0);
+    const pages = [...snapshotPages(workplace.snapshot)];
+    assert.ok(pages.every(({ dropped }) => dropped === 0));
+    const stores = pages.flatMap(({ items }) => items);
+    assert.equal(stores.length, locations.length);
     for (const { platformLocationId, position } of stores) {
       const [lat, lng] = truePositions[platformLocationId]!;
       const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -79,8 +79,43 @@ export class EmbeddedPage {
   /** Says where the stores are, since the service does not, and waits for their pins. */
   async whenMapped(): Promise<void> {
     this.locator.coordinates = coordinates;
+    await this.whenPinned();
+  }
+
+  /** Waits for pins and for the map below them. */
+  async whenPinned(): Promise<void> {
     await waitUntil(() => this.pins.length > 0, 'the map shows no pins', patience);
     await waitUntil(() => this.#inLocator('canvas').length > 0, 'the map has no basemap', patience);
+  }
+
+  /** Every store stands somewhere. */
+  async whenPlaced(): Promise<void> {
+    await waitUntil(
+      () => this.locator.stores.every(({ position }) => position),
+      'some stores have no position',
+      patience,
+    );
+  }
+
+  /** Types into the search box, and waits until this is offered. */
+  async type(text: string, offered: string): Promise<HTMLElement> {
+    const [box] = this.#inLocator('input') as HTMLInputElement[];
+    if (!box) throw new Error('no search box');
+    box.focus();
+    box.value = text;
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    const find = () =>
+      this.#inLocator('[role=option]').find((option) => option.textContent?.trim() === offered);
+    await waitUntil(find, `${offered} is not offered`, patience);
+    return find() as HTMLElement;
+  }
+
+  /** How far the first rows are, once they say so. */
+  async whenMeasured(): Promise<string[]> {
+    const distances = () =>
+      this.#inLocator('[part~=row-distance]').map((row) => row.textContent?.trim() ?? '');
+    await waitUntil(() => distances().length > 0, 'no row has a distance', patience);
+    return distances();
   }
 
   async whenStocked(): Promise<void> {

@@ -21,7 +21,7 @@ export const layers = {
     'import(map/create-store-map.ts)',
   ],
   'i18n/': ['domain/'],
-  'styles/': ['lit'],
+  'styles/': ['lit', '@lit/reactive-element'],
   // Lit's parts by name: LitElement would bring its server and polyfill hooks into every first load.
   'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element', 'lit-html'],
   'cli/': ['api/', 'places/', 'domain/', 'node:'],

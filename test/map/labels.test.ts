@@ -250,13 +250,13 @@ describe('what is said about the data', () => {
     expect([before.isConnected, credit().isConnected]).to.deep.equal([false, true]);
   });
 
-  it('is behind a button where it would be long, also beside street tiles', () => {
+  it('is behind a button where it would be long, also beside street tiles', async () => {
     const credits = ['GeoNames', 'Royal Mail data © Royal Mail copyright and database right'];
     harness.map.setCredits(credits);
     harness.map.setTiles({ url: '/tiles/{z}', attribution: '© <a href="/maps">Maps</a>' });
+    await until(() => credit().firstElementChild?.textContent === '© Maps');
     const details = harness.find<HTMLDetailsElement>('.map-credit details');
     const text = harness.find('.map-credit p');
-    expect(credit().firstElementChild?.textContent).to.equal('© Maps');
     expect(text.checkVisibility()).to.equal(false);
     harness.find('summary').click();
     expect(details.open && text.checkVisibility()).to.equal(true);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { decodeSnapshot } from '../../src/api/decode-snapshot.js';
+import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
 import type { Store } from '../../src/domain/store.js';
 import { readPositions } from '../../src/places/read-positions.js';
@@ -22,6 +22,14 @@ const snapshotOf = (...stores: unknown[]) => ({
   generatedAt: '2026-11-21T12:00:00.000Z',
   stores,
 });
+
+function decodeSnapshot(body: unknown) {
+  const pages = [...snapshotPages(body)];
+  return {
+    stores: pages.flatMap(({ items }) => items),
+    dropped: pages.reduce((sum, { dropped }) => sum + dropped, 0),
+  };
+}
 
 function storeOf(changes: Partial<typeof location> = {}): Store {
   const { stores } = decodeSnapshot(snapshotOf({ ...location, ...changes }));
@@ -89,6 +97,34 @@ describe('a snapshot as the listing', () => {
       expect(stores[0]?.position).to.deep.equal(position);
     });
   }
+
+  it('gives a store no position that belongs to an older address', () => {
+    const moved = { ...entry, address: 'Grote Markt 1' };
+    const [store] = decodeSnapshot(snapshotOf(moved)).stores;
+    expect([store?.address, store?.position]).to.deep.equal(['Grote Markt 1', undefined]);
+  });
+
+  it('gives a store of a file written by hand, without a fingerprint, its position', () => {
+    const { stores } = decodeSnapshot(snapshotOf({ ...entry, fingerprint: undefined }));
+    expect(stores[0]?.position).to.deep.equal(placed);
+  });
+
+  it('comes in pages like those of the service, from any of them on', () => {
+    const body = snapshotOf(
+      ...Array.from({ length: 620 }, (_, i) => (i ? { ...entry, id: i } : null)),
+    );
+    const pages = [...snapshotPages(body)];
+    expect(
+      pages.map(({ number, items, dropped }) => [number, items.length, dropped]),
+    ).to.deep.equal([
+      [1, 249, 1],
+      [2, 250, 0],
+      [3, 120, 0],
+    ]);
+    expect([...snapshotPages(body, 3)]).to.deep.equal(pages.slice(2));
+    expect([...snapshotPages(body, 4)]).to.deep.equal([]);
+    expect([...snapshotPages(snapshotOf())]).to.deep.equal([{ number: 1, items: [], dropped: 0 }]);
+  });
 
   it('leaves out and counts what cannot be read, and what comes twice', () => {
     const other = { ...entry, id: 7 };

@@ -21,6 +21,8 @@ export const freshScenario = (name = 'default'): string => `/scenario/${name}~${
 
 export const isListing: Matches = ({ pathname }) => pathname.endsWith('/locations.json');
 export const isInventory: Matches = ({ pathname }) => pathname.endsWith('/inventory.json');
+/** A file that a shop has made of its stores. */
+export const isSnapshot: Matches = ({ pathname }) => pathname.endsWith('/stores.json');
 export const isPage =
   (number: number): Matches =>
   (url) =>
@@ -70,6 +72,13 @@ export class PageHarness {
     forgetSharedState();
   }
 
+  /** Another page of the shop begins: what the page shared is gone, what was kept is not. */
+  next(): void {
+    const { values } = configuration();
+    forgetSharedState();
+    configuration().set(values);
+  }
+
   asked(matches: Matches): readonly SentRequest[] {
     return this.requests.filter(({ url }) => matches(url));
   }
@@ -94,7 +103,7 @@ export class PageHarness {
     const url = new URL(request.url);
     const { signal, headers } = request;
     const sent = { url, headers, outcome: undefined as Outcome };
-    if (isListing(url) || isInventory(url)) this.requests.push(sent);
+    if ([isListing, isInventory, isSnapshot].some((asked) => asked(url))) this.requests.push(sent);
     const rule = this.#rules.find(({ matches }) => matches(url));
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

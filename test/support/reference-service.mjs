@@ -2,7 +2,8 @@ import { tsImport } from 'tsx/esm/api';
 
 /**
  * What the tests find on their own origin and on a second one: the reference service at `/api/v1/` and
- * `/scenario/`, and the built files at `/dist/` as they lie on the disk, for any origin to load.
+ * `/scenario/`, and the built files at `/dist/` as they lie on the disk, for any origin to load; the demo's pages at `/shop/`. At `/labelled/dist/`
+ * they lie again, on a server that says `Content-Encoding: gzip` of the data, so that browsers unpack it themselves.
  *
  * @returns {Promise<{ middleware: import('koa').Middleware, otherOrigin: string, close: () => Promise<void> }>}
  */
@@ -20,11 +21,18 @@ export async function referenceService() {
     // the demo server's next port is the one without the demo
     otherOrigin: `http://127.0.0.1:${port + 1}`,
     middleware(context, next) {
-      const { path, req, res } = context;
+      const { req, res } = context;
+      const path = context.path.replace(/^\/labelled(?=\/dist\/)/, '');
+      const isDemo = path.startsWith('/shop/');
       const isApi = /^\/(api\/v1|scenario)\//.test(path);
-      if (!isApi && !path.startsWith('/dist/')) return next();
+      if (!isApi && !isDemo && !path.startsWith('/dist/')) return next();
       context.respond = false;
-      return isApi ? answer(req, res) : sendFile('.', path, req, res);
+      if (isApi) return answer(req, res);
+      const isLabelled = path !== context.path && path.endsWith('.bin');
+      if (isLabelled) res.setHeader('Content-Encoding', 'gzip');
+      return isDemo
+        ? sendFile('demo', path.slice('/shop'.length), req, res)
+        : sendFile('.', path, req, res);
     },
   };
 }

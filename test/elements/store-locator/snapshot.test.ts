@@ -1,0 +1,254 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/configure.js';
+import { mountLocator, startLocator, type LocatorOptions } from '../../support/locator-harness.js';
+import {
+  freshScenario,
+  isListing,
+  isSnapshot,
+  until,
+  usePage,
+} from '../../support/page-harness.js';
+import { demoEntries, movedEntry, snapshotOf } from '../../support/snapshot-file.js';
+
+const src = '/shop/stores.json';
+
+/** A locator as a shop writes it that has a snapshot: no service, no key. */
+const withSnapshot = (options: LocatorOptions = {}): LocatorOptions => ({
+  ...options,
+  attributes: { 'base-url': '', 'public-key': '', src, ...options.attributes },
+});
+
+describe('<store-locator> with a snapshot as its src', () => {
+  const page = usePage();
+  const serve = (stores: readonly unknown[]) =>
+    page().answer(isSnapshot, () => Response.json(snapshotOf(stores)));
+
+  it('shows its stores, asked for by one plain request that needs no preflight', async () => {
+    serve(demoEntries);
+    const locator = await mountLocator(withSnapshot());
+    expect(locator.element.status).to.equal('ready');
+    expect(locator.rows()).to.have.length(25);
+    expect(locator.rowAt(0).place).to.equal('1 of 612');
+    expect(locator.rowAt(0).address).to.contain('Blauwververssteeg 17');
+    await locator.mapShown();
+    expect(page().requests.map(({ url }) => url.pathname)).to.deep.equal([src]);
+    const [request] = page().requests;
+    expect([...(request?.headers.keys() ?? [])]).to.deep.equal(['accept']);
+    expect([page().errors, page().warnings]).to.deep.equal([[], []]);
+    await locator.isAccessible();
+  });
+
+  it('tells of load and positions as with the service; its points are houses, not exact', async () => {
+    serve([...demoEntries.slice(0, 400), null, { name: 'No id' }, ...demoEntries.slice(400)]);
+    const locator = startLocator(withSnapshot());
+    const loads: object[] = [];
+    const settled: [number, number][] = [];
+    locator.element.addEventListener('store-locator-load', ({ detail }) => loads.push(detail));
+    locator.element.addEventListener('store-locator-positions', ({ placed, unplaced }) =>
+      settled.push([placed, unplaced]),
+    );
+    await until(() => settled.length);
+    expect(loads).to.have.length(1);
+    expect(loads[0]).to.deep.include({ failedPages: [], droppedRecords: 2 });
+    expect((loads[0] as { stores: unknown[] }).stores).to.have.length(612);
+    expect(page().warnings).to.deep.equal([
+      '<store-locator> 2 records are no locations and were left out.',
+    ]);
+    const first = locator.element.stores[0];
+    expect(first?.position).to.deep.include({ precision: 'address', radiusMeters: 100 });
+    expect(settled[0]?.[0]).to.be.at.least(604);
+  });
+
+  it('leaves a store to the gazetteer whose address is another than its point’s', async () => {
+    serve([movedEntry, ...demoEntries.slice(1, 3)]);
+    const locator = await mountLocator(withSnapshot());
+    await until(() => locator.element.stores.every(({ position }) => position));
+    const precisions = locator.element.stores.map(({ position }) => position?.precision);
+    expect(precisions).to.deep.equal(['postcode', 'address', 'address']);
+    const { lat = 0, lng = 0 } = locator.element.stores[0]?.position ?? {};
+    expect([Math.abs(lat - 51.92) < 0.05, Math.abs(lng - 4.48) < 0.05]).to.deep.equal([true, true]);
+  });
+
+  it('counts as less than coordinates that the merchant supplies beside it', async () => {
+    serve(demoEntries.slice(0, 2));
+    const coordinates = { by: 'id', positions: { 20574: [52.1, 4.3] } };
+    const locator = await mountLocator(withSnapshot({ properties: { coordinates } }));
+    await until(() => locator.element.stores[0]?.position?.precision === 'exact');
+    expect(locator.element.stores[0]?.position?.lat).to.equal(52.1);
+    expect(locator.element.stores[1]?.position?.precision).to.equal('address');
+  });
+
+  it('measures distances and finds places as ever', async () => {
+    serve(demoEntries);
+    const locator = await mountLocator(withSnapshot({ attributes: { units: 'km' } }));
+    locator.element.search('Lyon');
+    await locator.lineSays(/^\d+ stores within 50 km of Lyon, France$/);
+    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+  });
+
+  it('shows the first rows of a large one while it reads on', async function () {
+    this.timeout(20_000);
+    const many = Array.from({ length: 10_000 }, (_, id) => ({ ...demoEntries[id % 612], id }));
+    serve(many);
+    const locator = startLocator(withSnapshot());
+    await until(() => locator.rows().length);
+    expect(locator.element.status).to.equal('loading');
+    expect(locator.element.stores.length).to.be.below(10_000);
+    await locator.settled();
+    expect(locator.element.stores).to.have.length(10_000);
+  });
+
+  it('asks nothing of a service whose key it has, for stock is not wanted here', async () => {
+    serve(demoEntries);
+    await mountLocator(
+      withSnapshot({ attributes: { 'base-url': freshScenario(), 'public-key': 'pk_demo' } }),
+    );
+    expect(page().asked(isListing)).to.deep.equal([]);
+  });
+
+  it('says that there are no stores when it holds none', async () => {
+    serve([]);
+    const locator = await mountLocator(withSnapshot());
+    expect(locator.message()).to.equal('There are no stores to show yet.');
+    expect(locator.hasState('empty')).to.equal(true);
+  });
+
+  it('is shared by all who name it, and asked for again by who comes later and names another', async () => {
+    serve(demoEntries);
+    const first = startLocator(withSnapshot());
+    const second = startLocator(withSnapshot({ attributes: { src: '/shop/x/../stores.json' } }));
+    await Promise.all([first.settled(), second.settled()]);
+    expect(page().requests).to.have.length(1);
+    first.element.src = '/other/stores.json';
+    await until(() => page().requests.length === 2);
+    await first.settled();
+    first.element.src = undefined;
+    first.element.baseUrl = freshScenario('one');
+    first.element.publicKey = 'pk_demo';
+    await until(() => first.element.stores.length === 1);
+    expect(second.element.stores).to.have.length(612);
+  });
+
+  it('is let go when the element leaves, and read when it comes back', async () => {
+    const release = page().hold(isSnapshot);
+    const locator = startLocator(withSnapshot());
+    await until(() => page().requests.length === 1);
+    const { stage, element } = locator;
+    element.remove();
+    await until(() => page().requests[0]?.outcome === 'aborted');
+    release();
+    serve(demoEntries);
+    stage.append(element);
+    await until(() => element.status === 'ready');
+    expect(page().requests).to.have.length(2);
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('is kept for the shop’s next page, which then asks for nothing', async () => {
+    const kept = `/kept-${crypto.randomUUID()}/stores.json`;
+    configure({ persist: true });
+    serve(demoEntries);
+    await mountLocator(withSnapshot({ attributes: { src: kept } }));
+    await until(() => localStorage.getItem('store-locator:answers')?.includes(kept));
+    page().next();
+    const locator = await mountLocator(withSnapshot({ attributes: { src: kept } }));
+    expect(locator.element.stores).to.have.length(612);
+    expect(page().requests).to.have.length(1);
+    localStorage.removeItem('store-locator:answers');
+  });
+
+  it('remembers my store without a key, also when the file gets a new version', async () => {
+    const own = `/mine-${crypto.randomUUID()}/stores.json`;
+    configure({ remember: 'session' });
+    serve(demoEntries);
+    const locator = await mountLocator(withSnapshot({ attributes: { src: `${own}?v=1` } }));
+    locator.element.setMyStore(20574);
+    expect(locator.element.myStore?.name).to.equal("Halvarenne 's-Gravenhage");
+    page().next();
+    const later = await mountLocator(withSnapshot({ attributes: { src: `${own}?v=2` } }));
+    expect(later.element.myStore?.id).to.equal(20574);
+    later.element.setMyStore(null);
+  });
+});
+
+describe('<store-locator> with a src that brings no stores', () => {
+  const page = usePage();
+  const failed = 'Stores cannot be shown right now.';
+
+  const cases: readonly [string, () => Response, string, string[]][] = [
+    ['a file that is not there', () => new Response('gone', { status: 404 }), 'refused (404)', []],
+    ['a server that fails', () => new Response('', { status: 503 }), 'server (503)', ['Retry']],
+    [
+      'a page in place of JSON',
+      () => new Response('<!doctype html>'),
+      'bad-answer (200)',
+      ['Retry'],
+    ],
+    [
+      'JSON of another kind',
+      () => Response.json({ positions: {} }),
+      'no snapshot of version 1',
+      ['Retry'],
+    ],
+    [
+      'a snapshot of a later version',
+      () => Response.json({ version: 2, stores: [] }),
+      'no snapshot of version 1',
+      ['Retry'],
+    ],
+    ['nothing at all', () => new Response(''), 'no snapshot of version 1', ['Retry']],
+  ];
+  for (const [what, answer, says, buttons] of cases)
+    it(`such as ${what} tells visitors and developers, and offers another try where that may help`, async () => {
+      page().answer(isSnapshot, answer);
+      const locator = startLocator(
+        withSnapshot({ attributes: { 'base-url': freshScenario(), 'public-key': 'pk_demo' } }),
+      );
+      const errors: (string | undefined)[] = [];
+      locator.element.addEventListener('store-locator-error', ({ error }) =>
+        errors.push(`${error.name}: ${error.message}`),
+      );
+      await locator.settled();
+      expect(locator.element.status).to.equal('error');
+      expect(locator.message()).to.equal(failed);
+      expect(locator.buttons().filter((name) => name === 'Retry')).to.deep.equal(buttons);
+      // No word of keys, which a file does not need.
+      expect(page().errors).to.deep.equal([`<store-locator> src: ${says}`]);
+      expect(errors).to.deep.equal([`StoreLocatorError: src: ${says}`]);
+      expect(page().asked(isListing)).to.deep.equal([]);
+      await locator.isAccessible();
+    });
+
+  it('shows them after all when another try brings them', async () => {
+    page().answer(isSnapshot, () => new Response('<!doctype html>'));
+    const locator = await mountLocator(withSnapshot());
+    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
+    await locator.press('Retry');
+    await until(() => locator.element.status === 'ready');
+    expect(locator.rows()).to.have.length(25);
+  });
+
+  it('keeps what is shown when a later reading fails', async () => {
+    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
+    const locator = await mountLocator(withSnapshot());
+    page().answer(isSnapshot, () => new Response('', { status: 404 }));
+    locator.element.refresh();
+    await until(() => page().errors.length);
+    expect(page().errors).to.deep.equal(['<store-locator> src: refused (404)']);
+    expect(locator.rows()).to.have.length(25);
+  });
+
+  it('says so when it is no address', async () => {
+    const locator = await mountLocator(withSnapshot({ attributes: { src: 'https://[shop/' } }));
+    expect(locator.message()).to.equal(failed);
+    expect(page().errors).to.deep.equal(['<store-locator> src: no address: https://[shop/']);
+    expect(locator.buttons()).not.to.include('Retry');
+  });
+
+  it('sends nothing while a secret key stands beside it', async () => {
+    const locator = await mountLocator(withSnapshot({ attributes: { 'public-key': 'sk_demo' } }));
+    expect(locator.element.status).to.equal('error');
+    expect(page().requests).to.deep.equal([]);
+    expect(page().errors[0]).to.match(/^<store-locator> public-key is a secret key/);
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { otherOrigin } from '../support/other-origin.js';
+import { EmbeddedPage } from './embedded-page.js';
+
+const { origin } = location;
+const entry = '/dist/cdn/store-locator-elements.js';
+const lyon = 'Lyon, Auvergne-Rhône-Alpes, France';
+
+let page: EmbeddedPage;
+let demo: Document;
+
+before(async () => {
+  const text = await (await fetch('/shop/index.html')).text();
+  demo = new DOMParser().parseFromString(text, 'text/html');
+});
+
+afterEach(async () => {
+  page.remove();
+  await resetMouse();
+  localStorage.clear();
+});
+
+interface Changes {
+  readonly script?: string | undefined;
+  /** null takes one away. */
+  readonly attributes?: Readonly<Record<string, string | null>> | undefined;
+  /** Hosts beside the shop's own that data may come from. */
+  readonly connect?: string | undefined;
+}
+
+/** Opens the demo page with a policy that blocks everything but the shop's own origin. */
+async function openDemo({ script = entry, attributes = {}, connect = '' }: Changes = {}) {
+  const { head, body } = demo.cloneNode(true) as Document;
+  const locator = body.querySelector('store-locator');
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) locator?.removeAttribute(name);
+    else locator?.setAttribute(name, value);
+  }
+  head.querySelector('script')?.setAttribute('src', script);
+  // Firefox looks ahead for sheets without looking at the base.
+  head.querySelector('link[rel=stylesheet]')?.setAttribute('href', '/shop/demo.css');
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${origin}`,
+    `style-src ${origin}`,
+    `img-src data:`,
+    `connect-src ${origin} ${connect}`,
+    `base-uri ${origin}`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ');
+  page = new EmbeddedPage(`<base href="${origin}/shop/">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">${head.innerHTML}${body.innerHTML}`);
+  await page.whenListed();
+}
+
+const dataRequests = (): string[] =>
+  page.requests
+    .filter(({ pathname }) => pathname.endsWith('.bin'))
+    .map(({ origin, pathname }) => origin + pathname.replace(/[^/]+$/, ''));
+
+/** The whole of it: pins, places that are suggested, and how far the stores are from one. */
+async function expectMapAndDistances(): Promise<void> {
+  await page.whenPinned();
+  await page.whenPlaced();
+  const suggestion = await page.type('Lyo', lyon);
+  suggestion.click();
+  const distances = await page.whenMeasured();
+  expect(distances[0]).to.equal('in Lyon');
+  expect(distances.some((distance) => /^about \d+ (km|mi)$/.test(distance))).to.equal(true);
+  expect(page.rows[0]?.textContent).to.contain('Lyon');
+  expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
+}
+
+function expectOnly(...origins: readonly string[]): void {
+  const asked = new Set(page.requests.map((url) => url.origin));
+  expect([...asked].sort()).to.deep.equal([...origins].sort());
+}
+
+describe('the demo with all network blocked but its own origin', () => {
+  it('is really blocked: what another origin has is refused and noticed', async () => {
+    await openDemo();
+    const refused = await page.window.fetch(`${otherOrigin}${entry}`).catch(() => 'refused');
+    expect(refused).to.equal('refused');
+    await waitUntil(() => page.mishaps.violations.join().includes('connect-src'));
+  });
+
+  it('shows pins, suggestions and distances with the coordinates of the merchant', async () => {
+    await openDemo();
+    await expectMapAndDistances();
+    expect(page.locator.stores[0]?.position?.precision).to.equal('exact');
+    expectOnly(origin);
+  });
+
+  it('shows them with nobody’s coordinates, from the data beside the script', async () => {
+    await openDemo({ attributes: { 'coordinates-src': null } });
+    await expectMapAndDistances();
+    expect(page.locator.stores[0]?.position?.precision).to.equal('postcode');
+    expect([...new Set(dataRequests())]).to.deep.equal([`${origin}/dist/cdn/data/`]);
+    expectOnly(origin);
+  });
+
+  it('shows them when a theme adds a version to the entry script', async () => {
+    await openDemo({ script: `${entry}?v=17`, attributes: { 'coordinates-src': null } });
+    await expectMapAndDistances();
+    const entries = page.requests.filter(({ pathname }) => pathname === entry);
+    expect(entries.map(({ search }) => search)).to.deep.equal(['?v=17']);
+    expectOnly(origin);
+  });
+
+  it('shows them when the server labels the data as packed, and the browser unpacks it', async () => {
+    const labelled = '/labelled/dist/cdn/data/';
+    const { headers } = await fetch(`${labelled}outline-world.bin`);
+    expect(headers.get('content-encoding')).to.equal('gzip');
+    const plain = await fetch('/dist/cdn/data/outline-world.bin');
+    expect(plain.headers.get('content-encoding')).to.equal(null);
+
+    await openDemo({ attributes: { 'coordinates-src': null, 'data-url': labelled } });
+    await expectMapAndDistances();
+    expect([...new Set(dataRequests())]).to.deep.equal([origin + labelled]);
+    expectOnly(origin);
+  });
+});
+
+describe('the demo with its data on a second origin', () => {
+  it('shows pins, suggestions and distances, and asks the two alone', async () => {
+    const data = `${otherOrigin}/dist/cdn/data`;
+    await openDemo({
+      attributes: { 'coordinates-src': null, 'data-url': data },
+      connect: otherOrigin,
+    });
+    await expectMapAndDistances();
+    expect([...new Set(dataRequests())]).to.deep.equal([`${data}/`]);
+    expectOnly(origin, otherOrigin);
+  });
+});
