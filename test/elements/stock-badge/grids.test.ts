@@ -92,19 +92,17 @@ describe('48 badges of 48 products', () => {
       await until(() => asked().length >= Math.min(seen.length, 5 + round));
     }
     expect(new Set(asked().slice(0, seen.length))).to.deep.equal(new Set(seen));
-    const upcoming = near(300);
-    for (let round = 0; round < 200; round++) {
+    const isAsked = (products: readonly number[]) => {
       held.release();
-      await frame();
-      if (!held.count && asked().length >= upcoming.length) break;
-    }
+      return products.every((product) => asked().includes(product));
+    };
+    const upcoming = near(300);
+    await until(() => isAsked(upcoming));
+    for (let frames = 0; frames < 5; frames++) await frame();
     expect(new Set(asked())).to.deep.equal(new Set(upcoming));
-    for (let y = 0; y <= document.documentElement.scrollHeight; y += 200) {
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
       scrollTo(0, y);
-      for (let times = 0; times < 12; times++) {
-        held.release();
-        await frame();
-      }
+      await until(() => isAsked(near(0)));
     }
     await until(() => {
       held.release();
