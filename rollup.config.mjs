@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
@@ -144,22 +145,6 @@ function entriesStayEntries() {
         if (entry) this.error(`${fileName} imports the entry ${entry}`);
       }
     },
-  };
-}
-
-/** All that an entry imports at once in one chunk, which lazy ones may import too, as they may not the entry. */
-function firstLoadInOne(entry) {
-  const [[name, file]] = Object.entries(entry);
-  const inside = new Set();
-  const collect = (id, getModuleInfo) => {
-    if (inside.has(id)) return;
-    inside.add(id);
-    for (const next of getModuleInfo(id).importedIds) collect(next, getModuleInfo);
-  };
-  return (id, { getModuleInfo }) => {
-    const root = `${import.meta.dirname}/${file}`;
-    collect(root, getModuleInfo);
-    return id !== root && inside.has(id) ? name : undefined;
   };
 }
 

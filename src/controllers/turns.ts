@@ -1,3 +1,5 @@
+import type { enqueue, giveTurns } from './turn-queue.js';
+
 /** How many load at a time. */
 export const maxAtOnce = 4;
 /** Those that do. */
@@ -9,7 +11,11 @@ export function isSeen(host: HTMLElement): boolean {
   return host.hidden || (bottom > 0 && top < innerHeight);
 }
 
-let queue: Promise<typeof import('./turn-queue.js')> | undefined;
+interface TurnQueue {
+  readonly enqueue: typeof enqueue;
+  readonly giveTurns: typeof giveTurns;
+}
+let queue: Promise<TurnQueue> | undefined;
 
 /**
  * Calls `begin` when it is the host's turn to load: at once where it is seen and few others load, as on a product's
@@ -22,7 +28,7 @@ export function awaitTurn(host: HTMLElement, begin: () => void): void {
     return;
   }
   queue ??= import('./turn-queue.js');
-  queue.then(({ enqueue }) => enqueue(host, begin), begin);
+  queue.then((found) => found.enqueue(host, begin), begin);
 }
 
 /** It has loaded, or has left. */

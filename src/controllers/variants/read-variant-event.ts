@@ -66,7 +66,7 @@ export const variantEvents: Readonly<Record<string, (event: Event) => SaidVarian
 
 /** What a `shopify:product:select` event promises to say once the theme knows; undefined when it promises nothing. */
 export async function promisedVariant(event: Event): Promise<SaidVariant | undefined> {
-  const { promise, product } = event as Event & { promise?: unknown; product?: unknown };
+  const { promise, product } = event as Event & { promise?: Promise<unknown>; product?: unknown };
   if (!promise) return undefined;
   try {
     const { variant } = fields(await promise);

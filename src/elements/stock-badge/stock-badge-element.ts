@@ -9,21 +9,17 @@ import { languageOf } from '../../controllers/language.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
-import { reportFailure } from '../../controllers/report-failure.js';
 import { StockController } from '../../controllers/stock.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import { platformId } from '../../domain/platform-id.js';
-import { stockKey } from '../../domain/stock-key.js';
-import type { StockState } from '../../domain/stock-state.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock-summary.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
+import { BadgeAnnouncer } from './badge-announcer.js';
 import type { BadgeSide } from './badge-side.js';
-import { DetailEvent } from '../detail-event.js';
-import type { ChangeFields } from './events.js';
 import { BadgeView } from './badge-view.js';
 import { styles } from './styles.js';
 
@@ -75,16 +71,13 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
   readonly #myStore = new MyStoreController(this, () => this.#connection.value);
   readonly #states = new HostStates(this);
+  readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;
   #summary: StockSummary | undefined;
   #side: BadgeSide | undefined;
   #isSideAwaited: boolean | undefined;
   #isStale = false;
-  /** What the page has been told. */
-  #told: Partial<Pick<StockState, 'checkedAt' | 'error'>> & {
-    readonly stockStatus?: StockStatus;
-  } = {};
 
   declare baseUrl?: string | undefined;
   declare publicKey?: string | undefined;
@@ -115,7 +108,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   constructor() {
     super();
     // A section that is drawn anew brings a new badge: it knows what was chosen before it says anything.
-    if (Side) this.#side = new Side(this, this.#stock);
+    if (Side) this.#side = new Side(this, this.#stock, this.#myStore);
   }
 
   /** What the badge says. */
@@ -158,7 +151,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
       this.#summary && stockStatus,
       this.#isStale && 'stale',
     );
-    this.#tell();
+    this.#announcer.tell(this.#stock.state, this.#summary && stockStatus, idOf(this.variantId));
     this.#bringSide();
   }
 
@@ -171,7 +164,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     setTimeout(async () => {
       try {
         Side = (await import('./badge-side.js')).BadgeSide;
-        this.#side = new Side(this, this.#stock);
+        this.#side = new Side(this, this.#stock, this.#myStore);
       } finally {
         this.#isSideAwaited = false;
         this.requestUpdate();
@@ -195,39 +188,11 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const isOpen = this.variantId === undefined && this.follow !== 'none';
     if (!table || (isOpen && !this.#side && this.#isSideAwaited !== false)) return undefined;
     const variant = idOf(this.variantId);
-    const mine = this.#myStore.value;
     const location = this.#location;
     if (location === undefined) return summarizeStock(table, variant);
-    const key = idOf(this.platformLocationId) || !mine ? location : stockKey(table, mine, [mine]);
+    const key = this.platformLocationId ? location : (this.#side?.keyOf(table) ?? location);
     const status = stockAt(table, variant, key);
     return { status, stores: status === 'out' ? summarizeStock(table, variant).stores : 0 };
-  }
-
-  #tell(): void {
-    const { checkedAt, error } = this.#stock.state ?? {};
-    const { stockStatus } = this;
-    const told = this.#told;
-    this.#told = { checkedAt, error, stockStatus };
-    if (error && error !== told.error) {
-      reportFailure(this, error, this.#connection);
-      this.dispatchEvent(new DetailEvent('stock-badge-error', { error }));
-    }
-    if (checkedAt !== undefined && checkedAt !== told.checkedAt) {
-      this.dispatchEvent(new DetailEvent('stock-badge-load', { checkedAt }));
-    }
-    if (this.#summary && stockStatus !== told.stockStatus) {
-      this.dispatchEvent(
-        new DetailEvent(
-          'stock-badge-change',
-          {
-            stockStatus,
-            availability: availabilities[stockStatus],
-            variantId: idOf(this.variantId),
-          } satisfies ChangeFields,
-          { bubbles: true, composed: true },
-        ),
-      );
-    }
   }
 
   #show(): void {
@@ -266,13 +231,6 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     return sentences[this.status] ?? '';
   }
 }
-
-const availabilities = {
-  in: 'https://schema.org/InStock',
-  low: 'https://schema.org/LimitedAvailability',
-  out: 'https://schema.org/OutOfStock',
-  unknown: undefined,
-} as const;
 
 /** Digits where the platform's ids are some, else the text as it is. */
 const idOf = (id: string | undefined): string => platformId(id) || (id ?? '').trim();

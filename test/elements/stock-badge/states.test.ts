@@ -226,7 +226,7 @@ describe('<stock-badge> with an answer', () => {
     );
     const badge = await mountBadge({ attributes: { 'variant-id': '1' } });
     await badge.chooseMyStore({ id: 5, name: 'Lyon', platformLocationId: '61' });
-    expect(badge.says()).to.equal('In stock at Lyon');
+    await badge.saysSo('In stock at Lyon');
     await badge.chooseMyStore({ id: 6, name: 'Nice', platformLocationId: '63' });
     expect(badge.says()).to.equal('Stock not known: ask the store');
   });

@@ -68,4 +68,5 @@ const shop = {
 };
 export type Shop = typeof shop;
 Object.assign(globalThis, { shop });
-await import('../../../dist/cdn/stock-badge.js' as string);
+const script: string = '/dist/cdn/stock-badge.js';
+await import(script);
