@@ -31,7 +31,7 @@ export interface LabelLayout {
 const GAP_PIXELS = 6;
 /** Between a name and its point, or the pin there. */
 const DOT_PIXELS = 5;
-/** Between a name and the other pins: next to one it would be taken for its name. */
+/** Between a name without a dot and other pins: next to one it would be taken for its name. */
 const CLEAR_PIXELS = 4;
 /** So high are names that must not be missing. */
 const LARGE_PIXELS = 14;
@@ -49,16 +49,19 @@ const rank = (pixels: number): number => Math.round(pixels / ROOM_PIXELS);
  * @param closed where neither names nor their points may be
  */
 export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox[]): LabelLayout {
-  const taken = [...pins.map((pin) => grown(pin, CLEAR_PIXELS)), ...closed];
+  const pinRooms: readonly PixelBox[] = pins.map((pin) => grown(pin, CLEAR_PIXELS));
+  const taken = [...closed];
   const named = new Set<PixelBox>();
-  const isFree = (box: PixelBox): boolean => !taken.some((other) => meet(other, box));
+  const isFreeIn = (others: readonly PixelBox[], box: PixelBox): boolean =>
+    !others.some((other) => meet(other, box));
   const firstFree = (
     { width, height }: Label,
     corners: readonly (readonly [left: number, top: number])[],
+    others = pinRooms,
   ): PixelBox | undefined => {
     for (const [left, top] of corners) {
       const box = { left, top, right: left + width, bottom: top + height };
-      if (!isFree(box)) continue;
+      if (!isFreeIn(taken, box) || !isFreeIn(others, box)) continue;
       taken.push(grown(box, GAP_PIXELS));
       return box;
     }
@@ -72,8 +75,8 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
       const dot = grown(point, DOT_ROOM_PIXELS);
       const pin = pins.find((candidate) => meet(candidate, room)) ?? point;
       const hasDot = pin === point;
-      if (named.has(pin) || (hasDot ? !isFree(dot) : closed.some((box) => meet(box, point))))
-        return undefined;
+      const isPointFree = hasDot ? isFreeIn(taken, dot) : isFreeIn(closed, point);
+      if (named.has(pin) || !isPointFree) return undefined;
       const eastward = x - (pin.left + pin.right) / 2;
       const southward = y - (pin.top + pin.bottom) / 2;
       const [east, west] = [pin.right + DOT_PIXELS, pin.left - DOT_PIXELS - width];
@@ -85,18 +88,17 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
         { toward: southward, corner: [x - width / 2, under] },
       ] as const;
       const nearestFirst = sides.toSorted((a, b) => rank(b.toward) - rank(a.toward));
-      const spot = firstFree(label, [
+      // for a large town that would have no name
+      const farther = [over - FARTHER * height, under + FARTHER * height];
+      const corners = [
         ...nearestFirst.map(({ corner }) => corner),
-        // then across its corners
         [pin.right, over],
         [pin.right, under],
         [pin.left - width, over],
         [pin.left - width, under],
-        // and where a large town would have no name, a line farther off
-        ...(height < LARGE_PIXELS ? [] : [over - FARTHER * height, under + FARTHER * height]).map(
-          (top) => [x - width / 2, top] as const,
-        ),
-      ]);
+        ...(height < LARGE_PIXELS ? [] : farther).map((top) => [x - width / 2, top] as const),
+      ] as const;
+      const spot = firstFree(label, corners, hasDot ? pins : pinRooms);
       if (!spot) return undefined;
       named.add(pin);
       if (hasDot) taken.push(dot);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -5,18 +6,50 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isBrowserModule = (source, importer) =>
   /(^|\/)Browser(\.js)?$/.test(source) && /[\\/]leaflet[\\/]src[\\/]/.test(importer ?? '');
 
-/** For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts. */
+const mapModule = /[\\/]leaflet[\\/]src[\\/]map[\\/]Map\.js$/;
+
+/** Methods of Leaflet's map that nothing here calls: flights, geolocation, and events of the mouse (quiet-map.ts). */
+const UNUSED = [
+  'flyTo',
+  'flyToBounds',
+  'panInside',
+  'locate',
+  'stopLocate',
+  '_handleGeolocationError',
+  '_handleGeolocationResponse',
+  '_initEvents',
+  '_findEventTargets',
+  '_isClickDisabled',
+  '_handleDOMEvent',
+  '_fireDOMEvent',
+  '_draggableMoved',
+];
+
+function withoutUnused(code) {
+  return UNUSED.reduce((rest, name) => {
+    const next = rest.replace(new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`), '');
+    if (next === rest) throw new Error(`Leaflet's map has no method ${name}`);
+    return next;
+  }, code);
+}
+
+/** For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of its map left out. */
 export function leafletPlugin() {
   return {
     name: 'leaflet',
     resolveId: (source, importer) =>
       isBrowserModule(source, importer) ? here('./leaflet-browser.ts') : null,
+    transform: (code, id) =>
+      mapModule.test(id) ? { code: withoutUnused(code), map: null } : undefined,
   };
 }
 
 const esbuildPlugin = {
   name: 'leaflet',
-  setup({ onResolve }) {
+  setup({ onResolve, onLoad }) {
+    onLoad({ filter: mapModule }, ({ path }) => ({
+      contents: withoutUnused(readFileSync(path, 'utf8')),
+    }));
     onResolve({ filter: /Browser(\.js)?$/ }, ({ path, importer }) =>
       isBrowserModule(path, importer) ? { path: here('./leaflet-browser.ts') } : undefined,
     );

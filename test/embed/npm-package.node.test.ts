@@ -126,7 +126,7 @@ describe('the manifest of the elements', () => {
     'store-locator': {
       attributes: [
         ...connection,
-        ...['coordinates-src', 'data-url', 'heading-level', 'layout', 'loading', 'tiles'],
+        ...['coordinates-src', 'data-url', 'heading-level', 'layout', 'loading', 'src', 'tiles'],
         ...['tiles-attribution', 'units', 'without-map', 'without-search'],
       ],
       events: ['error', 'load', 'positions', 'search', 'select'].map(

@@ -21,7 +21,8 @@ export const layers = {
     'import(map/create-store-map.ts)',
   ],
   'i18n/': ['domain/'],
-  'styles/': ['lit', '@lit/reactive-element'],
+  'styles/': ['lit'],
+  'styles/css-tag.ts': ['@lit/reactive-element'],
   // Lit's parts by name: LitElement would bring its server and polyfill hooks into every first load.
   'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element', 'lit-html'],
   'cli/': ['api/', 'places/', 'domain/', 'node:'],

@@ -21,13 +21,17 @@ describe('the layout of names', () => {
   /** Names one after the other on paper of whole pixels, of which each may be used once. */
   function paperLayout(pins: readonly PixelBox[]) {
     const used = new Set<number>();
+    const inPins = new Set<number>();
     const pixels = function* ({ left, top, right, bottom }: PixelBox, grow = 0) {
       for (let x = left - grow; x < right + grow; x++)
         for (let y = top - grow; y < bottom + grow; y++) yield x * 10_000 + y;
     };
-    for (const pin of pins) for (const pixel of pixels(pin, 4)) used.add(pixel);
+    for (const pin of pins) for (const pixel of pixels(pin)) inPins.add(pixel);
+    const isUnused = (some: PixelBox) => [...pixels(some)].every((pixel) => !used.has(pixel));
     return {
-      isFree: (some: PixelBox) => [...pixels(some)].every((pixel) => !used.has(pixel)),
+      isUnused,
+      isFree: (some: PixelBox) =>
+        isUnused(some) && [...pixels(some)].every((pixel) => !inPins.has(pixel)),
       use: (some: PixelBox, grow: number) =>
         [...pixels(some, grow)].forEach((pixel) => used.add(pixel)),
     };
@@ -59,7 +63,7 @@ describe('the layout of names', () => {
         box(x - width, y - 17, width, height),
         box(x - width, y + 5, width, height),
       ];
-      const expected = paper.isFree(dot) ? sides.find(paper.isFree) : undefined;
+      const expected = paper.isUnused(dot) ? sides.find(paper.isFree) : undefined;
       if (expected) paper.use(expected, gap);
       if (expected) paper.use(dot, 0);
       outcomes[expected ? 'placed' : 'none']++;

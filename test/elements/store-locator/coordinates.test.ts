@@ -5,6 +5,7 @@ import {
   type LocatorHarness,
   type LocatorOptions,
 } from '../../support/locator-harness.js';
+import { renderLiquid } from '../../support/liquid.js';
 import { isListing, isSnapshot, until, usePage } from '../../support/page-harness.js';
 import {
   demoEntries,
@@ -230,5 +231,44 @@ describe('positions in the listing itself', () => {
       { lat: 3.5, lng: 4.5, precision: 'exact', radiusMeters: 0 },
     ]);
     expect(positions[2]?.precision).to.equal('postcode');
+  });
+});
+
+describe('the Liquid snippet of the documentation', () => {
+  usePage();
+  const at = (id: number, latitude: number | null, longitude: number | null) => ({
+    location: { id, latitude, longitude, name: '"</script>' },
+  });
+  let snippet: string;
+  before(async () => {
+    const text = await (await fetch('/docs/coordinates.md')).text();
+    snippet = /```liquid\n([^]*?)```/.exec(text)?.[1] ?? '';
+  });
+
+  function rendered(variants: readonly unknown[]): HTMLScriptElement {
+    const html = renderLiquid(snippet, { product: { variants } });
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    expect(body.querySelectorAll('*')).to.have.length(2);
+    return body.querySelector('store-locator > script')!;
+  }
+
+  it('prints each location once that has coordinates, and the element reads it', async () => {
+    const first = [at(Number(platformId), 52.5, 4.25), at(6115, null, null), at(611, -1.5, 0)];
+    const script = rendered([
+      { store_availabilities: first },
+      { store_availabilities: [...first, at(7, 0, -2)] },
+    ]);
+    expect(JSON.parse(script.text)).to.deep.equal({
+      by: 'platformLocationId',
+      positions: { [platformId]: [52.5, 4.25], 611: [-1.5, 0], 7: [0, -2] },
+    });
+    const locator = await mountLocator({ children: [script] });
+    await standsAt(locator, 52.5);
+    expect(positionOf(locator)?.precision).to.equal('exact');
+  });
+
+  it('prints no position where there is none, and JSON all the same', () => {
+    for (const variants of [[], [{ store_availabilities: [] }], [{}]])
+      expect(JSON.parse(rendered(variants).text)).to.deep.include({ positions: {} });
   });
 });

@@ -29,7 +29,7 @@ describe('<store-locator> with a setup mistake', () => {
       await locator.element.updateComplete;
       expect(page().requests).to.deep.equal([]);
 
-      expect(page().errors, page().errors.join("\n")).to.have.length(1);
+      expect(page().errors, page().errors.join('\n')).to.have.length(1);
       expect(page().errors[0]).to.match(/^<store-locator> /);
       expect(page().errors[0]).to.match(says);
       expect(page().errors[0]).not.to.contain('sk_');
