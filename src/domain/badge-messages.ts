@@ -26,4 +26,6 @@ export interface BadgeSideMessages {
   readonly stockRenewing: (format: Formats, ageMs: number) => string;
   /** The answer is old, and no newer one can be had. */
   readonly stockNotRenewed: (format: Formats, ageMs: number) => string;
+  /** Out of stock at a store, and how many near it have what it has not. */
+  readonly stockNearby: (format: Formats, store: string, stores: number) => string;
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { anyInventoryDecoder } from '../../src/api/any-inventory-decoder.js';
 import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
-import { stockKey } from '../../src/domain/stock-key.js';
+import { stockKeys } from '../../src/domain/stock-keys.js';
 import type { StockTable } from '../../src/domain/stock-table.js';
 import { productId, sayings, shapes } from './inventory-shapes.js';
 
@@ -148,12 +148,12 @@ describe('a store in an inventory', () => {
     new Map([['11', new Map(locations.map((location) => [location, 'in']))]]);
 
   it('is found by its platform id', () => {
-    expect(stockKey(table('61', '63'), stores[0], stores)).to.equal('61');
+    expect(stockKeys(table('61', '63'), stores)(stores[0])).to.equal('61');
   });
 
   it('is found by its own id only where no store is by the platform’s', () => {
-    expect(stockKey(table('5', '6'), stores[1], stores)).to.equal('6');
-    expect(stockKey(table('5', '6', '63'), stores[0], stores)).to.equal('61');
-    expect(stockKey(table('5', '6', '63'), stores[1], stores)).to.equal('');
+    expect(stockKeys(table('5', '6'), stores)(stores[1])).to.equal('6');
+    expect(stockKeys(table('5', '6', '63'), stores)(stores[0])).to.equal('61');
+    expect(stockKeys(table('5', '6', '63'), stores)(stores[1])).to.equal('');
   });
 });

@@ -13,7 +13,7 @@ import { StockController } from '../../controllers/stock.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockStatus } from '../../domain/stock-status.js';
-import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock-summary.js';
+import { stockAt, summarizeStock } from '../../domain/stock-summary.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -21,13 +21,14 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 import { BadgeAnnouncer } from './badge-announcer.js';
 import type { BadgeSide } from './badge-side.js';
 import { BadgeView } from './badge-view.js';
+import type { Refined } from './stock-where.js';
 import { styles } from './styles.js';
 
 // Also what brings the events' types to the package's users.
 export type * from './events.js';
 
 /** Makes a label as long as it may become. */
-const manyStores = 88;
+const manyStores = 8888;
 
 /** The same for every badge once it is there. */
 let Side: typeof BadgeSide | undefined;
@@ -74,9 +75,9 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;
-  #summary: StockSummary | undefined;
+  #summary: Refined | undefined;
   #side: BadgeSide | undefined;
-  #isSideAwaited: boolean | undefined;
+  #isSideAwaited = false;
   #isStale = false;
 
   declare baseUrl?: string | undefined;
@@ -108,7 +109,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   constructor() {
     super();
     // A section that is drawn anew brings a new badge: it knows what was chosen before it says anything.
-    if (Side) this.#side = new Side(this, this.#stock, this.#myStore);
+    this.#addSide();
   }
 
   /** What the badge says. */
@@ -159,17 +160,18 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   #bringSide(): void {
     const { state } = this.#stock;
     const isEarly = state?.status === 'loading' && this.variantId !== undefined;
-    if (this.#side || this.#isSideAwaited !== undefined || !state || isEarly) return;
+    if (this.#side || this.#isSideAwaited || !state || isEarly) return;
     this.#isSideAwaited = true;
+    // Where it can't be had, what is said stands, and the browser tells the developer.
     setTimeout(async () => {
-      try {
-        Side = (await import('./badge-side.js')).BadgeSide;
-        this.#side = new Side(this, this.#stock, this.#myStore);
-      } finally {
-        this.#isSideAwaited = false;
-        this.requestUpdate();
-      }
+      Side = (await import('./badge-side.js')).BadgeSide;
+      this.#addSide();
+      this.requestUpdate();
     });
+  }
+
+  #addSide(): void {
+    this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
   }
 
   /** The store that the badge stands for; undefined: all of them. */
@@ -183,16 +185,18 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     return mine?.platformLocationId === this.#location ? mine?.name : undefined;
   }
 
-  #summarize(): StockSummary | undefined {
+  #summarize(): Refined | undefined {
     const table = this.#stock.state?.table;
     const isOpen = this.variantId === undefined && this.follow !== 'none';
-    if (!table || (isOpen && !this.#side && this.#isSideAwaited !== false)) return undefined;
+    if (!table || (isOpen && !this.#side)) return undefined;
     const variant = idOf(this.variantId);
     const location = this.#location;
-    if (location === undefined) return summarizeStock(table, variant);
-    const key = this.platformLocationId ? location : (this.#side?.keyOf(table) ?? location);
-    const status = stockAt(table, variant, key);
-    return { status, stores: status === 'out' ? summarizeStock(table, variant).stores : 0 };
+    const refined = this.#side?.refine(table, variant, location);
+    if (refined) return refined;
+    const all = summarizeStock(table, variant);
+    if (location === undefined) return all;
+    const status = stockAt(table, variant, location);
+    return { status, stores: status === 'out' ? all.stores : 0 };
   }
 
   #show(): void {
@@ -200,7 +204,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const format = formatsOf(languageOf(this));
     const name = this.#storeName;
     const isOneStore = this.#location !== undefined;
-    const { status, stores = 0 } = this.#summary ?? {};
+    const { status, stores = 0, label } = this.#summary ?? {};
     const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
     const age = messages.stockAge(format, ageMs);
     const oldAge = status && this.#side?.age(format, ageMs);
@@ -211,7 +215,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
         : messages.stockInStores(format, each, count);
     this.#view?.show({
       status,
-      label: status ? stock(status, stores) : '',
+      label: status ? (label?.(format) ?? stock(status, stores)) : '',
       detail: oldAge ?? age,
       longest: stock(isOneStore ? 'out' : this.unknown === 'show' ? 'unknown' : 'low', manyStores),
       longestDetail: age,
