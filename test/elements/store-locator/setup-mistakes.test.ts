@@ -128,6 +128,11 @@ class ShopPage {
     return this.document.querySelector('store-locator');
   }
 
+  /** What the developer reads in the console. */
+  get lines(): readonly string[] {
+    return (this.frame.contentWindow as Window & { lines?: string[] }).lines ?? [];
+  }
+
   /** Our own sentence, where it shows. */
   get text(): string {
     const message = this.locator?.shadowRoot?.querySelector<HTMLElement>('[part~=message]');
@@ -138,7 +143,7 @@ class ShopPage {
 const script = `<script>
   window.lines = [];
   console.error = (line) => lines.push(line);
-</script><script type="module" src="/src/store-locator.ts"></script>`;
+</script><script type="module" src="/src/index.ts"></script>`;
 
 describe('a setup mistake in a shop', () => {
   it('is told in the console, and shoppers read a plain sentence', async () => {
@@ -147,8 +152,7 @@ describe('a setup mistake in a shop', () => {
     );
     await until(() => shop.text);
     expect(shop.text).to.equal('Stores cannot be shown right now.');
-    const { lines } = shop.frame.contentWindow as Window & { lines?: string[] };
-    expect(lines).to.deep.equal(['<store-locator> public-key is missing']);
+    expect(shop.lines).to.deep.equal(['<store-locator> public-key is missing']);
     shop.frame.remove();
   });
 
@@ -171,14 +175,47 @@ describe('a setup mistake in a shop', () => {
       console.error = (line) => lines.push(line);
       import('/src/store-locator.ts').then(() => { window.loaded = true; });
     </script><store-locator base-url="/"></store-locator>`);
-    const shopWindow = shop.frame.contentWindow as Window & { lines?: string[]; loaded?: boolean };
+    const shopWindow = shop.frame.contentWindow as Window & { loaded?: boolean };
     await until(() => shopWindow.loaded && shop.locator?.shadowRoot?.childElementCount);
     await shop.locator?.updateComplete;
     expect(doc.readyState).to.equal('loading');
-    expect([shopWindow.lines, shop.text]).to.deep.equal([[], '']);
+    expect([shop.lines, shop.text]).to.deep.equal([[], '']);
     doc.close();
     await until(() => shop.text);
-    expect(shopWindow.lines).to.deep.equal(['<store-locator> public-key is missing']);
+    expect(shop.lines).to.deep.equal(['<store-locator> public-key is missing']);
+    shop.frame.remove();
+  });
+
+  for (const [where, run] of [
+    ['in a module behind ours', 'configure(values)'],
+    [
+      'once the page is parsed',
+      "document.addEventListener('DOMContentLoaded', () => configure(values))",
+    ],
+  ] as const)
+    it(`is none where the page is configured ${where}`, async () => {
+      const values = JSON.stringify({ publicKey: 'pk_demo', baseUrl: freshScenario() });
+      const shop = new ShopPage(
+        `${script}<store-locator></store-locator>
+        <stock-badge product-id="8637284213935"></stock-badge>
+        <script type="module">
+          import { configure } from '/src/configure.ts';
+          const values = ${values};
+          ${run};
+        </script>`,
+      );
+      await until(() => shop.locator?.status === 'ready');
+      await until(() => shop.document.querySelector('stock-badge')?.status === 'ready');
+      expect(shop.lines).to.deep.equal([]);
+      shop.frame.remove();
+    });
+
+  it('is told of an element that comes after the page is parsed', async () => {
+    const shop = new ShopPage(`${script.replace('type="module"', '$& async')}<p>A shop</p>`);
+    await until(() => shop.document.readyState === 'complete' && shop.document.querySelector('p'));
+    shop.document.body.append(shop.document.createElement('store-locator'));
+    await until(() => shop.text);
+    expect(shop.lines).to.deep.equal(['<store-locator> public-key is missing']);
     shop.frame.remove();
   });
 });
