@@ -26,13 +26,11 @@ import { searchSheet } from './search/styles.js';
 import { placeText, shortPlaceText, type SearchWords } from './search/search-words.js';
 import { storesPerCountry } from './search/stores-per-country.js';
 import { placeView, readingsView } from './search/places-view.js';
-import type { Words } from './views/words.js';
 
 export interface SearchView {
   readonly asked: Asked;
   readonly listing: Pick<ListingState, 'status' | 'waiting'>;
   readonly results: Pick<Results, 'all' | 'stores'>;
-  readonly words: Words;
 }
 
 export interface SearchSideOptions {
@@ -87,12 +85,11 @@ export class SearchSide implements ReactiveController {
   /** The result line, when it is about a place. */
   get line(): string | undefined {
     const { place, others = [] } = this.#answer ?? {};
-    const { listing, results, words } = this.#options.view();
+    const { listing, results } = this.#options.view();
     if (!place || !results.all.length) return undefined;
     const name = shortPlaceText(place, others, this.#own);
     const more = listing.status === 'loading' || this.#options.placing();
-    const line = nearLine(name, place, results.stores, more, this.#own);
-    return listing.status === 'partial' ? `${line} ${words.messages.partial}` : line;
+    return nearLine(name, place, results.stores, more, this.#own);
   }
 
   get readings(): TemplateResult | undefined {
