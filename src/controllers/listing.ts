@@ -11,6 +11,7 @@ const idle: ListingState = {
   failedPages: [],
   droppedRecords: 0,
   error: undefined,
+  refreshFailed: false,
   waiting: false,
   settled: 0,
 };

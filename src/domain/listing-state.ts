@@ -11,6 +11,8 @@ export interface ListingState {
   /** Records that are no locations; they are left out. */
   readonly droppedRecords: number;
   readonly error: StoreLocatorError | undefined;
+  /** A refresh that was asked for has failed: what is shown is older, and `error` says why. */
+  readonly refreshFailed: boolean;
   /** Pages wait for the request budget, or because the service asked for a pause. */
   readonly waiting: boolean;
   /** How many loads have settled, so that each is told once. */

@@ -16,6 +16,7 @@ export interface LocatorMessages {
   readonly showAll: string;
   readonly noStores: string;
   readonly partial: string;
+  readonly refreshFailed: string;
   readonly retry: string;
   readonly failed: string;
   readonly offline: string;

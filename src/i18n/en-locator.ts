@@ -18,6 +18,7 @@ export const locatorMessages: LocatorMessages = {
   showAll: 'Show all stores',
   noStores: 'There are no stores to show yet.',
   partial: 'Some stores could not be loaded.',
+  refreshFailed: 'The list could not be refreshed.',
   retry: 'Retry',
   failed: 'Stores cannot be shown right now.',
   offline: 'You seem to be offline: stores cannot be loaded.',

@@ -43,6 +43,9 @@ export class Listing extends Resource {
   #complete = false;
   #error: StoreLocatorError | undefined;
   #waiting = false;
+  /** The reading under way was asked for, not only due. */
+  #isAsked = false;
+  #refreshFailed = false;
   #settled = 0;
   /** When the last whole answer was received. */
   #checkedAt = -Infinity;
@@ -62,13 +65,18 @@ export class Listing extends Resource {
       failedPages: this.#failed.map((page) => page.number),
       droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
       error: this.#error,
+      refreshFailed: this.#refreshFailed && this.#status === 'ready',
       waiting: this.#waiting,
       settled: this.#settled,
     });
   }
 
-  /** Tries the failed pages again; when there are none, reads the listing anew and keeps what is shown meanwhile. */
+  /**
+   * Tries the failed pages again; when there are none, reads the listing anew and keeps what is shown meanwhile. Failing
+   * is then news; not so when a kept listing that is due can't be read anew, which nobody has asked for.
+   */
   refresh(): void {
+    this.#isAsked = true;
     if (this.#failed.length === 0) this.#checkedAt = -Infinity;
     if (this.running && !this.#complete) return;
     this.restart();
@@ -105,6 +113,8 @@ export class Listing extends Resource {
   protected override onSettled(): void {
     this.#change(() => {
       this.#waiting = false;
+      this.#refreshFailed = this.#error !== undefined && (this.#isAsked || this.#refreshFailed);
+      this.#isAsked = false;
       if (this.#status !== 'error') this.#settled++;
     });
   }

@@ -19,7 +19,7 @@ import { worstTasks } from './worst-tasks.js';
 const runsEach = Number(process.env.RUNS ?? 5);
 const kilobyte = 1024;
 
-/** Every script that Chromium has loaded when the first rows are there. */
+/** Every script that Chromium has asked for when the first rows are painted. */
 async function scriptKilobytes(): Promise<number> {
   const entry = 'store-locator.js';
   const html = (origin: string) =>

@@ -28,13 +28,17 @@ describe('a listing kept from the page before', () => {
     expect(idsOf(listing.state)).to.deep.equal([8, 9]);
   });
 
-  it('stays when it is stale and the service fails', async () => {
+  it('stays when it is stale and the service fails, of which visitors hear when they ask', async () => {
     const { listing, settled } = watch(
       new FakeListingSource('fails'),
       keptAt(now - listingLifespan.freshMs, page(1, 2)),
     );
     await settled();
     expect([idsOf(listing.state), listing.state.error]).to.deep.equal([[1, 2], failure]);
+    expect(listing.state.refreshFailed).to.equal(false);
+    listing.refresh();
+    await settled(2);
+    expect([idsOf(listing.state), listing.state.refreshFailed]).to.deep.equal([[1, 2], true]);
   });
 
   for (const [age, at] of [

@@ -208,6 +208,24 @@ describe('a listing that is read anew', () => {
       expect([listing.state.status, listing.state.error]).to.deep.equal(['ready', failure]);
     });
 
+  it('says that this failed until it succeeds, also while it is tried again', async () => {
+    const source = new FakeListingSource(page(1, 2), page(3));
+    const { listing, states, settled } = watch(source);
+    await settled();
+    expect(states.some(({ refreshFailed }) => refreshFailed)).to.equal(false);
+    const { contents } = source;
+    source.contents = ['fails'];
+    listing.refresh();
+    expect(listing.state.refreshFailed).to.equal(false);
+    await settled(2);
+    expect(listing.state.refreshFailed).to.equal(true);
+    source.contents = contents;
+    listing.refresh();
+    expect(listing.state.refreshFailed).to.equal(true);
+    await settled(3);
+    expect([listing.state.refreshFailed, listing.state.error]).to.deep.equal([false, undefined]);
+  });
+
   it('is not asked for twice when a refresh comes while it loads', async () => {
     const source = new FakeListingSource(page(1));
     const release = source.hold();

@@ -4,8 +4,8 @@ import { chromiumFlags } from './launchers.mjs';
 import { referenceService } from './reference-service.mjs';
 
 /**
- * Which files of dist/cdn/ Chromium has loaded when an element shows its first content, lazy ones included. The
- * network is a phone's, so that what is asked for only then has no time to arrive.
+ * Which files of dist/cdn/ Chromium has asked for by the time that an element's first content is painted, lazy ones
+ * included and whether or not they have arrived. The network is a phone's.
  *
  * @param {{ entry: string, html: (origin: string) => string, shown: string }[]} pages `entry` is a script's file
  *   name, `shown` an expression that is truthy once the content is there
@@ -31,12 +31,27 @@ async function firstLoad(browser, origin, { entry, html, shown }) {
   const base = `${origin}/dist/cdn/`;
   const page = await browser.newPage();
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 4G']);
-  await page.setContent(`<script type="module" src="${base}${entry}"></script>${html(origin)}`);
-  // Asked and answered in the page, frame by frame: out here a busy machine would be late to see it.
-  const loaded = await page.waitForFunction(
-    `${shown} && performance.getEntriesByType('resource').map(({ name }) => name)`,
+  await page.setContent(
+    `<script>${probe(shown)}</script>
+    <script type="module" src="${base}${entry}"></script>${html(origin)}`,
   );
-  const urls = await loaded.jsonValue();
+  const paintedAt = await page.evaluate('paintedAt');
+  // Only what has arrived is listed, with the time at which it was asked for.
+  await page.waitForNetworkIdle();
+  const urls = await page.evaluate(
+    `performance.getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= ${paintedAt}).map(({ name }) => name)`,
+  );
   await page.close();
   return urls.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
 }
+
+/** Looks frame by frame, in the page: what one frame finds is on the screen when the next begins. */
+const probe = (shown) => `
+  const paintedAt = new Promise((resolve) => {
+    const look = () => {
+      if (${shown}) requestAnimationFrame(() => resolve(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });`;

@@ -19,7 +19,7 @@ const largest = byMapData.at(-1);
 
 /**
  * `must` and `aim` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium has
- * loaded when `shown`. `lazy`: chunks on top of `after`. `data`: files that are packed already.
+ * asked for when `shown` is painted. `lazy`: chunks on top of `after`. `data`: files that are packed already.
  */
 const limits = [
   {

@@ -6,9 +6,9 @@ import { pageMessages } from '../../controllers/page-messages.js';
 import { report } from '../../controllers/report.js';
 import { typedPlaces } from '../../controllers/typed-places.js';
 import { arrange } from '../../domain/arrange.js';
-import { fold } from '../../domain/fold.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import { meantPlace, storesCalled } from '../../domain/meant-place.js';
 import type { Place } from '../../domain/place.js';
 import type { Store } from '../../domain/store.js';
 import { searchMessages } from '../../i18n/en-search.js';
@@ -26,13 +26,11 @@ import { searchSheet } from './search/styles.js';
 import { placeText, shortPlaceText, type SearchWords } from './search/search-words.js';
 import { storesPerCountry } from './search/stores-per-country.js';
 import { placeView, readingsView } from './search/places-view.js';
-import type { Words } from './views/words.js';
 
 export interface SearchView {
   readonly asked: Asked;
   readonly listing: Pick<ListingState, 'status' | 'waiting'>;
   readonly results: Pick<Results, 'all' | 'stores'>;
-  readonly words: Words;
 }
 
 export interface SearchSideOptions {
@@ -87,18 +85,23 @@ export class SearchSide implements ReactiveController {
   /** The result line, when it is about a place. */
   get line(): string | undefined {
     const { place, others = [] } = this.#answer ?? {};
-    const { listing, results, words } = this.#options.view();
+    const { listing, results } = this.#options.view();
     if (!place || !results.all.length) return undefined;
     const name = shortPlaceText(place, others, this.#own);
     const more = listing.status === 'loading' || this.#options.placing();
-    const line = nearLine(name, place, results.stores, more, this.#own);
-    return listing.status === 'partial' ? `${line} ${words.messages.partial}` : line;
+    return nearLine(name, place, results.stores, more, this.#own);
   }
 
   get readings(): TemplateResult | undefined {
-    const { place, others = [] } = this.#answer ?? {};
-    if (!place || !others.length) return undefined;
-    return readingsView(others.slice(0, maxReadings), this.#own, (other) => this.#choose(other));
+    const { place, isFilter, others = [] } = this.#answer ?? {};
+    if (!(place || isFilter) || !others.length) return undefined;
+    const { places, otherPlaces } = this.#own.messages;
+    return readingsView(
+      isFilter ? places : otherPlaces,
+      others.slice(0, maxReadings),
+      this.#own,
+      (other) => this.#choose(other),
+    );
   }
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
@@ -181,21 +184,29 @@ export class SearchSide implements ReactiveController {
 
   /**
    * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are
-   * on their way may hold stores in the country that is meant.
+   * on their way may hold stores in the country that is meant, and where stores are may tell which place it is.
    */
   #decide(): void {
     const answer = this.#answer;
-    if (!answer?.asked.settle || answer.place) return;
-    const { places, asked, isOver } = answer;
+    if (!answer?.asked.settle || answer.place || answer.isFilter) return;
+    const { others: named, places, asked, isOver } = answer;
     const { results, listing } = this.#options.view();
     if (listing.status === 'loading' && !listing.waiting) return;
-    const name = fold(asked.text);
-    const named = places.find(({ isExact }) => isExact);
-    if (named && !results.stores.some((store) => fold(store.name) === name)) {
-      this.#take(named, asked.text);
+    if (named.length) {
+      const called = storesCalled(asked.text, results.stores);
+      if (this.#options.placing() && called.some(({ position }) => !position)) return;
+      const meant = meantPlace(asked.text, named, called);
+      if (meant) this.#take(meant, asked.text);
+      else this.#filter(answer);
     } else if (isOver && !results.stores.length && places[0]) {
       this.#take(places[0], asked.text);
     }
+  }
+
+  /** Places of that name stand beside the stores that go by it. */
+  #filter(answer: PlaceAnswer): void {
+    answer.isFilter = true;
+    this.#host.requestUpdate();
   }
 
   #choose(place: Place | undefined): void {

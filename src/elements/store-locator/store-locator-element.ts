@@ -113,7 +113,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
-  /** Reads failed pages again, or else the whole listing; what is shown stays meanwhile. */
+  /**
+   * Reads failed pages again, or else the whole listing. What is shown stays, also when that fails: then `status` stays
+   * `ready`, and the visitor is told, with Retry.
+   */
   refresh(): void {
     this.#listing.refresh();
   }
@@ -124,7 +127,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     const text = this.#asked.text.trim();
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
     this.#line.offer(
-      this.#side.search?.line ?? summary(state, this.#results.stores, text, this.#words.current),
+      summary(state, this.#results.stores, text, this.#words.current, this.#side.search?.line),
     );
     super.update(changed);
     render(this.#view(), this.renderRoot);

@@ -14,22 +14,37 @@ export function countCountries(stores: readonly Store[]): number {
   return count;
 }
 
-/** The result line: what is shown, of what, and whether more is coming. */
+type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
+
+/**
+ * The result line: what is shown, of what, whether more is coming, and what went wrong.
+ * @param near what it says of a place that was searched for
+ */
 export function summary(
-  { status, waiting, stores }: Pick<ListingState, 'status' | 'waiting' | 'stores'>,
+  listing: Listing,
+  results: readonly Store[],
+  query: string,
+  words: Words,
+  near = summaryOf(listing, results, query, words),
+): string {
+  const { partial, refreshFailed } = words.messages;
+  const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
+  return trouble ? `${near} ${trouble}` : near;
+}
+
+function summaryOf(
+  { status, waiting, stores }: Listing,
   results: readonly Store[],
   query: string,
   { messages, format }: Words,
 ): string {
   if (status === 'error' || status === 'idle') return '';
-  const loading = status === 'loading';
-  const missing = status === 'partial' ? ` ${messages.partial}` : '';
-  if (query && results.length) return messages.found(format, results.length, query) + missing;
-  if (loading) {
+  if (query && results.length) return messages.found(format, results.length, query);
+  if (status === 'loading') {
     if (waiting) return messages.waiting;
     return stores.length ? messages.loadingMore(format, stores.length) : messages.loading;
   }
-  if (!stores.length) return messages.noStores + missing;
-  if (query) return messages.nothingFound(format, query) + missing;
-  return messages.summary(format, results.length, countCountries(results)) + missing;
+  if (!stores.length) return messages.noStores;
+  if (query) return messages.nothingFound(format, query);
+  return messages.summary(format, results.length, countCountries(results));
 }

@@ -50,6 +50,31 @@ describe('Enter in <store-locator>', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
+  it('keeps the stores of a country that is called like a town elsewhere, which stands beside', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('Denmark');
+    const found = locator.names();
+    await locator.key('Enter');
+    const elsewhere = 'Denmark, Western Australia, Australia';
+    await until(() => locator.buttons().includes(elsewhere));
+    await locator.lineSays('12 stores match “Denmark”');
+    expect(locator.names()).to.deep.equal(found);
+    expect(byRole(locator.root, 'group', 'Places')).to.have.length(1);
+    await locator.isAccessible();
+    await locator.press(elsewhere);
+    await locator.lineSays(/Denmark, Australia/);
+  });
+
+  it('takes the town where the store of that name is', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('Cambridge');
+    await locator.key('Enter');
+    await locator.lineSays(/ of Cambridge, United States$/);
+    expect(readings(locator).map(nameOf)).to.include('Cambridge, England, United Kingdom');
+  });
+
   it('is kept until all pages are there: they may be of another country', async () => {
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());

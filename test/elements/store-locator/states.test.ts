@@ -270,14 +270,28 @@ describe('<store-locator> in trouble', () => {
     expect([isShown(own), isShown(other), locator.message()]).to.deep.equal([true, false, '']);
   });
 
-  it('keeps what is shown when the listing can’t be read anew', async () => {
+  it('keeps what is shown when the listing can’t be read anew, says so, and tries again', async () => {
     const locator = await mountLocator();
-    page().answer(isListing, () => new Response('<!doctype html>'));
+    await locator.lineSays(/^612 stores in \d+ countries$/);
+    let fails = true;
+    page().answer(
+      (url) => fails && isListing(url),
+      () => new Response('<!doctype html>'),
+    );
     let errors = 0;
     locator.element.addEventListener('store-locator-error', () => errors++);
     locator.element.refresh();
-    await until(() => errors);
-    await locator.element.updateComplete;
+    await locator.lineSays(/^612 stores in \d+ countries The list could not be refreshed\.$/);
     expect([locator.rows().length, locator.element.stores.length]).to.deep.equal([25, 612]);
+    expect([errors, locator.element.status]).to.deep.equal([1, 'ready']);
+    expect(page().errors).to.have.length(1);
+    await locator.isAccessible();
+
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France The list could not be refreshed\.$/);
+    fails = false;
+    await locator.press('Retry');
+    await locator.lineSays(/of Lyon, France$/);
+    expect(locator.buttons()).not.to.include('Retry');
   });
 });

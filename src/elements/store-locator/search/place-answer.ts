@@ -12,6 +12,8 @@ export class PlaceAnswer {
   countries: string | undefined;
   /** Nothing more is found by itself. */
   isOver = false;
+  /** Stores go by the text themselves: it filters, and no place is taken. */
+  isFilter = false;
   #looking = new AbortController();
 
   constructor(asked: Asked, places: readonly Place[] = [], place?: Place) {
@@ -20,7 +22,7 @@ export class PlaceAnswer {
     this.place = place;
   }
 
-  /** Other places of the same name. */
+  /** Places of that very name, but for the one that is taken. */
   get others(): readonly Place[] {
     return this.places.filter((place) => place.isExact && place !== this.place);
   }

@@ -9,13 +9,14 @@ export function placeView(place: Place, words: SearchWords): TemplateResult {
   return text.startsWith(name) ? html`<b>${name}</b>${text.slice(name.length)}` : html`${text}`;
 }
 
-/** Other places that the visitor may have meant, beside the result line. */
+/** Places that the visitor may have meant, beside the result line. */
 export const readingsView = (
+  label: string,
   places: readonly Place[],
   words: SearchWords,
   choose: (place: Place) => void,
 ): TemplateResult =>
-  html`<div class="readings" role="group" aria-label=${words.messages.otherPlaces}>
+  html`<div class="readings" role="group" aria-label=${label}>
     ${places.map(
       (place) =>
         html`<button class="link" part="button" @click=${() => choose(place)}>

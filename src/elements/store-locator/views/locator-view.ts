@@ -12,7 +12,7 @@ export type ShownView = 'list' | 'map';
 
 export interface LocatorModel {
   readonly words: Words;
-  readonly listing: Pick<ListingState, 'status' | 'stores' | 'error'>;
+  readonly listing: Pick<ListingState, 'status' | 'stores' | 'error' | 'refreshFailed'>;
   /** A setup mistake, in words for whoever reads them. */
   readonly problem: string | undefined;
   /** The page's own content stands in for the list while there is none. */
@@ -89,7 +89,7 @@ const lineView = (model: LocatorModel, actions: LocatorActions): TemplateResult 
     <p role="status">${model.line}</p>
     ${model.readings}
     ${
-      model.listing.status === 'partial'
+      model.listing.status === 'partial' || model.listing.refreshFailed
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
             ${model.words.messages.retry}
           </button>`

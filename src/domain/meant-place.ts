@@ -1,0 +1,42 @@
+import { distanceMeters } from './distance-meters.js';
+import { fold } from './fold.js';
+import type { Place } from './place.js';
+import type { Store } from './store.js';
+
+/** As far from its middle as a town's own stores may be. */
+const aroundMeters = 100_000;
+
+/** The stores that a text calls by name: by their country, state or city, or by words of their own name. */
+export function storesCalled(text: string, stores: readonly Store[]): readonly Store[] {
+  const words = fold(text);
+  return stores.filter(
+    ({ country, state, city, name }) =>
+      [country, state, city].some((field) => fold(field) === words) ||
+      ` ${fold(name)} `.includes(` ${words} `),
+  );
+}
+
+/**
+ * Which place of that very name is meant. Where the name is also that of stores, it is a place with some of them around
+ * it. Undefined: these stores themselves are meant, as "Denmark" means a merchant's Danish stores and not the town in
+ * Australia, or one of them by its whole name.
+ * @param places of the text's whole name, the likeliest first
+ * @param called what `storesCalled` gives for the text
+ */
+export function meantPlace(
+  text: string,
+  places: readonly Place[],
+  called: readonly Store[],
+): Place | undefined {
+  const name = fold(text);
+  if (called.some((store) => fold(store.name) === name)) return undefined;
+  // Digits of another postal code are no name.
+  if (!called.length || places[0]?.kind === 'postcode') return places[0];
+  return places.find((place) => called.some((store) => isAround(place, store)));
+}
+
+/** A store that has no position may be anywhere in its country. */
+const isAround = (place: Place, { position, countryCode }: Store): boolean =>
+  position
+    ? distanceMeters(place, position) <= aroundMeters
+    : countryCode === undefined || countryCode === place.countryCode;

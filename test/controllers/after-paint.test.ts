@@ -1,0 +1,26 @@
+import { expect } from '@open-wc/testing';
+import { afterPaint } from '../../src/controllers/after-paint.js';
+
+/** How many frames have begun when it runs, for something rendered at this moment. */
+const framesBefore = (begin: (run: () => void) => void): Promise<number> =>
+  new Promise((done) => {
+    let frames = 0;
+    const count = (): void => {
+      frames++;
+      requestAnimationFrame(count);
+    };
+    begin(() => {
+      requestAnimationFrame(count);
+      afterPaint(() => done(frames));
+    });
+  });
+
+describe('what waits for a paint', () => {
+  for (const [when, begin] of [
+    ['in a task', (run: () => void) => setTimeout(run)],
+    ['at the beginning of a frame', (run: () => void) => requestAnimationFrame(run)],
+  ] as const)
+    it(`runs in the frame after the one that shows what was rendered ${when}`, async () => {
+      expect(await framesBefore(begin)).to.be.at.least(2);
+    });
+});
