@@ -48,8 +48,8 @@ export class ConnectionController implements ReactiveController {
       this.#value = found;
     } else if (
       found.code === 'secret-key' ||
-      // While the page is parsed, a script further down may still configure it.
-      !(this.#host.src || document.readyState === 'loading')
+      // Until then, a script further down may still configure the page.
+      (!this.#host.src && documentWatch().isReady)
     ) {
       this.#problem = found;
       report(this.#host, found.message);

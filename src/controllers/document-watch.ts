@@ -1,21 +1,41 @@
 import { Observable } from '../page/observable.js';
 
-/** Tells when the page is parsed and when it changes its language or direction: one observer for all elements. */
+/**
+ * Tells when the page's scripts have run and when it changes its language or direction: one observer for all elements.
+ */
 class DocumentWatch extends Observable {
+  #isReady = false;
   readonly #onChange = (): void => this.notify();
+  readonly #onReady = (): void => {
+    // The page's own listeners come first: that is where many scripts configure.
+    setTimeout(() => {
+      this.#isReady = true;
+      this.notify();
+    });
+  };
   readonly #observer = new MutationObserver(this.#onChange);
 
+  /**
+   * `DOMContentLoaded` has been: every module and deferred script has run. Where nobody was here to hear it, the page's
+   * `load` tells.
+   */
+  get isReady(): boolean {
+    return this.#isReady || document.readyState === 'complete';
+  }
+
   protected override onFirst(): void {
-    document.addEventListener('DOMContentLoaded', this.#onChange);
+    document.addEventListener('DOMContentLoaded', this.#onReady);
+    addEventListener('load', this.#onReady);
     this.#observer.observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] });
   }
 
   protected override onLast(): void {
-    document.removeEventListener('DOMContentLoaded', this.#onChange);
+    document.removeEventListener('DOMContentLoaded', this.#onReady);
+    removeEventListener('load', this.#onReady);
     this.#observer.disconnect();
   }
 }
 
 let watch: DocumentWatch | undefined;
 
-export const documentWatch = (): Observable => (watch ??= new DocumentWatch());
+export const documentWatch = (): DocumentWatch => (watch ??= new DocumentWatch());

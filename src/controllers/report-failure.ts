@@ -12,10 +12,12 @@ export function reportFailure(
   connection: ConnectionController,
 ): void {
   report(host, message);
-  if (connection.value?.auth === 'header' && keyStatuses.includes(status)) {
-    report(
-      host,
-      'key lost on its way? Set underscores_in_headers on (nginx), or auth="query" here.',
+  const { value } = connection;
+  if (value && keyStatuses.includes(status)) {
+    void import('./key-hint.js').then(
+      ({ hintAtLostKey }) => hintAtLostKey(host, value),
+      // The failure itself is told.
+      () => undefined,
     );
   }
 }

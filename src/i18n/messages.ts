@@ -1,3 +1,4 @@
+import { defined } from '../domain/defined.js';
 import type { Messages } from '../domain/messages.js';
 
 /**
@@ -11,7 +12,7 @@ export function createCatalogue<M extends object>(
   let merged = builtIn;
   return (...overrides) => {
     if (overrides.some((override, index) => override !== last[index])) {
-      merged = Object.assign({}, builtIn, ...overrides) as M;
+      merged = Object.assign({}, builtIn, ...overrides.map(defined)) as M;
       last = overrides;
     }
     return merged;

@@ -1,3 +1,4 @@
+import { defined } from '../domain/defined.js';
 import type { PageConfiguration } from '../domain/page-configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
@@ -35,8 +36,7 @@ export class Configuration extends Observable {
 
   /** Adds to what was set before; `undefined` takes a value back. */
   set(values: PageConfiguration): void {
-    const next = Object.entries({ ...this.#set, ...values });
-    this.#set = Object.fromEntries(next.filter(([, value]) => value !== undefined));
+    this.#set = defined({ ...this.#set, ...values });
     this.notify();
   }
 }

@@ -194,6 +194,13 @@ describe('a catalogue', () => {
     expect(builtIn).to.deep.equal({ retry: 'Retry', undo: 'Undo', list: 'List' });
   });
 
+  it('keeps a message that is replaced with nothing', () => {
+    const catalogue = createCatalogue(builtIn);
+    const unsaid = { retry: undefined } as unknown as Partial<Messages>;
+    expect(catalogue(page, unsaid).retry).to.equal('Encore');
+    expect(catalogue(unsaid, unsaid)).to.deep.equal(builtIn);
+  });
+
   it('is the same object until a source is another, and goes back', () => {
     const catalogue = createCatalogue(builtIn);
     const merged = catalogue(page, own);

@@ -4,11 +4,7 @@ import { report } from '../../controllers/report.js';
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import type { Store } from '../../domain/store.js';
-import {
-  StoreLocatorErrorEvent,
-  StoreLocatorLoadEvent,
-  StoreLocatorPositionsEvent,
-} from './events.js';
+import { StoreLocatorErrorEvent, StoreLocatorLoadEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 
 /** Tells the page and the developer what has become of the listing, each thing once. */
@@ -17,22 +13,14 @@ export class Announcer {
   readonly #connection: ConnectionController;
   #settled = 0;
   #error: StoreLocatorError | undefined;
-  #positions = '';
 
   constructor(host: LocatorAttributes, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
   }
 
-  /**
-   * @param stores with all that is to be known of them, once `complete`
-   * @param placing positions are still on their way
-   */
-  tell(
-    state: ListingState,
-    stores: readonly Store[],
-    { complete, placing }: { readonly complete: boolean; readonly placing: boolean },
-  ): void {
+  /** @param stores with all that is to be known of them, once `complete` */
+  tell(state: ListingState, stores: readonly Store[], complete: boolean): void {
     const { error, settled, failedPages, droppedRecords } = state;
     if (error !== this.#error) {
       this.#error = error;
@@ -42,23 +30,11 @@ export class Announcer {
         this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
       }
     }
-    if (!complete) return;
-    if (settled !== this.#settled) {
-      this.#settled = settled;
-      if (droppedRecords) {
-        report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');
-      }
-      this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
+    if (!complete || settled === this.#settled) return;
+    this.#settled = settled;
+    if (droppedRecords) {
+      report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');
     }
-    if (settled && !placing) this.#tellPositions(settled, stores);
-  }
-
-  #tellPositions(settled: number, stores: readonly Store[]): void {
-    const placed = stores.filter(({ position }) => position).length;
-    const positions = `${settled}|${placed}`;
-    if (positions === this.#positions) return;
-    this.#positions = positions;
-    const unplaced = stores.length - placed;
-    this.#host.dispatchEvent(new StoreLocatorPositionsEvent({ placed, unplaced }));
+    this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
   }
 }

@@ -2,6 +2,8 @@ import type { StoreLocatorError } from '../../domain/error.js';
 import type { Store } from '../../domain/store.js';
 import { DetailEvent } from '../detail-event.js';
 
+export type * from './positions-event.js';
+
 interface LoadFields {
   readonly stores: readonly Store[];
   readonly failedPages: readonly number[];
@@ -16,21 +18,6 @@ export class StoreLocatorLoadEvent extends DetailEvent<LoadFields> {
 
   constructor(fields: LoadFields) {
     super('store-locator-load', fields);
-  }
-}
-
-interface PositionsFields {
-  readonly placed: number;
-  readonly unplaced: number;
-}
-
-/** When positions have settled: how many stores have one. */
-export class StoreLocatorPositionsEvent extends DetailEvent<PositionsFields> {
-  declare readonly placed: number;
-  declare readonly unplaced: number;
-
-  constructor(fields: PositionsFields) {
-    super('store-locator-positions', fields);
   }
 }
 
@@ -76,7 +63,6 @@ export class StoreLocatorSelectEvent extends DetailEvent<SelectFields> {
 declare global {
   interface HTMLElementEventMap {
     'store-locator-load': StoreLocatorLoadEvent;
-    'store-locator-positions': StoreLocatorPositionsEvent;
     'store-locator-error': StoreLocatorErrorEvent;
     'store-locator-search': StoreLocatorSearchEvent;
     'store-locator-select': StoreLocatorSelectEvent;

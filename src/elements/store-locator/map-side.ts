@@ -26,6 +26,7 @@ import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import { PositionsAnnouncer } from './positions-announcer.js';
 import type { Results } from './results.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
@@ -69,6 +70,7 @@ export class MapSide {
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
+  readonly #positions: PositionsAnnouncer;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   /** What the merchant and the listing say comes before what the gazetteer knows. */
@@ -97,6 +99,7 @@ export class MapSide {
   constructor(host: LocatorAttributes, options: MapSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.#positions = new PositionsAnnouncer(host);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
@@ -146,6 +149,11 @@ export class MapSide {
   /** Finds places, once it is there. */
   get search(): SearchSide | undefined {
     return this.#search.side;
+  }
+
+  tellPositions(): void {
+    const { listing, results } = this.#options.view();
+    if (!this.placing) this.#positions.tell(listing, results.all);
   }
 
   /** The next update may move the rows under the reader: it was asked for. */

@@ -60,6 +60,11 @@ export class SideLoader {
     this.#side?.releaseScroll();
   }
 
+  /** Comes after the news of the load. */
+  tellPositions(): void {
+    this.#side?.tellPositions();
+  }
+
   load(): void {
     if (this.#state !== 'none') return;
     this.#state = 'loading';

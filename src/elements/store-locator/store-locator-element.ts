@@ -137,10 +137,9 @@ export class StoreLocatorElement extends LocatorAttributes {
       status === 'ready' && !this.#results.stores.length && 'empty',
     );
     if (this.#results.all.length) this.#side.load();
-    this.#announcer.tell(this.#listing.state, this.#results.all, {
-      complete: !this.#results.all.length || this.#side.settled,
-      placing: this.#side.placing,
-    });
+    const { all } = this.#results;
+    this.#announcer.tell(this.#listing.state, all, !all.length || this.#side.settled);
+    this.#side.tellPositions();
   }
 
   #arrange(): void {

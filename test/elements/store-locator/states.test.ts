@@ -230,13 +230,44 @@ describe('<store-locator> in trouble', () => {
     }
   });
 
+  for (const [scenario, says] of [
+    ['html', 'Stores cannot be shown right now.'],
+    ['malformed-json', 'Stores cannot be shown right now.'],
+    ['server-error', 'Stores cannot be shown right now.'],
+    ['unauthorized', ''],
+    ['headers-dropped', ''],
+  ] as const)
+    it(`under "${scenario}" shows the page’s own content ${says ? 'below a retry' : 'alone'}`, async () => {
+      const own = Object.assign(document.createElement('p'), { textContent: 'Call us' });
+      const locator = await mountLocator({ scenario, children: [own] });
+      expect([isShown(own), locator.message()]).to.deep.equal([true, says]);
+      expect(locator.buttons().includes('Retry')).to.equal(says !== '');
+      await locator.isAccessible();
+    });
+
+  it('shows the page’s own content when nothing can be fetched, until a retry brings rows', async () => {
+    const own = Object.assign(document.createElement('p'), { textContent: 'Call us' });
+    let fails = true;
+    page().answer(
+      (url) => fails && isListing(url),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    );
+    const locator = await mountLocator({ children: [own] });
+    expect(isShown(own)).to.equal(true);
+    fails = false;
+    await locator.press('Retry');
+    await until(() => locator.rows().length);
+    expect(isShown(own)).to.equal(false);
+  });
+
   it('shows what the page says instead of our sentence', async () => {
     const own = Object.assign(document.createElement('p'), {
       slot: 'error',
       textContent: 'Call us',
     });
-    const locator = await mountLocator({ scenario: 'server-error', children: [own] });
-    expect([isShown(own), locator.message()]).to.deep.equal([true, '']);
+    const other = document.createElement('p');
+    const locator = await mountLocator({ scenario: 'server-error', children: [own, other] });
+    expect([isShown(own), isShown(other), locator.message()]).to.deep.equal([true, false, '']);
   });
 
   it('keeps what is shown when the listing can’t be read anew', async () => {

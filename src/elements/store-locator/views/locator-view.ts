@@ -49,14 +49,17 @@ function errorView(
   model: LocatorModel,
   actions: LocatorActions,
 ): TemplateResult {
-  const { messages } = model.words;
+  const { hasContent, words } = model;
+  const { messages } = words;
   const offline = error.code === 'network' && !navigator.onLine;
+  const retry = canRetry(error) && { label: messages.retry, run: () => actions.retry() };
   return html`<slot name="error"
-    >${messageView(
-      offline ? messages.offline : messages.failed,
-      canRetry(error) ? { label: messages.retry, run: () => actions.retry() } : undefined,
-    )}</slot
-  >`;
+    >${
+      hasContent && !retry
+        ? nothing
+        : messageView(offline ? messages.offline : messages.failed, retry)
+    }<slot></slot
+  ></slot>`;
 }
 
 function contentView(model: LocatorModel, actions: LocatorActions): TemplateResult {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 /** A sentence and, where there is one, a way on. */
 export const messageView = (
   text: string,
-  action?: { readonly label: string; readonly run: () => void },
+  action?: false | { readonly label: string; readonly run: () => void },
 ): TemplateResult =>
   html`<div class="message" part="message">
     <p>${text}</p>
