@@ -25,8 +25,10 @@ function byId<T>(
   onOdd?: () => void,
 ): Map<string, T> {
   const entries = new Map<string, T>();
-  for (const [key, each] of Object.entries(value ?? {})) {
-    const id = record(value) && platformId(key);
+  const table = record(value);
+  if (!table && value != null) onOdd?.();
+  for (const [key, each] of Object.entries(table ?? {})) {
+    const id = platformId(key);
     const decoded = decode(each);
     if (id && decoded !== undefined && !entries.has(id)) entries.set(id, decoded);
     else onOdd?.();
