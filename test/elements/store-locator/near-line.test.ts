@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Place } from '../../../src/domain/place.js';
 import type { Position, Store } from '../../../src/domain/store.js';
 import { distanceText } from '../../../src/elements/store-locator/search/distance-text.js';
+import { nearLine } from '../../../src/elements/store-locator/search/near-line.js';
 import type { SearchWords } from '../../../src/elements/store-locator/search/search-words.js';
 import { searchMessages } from '../../../src/i18n/en-search.js';
 import { formatsOf } from '../../../src/i18n/formats.js';
@@ -56,4 +57,41 @@ describe('the way to a store in a town of that name', () => {
       const store = storeAt(km, storeMeters);
       expect(distanceText(store, town(placeMeters), words('km'))).to.equal(said);
     });
+});
+
+/** Of what short ways are told in. */
+const unitsPerCircle: Readonly<Record<string, number>> = { m: 1_000, ft: 5_280 };
+
+describe('the result line of a search for a place', () => {
+  it('never counts a store within less than its row says', () => {
+    const near = [storeAt(20, 40_000, 'Troy'), storeAt(22, 35_000, 'Troy'), storeAt(70, 8_000)];
+    const said = near.map((store) => distanceText(store, town(8_000), words('mi')));
+    expect(said).to.deep.equal(['within 30 mi', 'within 30 mi', 'about 44 mi']);
+    const line = nearLine('Springfield', town(8_000), near, false, words('mi'));
+    expect(line).to.equal('3 stores within 50 mi of Springfield');
+  });
+
+  it('counts what the rows say, read one by one', () => {
+    // the same data at every run
+    let state = 11;
+    const next = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    for (let run = 0; run < 300; run++) {
+      const units = next() < 0.5 ? 'km' : 'mi';
+      const place = town(10 ** (2 + 3 * next()));
+      const stores = Array.from({ length: 1 + Math.floor(6 * next()) }, () =>
+        storeAt(300 * next() ** 3, 10 ** (2 + 3 * next()), next() < 0.3 ? 'Springfield' : 'Troy'),
+      ).sort((a, b) => a.id - b.id);
+      const line = nearLine('Springfield', place, stores, false, words(units));
+      const rows = stores.map((store) => distanceText(store, place, words(units)) ?? '');
+      const told = rows.map((row) => {
+        const [, length = '0', unit = ''] = /([\d.,]+) (m|km|ft|mi)$/.exec(row) ?? [];
+        return Number(length.replace(',', '')) / (unitsPerCircle[unit] ?? 1);
+      });
+      const [, count = '0', circle] = /^(\d+)?.* within (\d+)/.exec(line) ?? [];
+      // rows are rounded for reading, by half a unit at most
+      const surely = told.filter((length) => length <= Number(circle) - 0.5).length;
+      const perhaps = told.filter((length) => length <= Number(circle) + 0.5).length;
+      expect(Number(count), `${line}: ${rows.join()}`).to.be.within(surely, perhaps);
+    }
+  });
 });
