@@ -1,7 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultKeyName, normalizeBaseUrl, type Connection } from '../api/connection.js';
+import {
+  defaultKeyName,
+  isSecretKey,
+  normalizeBaseUrl,
+  type Connection,
+} from '../api/connection.js';
 import { Auth } from '../domain/page-configuration.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';
@@ -53,6 +58,9 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
   const { values } = parse(args);
   const baseUrl = normalizeBaseUrl(required(values, 'base-url'));
   if (!baseUrl) throw wrong('--base-url is no http(s) address');
+  const publicKey = required(values, 'public-key');
+  if (isSecretKey(publicKey))
+    throw wrong('--public-key is a secret key: the public one begins with pk_');
   const out = file('--out', required(values, 'out'));
   const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'] ?? false);
   const endpoint = endpointOf(values.endpoint);
@@ -63,7 +71,7 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
   return {
     connection: {
       baseUrl,
-      publicKey: required(values, 'public-key').trim(),
+      publicKey,
       auth: oneOf(Object.values(Auth), '--auth', values.auth),
       keyName: values['key-name'],
     },

@@ -202,7 +202,6 @@ describe('a snapshot that cannot be made leaves the old file', () => {
 
   const listings: readonly [string, string, readonly string[], RegExp][] = [
     ['the key is refused', '', ['--public-key', 'pk_wrong'], /refused \(401\).*--auth query/],
-    ['the key is a secret one', '', ['--public-key', 'sk_demo'], /secret key/],
     ['a page of the listing is missing', '/scenario/page-2-fails~x', [], /server \(50\d\)/],
     ['the listing is empty', '/scenario/none~x', [], /no store/],
   ];
@@ -261,6 +260,7 @@ describe('a snapshot that cannot be made leaves the old file', () => {
       [['--geocoder', 'google'], /nominatim or us-census, not "google"/],
       [['--geocoder', 'nominatim', '--endpoint', 'geo.example'], /--endpoint is no/],
       [['--gazetteer-only', '--base-url', 'shop'], /--base-url is no/],
+      [['--gazetteer-only', '--public-key', 'sk_demo'], /--public-key is a secret key/],
       [['--gazetteer-only', '--auth', 'cookie'], /header or query, not "cookie"/],
       [['--gazetteer-only', '--data', workplace.folder], /no gazetteer/],
       [[...geocoder, '--requests-per-second', '0'], /above 0/],
