@@ -1,5 +1,6 @@
 import { distanceMeters } from '../domain/distance-meters.js';
 import type { LatLng } from '../domain/store.js';
+import { firstFrom } from './first-from.js';
 import { postcodeNumber, type PostalShard } from './postal-shard.js';
 
 /** Where a postal code is. */
@@ -75,15 +76,3 @@ const pointAt = ({ lats, lngs, unitsPerDegree }: PostalShard, index: number): La
   lat: lats[index]! / unitsPerDegree,
   lng: lngs[index]! / unitsPerDegree,
 });
-
-/** Index of the first number that is not less. */
-function firstFrom(numbers: Uint32Array, number: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const mid = (low + high) >>> 1;
-    if (numbers[mid]! < number) low = mid + 1;
-    else high = mid;
-  }
-  return low;
-}

@@ -12,7 +12,6 @@ export async function storesByCountry(
   lang: string | undefined,
 ): Promise<[string, Store[]][]> {
   const codes = new Map<string, string | undefined>();
-  const homes = new Map<string, string>();
   const groups = new Map<string, Store[]>();
   for (const store of stores) {
     if (pace.isDue()) await pace.rest();
@@ -22,9 +21,7 @@ export async function storesByCountry(
       codes.set(country, await countryInAnyLanguage(country, lang));
     const code = countryCode ?? codes.get(country);
     if (!code || !ISO.test(code)) continue;
-    const part = `${code} ${store.state || store.city}`;
-    let home = homes.get(part);
-    if (!home) homes.set(part, (home = homeCountry(code, store.state || store.city)));
+    const home = homeCountry(code, store);
     const group = groups.get(home);
     if (group) group.push(store);
     else groups.set(home, [store]);
