@@ -17,6 +17,8 @@ export interface ResolveOptions {
   readonly lang?: string | undefined;
   /** Hears of positions as they are found, by store id. */
   readonly onPositions?: ((positions: ReadonlyMap<number, Position>) => void) | undefined;
+  /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
+  readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** Ends a slice of work; milliseconds on any clock. */
   readonly now?: (() => number) | undefined;
 }
@@ -32,11 +34,12 @@ const AHEAD = 4;
  */
 export async function resolveStores(
   stores: readonly Store[],
-  { read, signal, lang, onPositions, now = () => performance.now() }: ResolveOptions,
+  { read, signal, lang, onPositions, onCountries, now = () => performance.now() }: ResolveOptions,
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
   const slices = pace(now, signal);
-  const groups = await storesByCountry(stores, slices, lang);
+  const { groups, codes } = await storesByCountry(stores, slices, lang);
+  if (codes.size) onCountries?.(codes);
   const left = groups.values();
   /** What is on its way, by its place in the queue: whichever comes first is worked on. */
   const reading = new Map<number, Promise<Group>>();

@@ -81,6 +81,28 @@ describe('places of stores', () => {
     expect(names).to.deep.equal([]);
   });
 
+  it('tells the countries of stores that came without a code, placed or not', async () => {
+    const position = { lat: 1, lng: 2, precision: 'exact', radiusMeters: 0 } as const;
+    const heard: [number, string][][] = [];
+    await resolveStores(
+      [
+        storeAt(['Deutschland', '', 'Berlin', '10117']),
+        storeAt(['日本', '', '', ''], 2),
+        { ...storeAt(['Россия', '', '', ''], 3), position },
+        storeAt(['France', '', 'Lyon', '69003'], 4),
+        storeAt(['Atlantis', '', '', ''], 5),
+      ],
+      { read: files.read, onCountries: (codes) => heard.push([...codes]) },
+    );
+    expect(heard).to.deep.equal([
+      [
+        [1, 'DE'],
+        [2, 'JP'],
+        [3, 'RU'],
+      ],
+    ]);
+  });
+
   it('does without postal codes when their shard fails, and asks again the next time', async () => {
     let isDown = true;
     const { read, names } = shardFiles((name) => isDown && name.startsWith('postal'));
