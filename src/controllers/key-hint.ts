@@ -1,12 +1,18 @@
+import { Auth } from '../domain/page-configuration.js';
+import { configuration } from '../page/configuration.js';
 import type { Connection } from '../page/resolve-connection.js';
 import { shared } from '../page/shared.js';
+import { checkValue } from './check-value.js';
 import { report } from './report.js';
 
 /**
- * Names what may have dropped the key, once a page and service, and only where that can be: nginx and recent Caddy drop
- * headers with an underscore, and it stays unseen behind another origin, whose preflight has passed.
+ * Says what may have kept the key from its service: `auth` is misspelt, or a proxy dropped the header. The latter once a
+ * page and service, and only where it can be: nginx and recent Caddy drop names with an underscore, and from another
+ * origin the preflight has passed all the same.
  */
 export function hintAtLostKey(host: Element, { baseUrl, auth, keyName }: Connection): void {
+  const { auth: pageAuth } = configuration().values;
+  checkValue(host, 'auth', host.getAttribute('auth') || pageAuth, Object.values(Auth));
   if (auth !== 'header' || !keyName.includes('_') || new URL(baseUrl).origin === origin) return;
   shared(`lost key|${baseUrl}`, () =>
     report(

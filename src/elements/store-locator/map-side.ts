@@ -31,6 +31,7 @@ import type { Results } from './results.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import { sideSheet } from './side/styles.js';
+import { ValueCheck } from './value-check.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -102,6 +103,7 @@ export class MapSide {
     this.#positions = new PositionsAnnouncer(host);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
+    new ValueCheck(host);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({

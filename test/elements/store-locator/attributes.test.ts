@@ -77,6 +77,32 @@ describe('the attributes of <store-locator>', () => {
       true,
     ]);
     expect(page().errors).to.deep.equal([]);
+    // Once each, however often the element is drawn.
+    await locator.type('Lyon');
+    await locator.element.updateComplete;
+    expect(page().warnings).to.deep.equal([
+      '<store-locator> auth="cookie" is none of header, query.',
+      '<store-locator> units="leagues" is none of auto, km, mi.',
+      '<store-locator> layout="circle shows-map" is none of auto, split, stacked, list.',
+      '<store-locator> loading="never" is none of lazy, eager.',
+      '<store-locator> heading-level="high" is none of 1, 2, 3, 4, 5, 6.',
+    ]);
+  });
+
+  it('that are known, empty or not there are nothing to tell of', async () => {
+    const attributes = { auth: '', units: 'mi', layout: '', loading: 'eager', 'heading-level': '' };
+    const locator = await mountLocator({ attributes, properties: { coordinates } });
+    await locator.mapShown();
+    for (const name of Object.keys(attributes)) locator.element.removeAttribute(name);
+    locator.element.headingLevel = 3;
+    await locator.element.updateComplete;
+    expect(page().warnings).to.deep.equal([]);
+    Object.assign(locator.element, { headingLevel: 0, units: 'miles' });
+    await locator.element.updateComplete;
+    expect(page().warnings).to.deep.equal([
+      '<store-locator> units="miles" is none of auto, km, mi.',
+      '<store-locator> heading-level="0" is none of 1, 2, 3, 4, 5, 6.',
+    ]);
   });
 
   for (const [written, level] of [

@@ -111,6 +111,14 @@ describe('a key that is lost on its way', () => {
       expect(hints()).to.have.length(1);
     });
 
+  it('may have been sent in another way than the page meant to', async () => {
+    await mountLocator({ scenario: 'unauthorized', attributes: { auth: 'Query' } });
+    await until(() => page().warnings.length);
+    expect(page().warnings).to.deep.equal([
+      '<store-locator> auth="Query" is none of header, query.',
+    ]);
+  });
+
   it('arrives with auth="query", which needs no header', async () => {
     const locator = await mountLocator({
       scenario: 'headers-dropped',

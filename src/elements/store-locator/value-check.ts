@@ -1,0 +1,23 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { checkValue } from '../../controllers/check-value.js';
+import { Auth } from '../../domain/page-configuration.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+
+/** Tells the developer of attributes and properties whose value is not known, as a misspelt one. */
+export class ValueCheck implements ReactiveController {
+  readonly #host: LocatorAttributes;
+
+  constructor(host: LocatorAttributes) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const host = this.#host;
+    checkValue(host, 'auth', host.auth, Object.values(Auth));
+    checkValue(host, 'units', host.units, ['auto', 'km', 'mi']);
+    checkValue(host, 'layout', host.layout, ['auto', 'split', 'stacked', 'list']);
+    checkValue(host, 'loading', host.loading, ['lazy', 'eager']);
+    checkValue(host, 'heading-level', host.headingLevel, [1, 2, 3, 4, 5, 6]);
+  }
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+interface Named {
+  readonly name: string;
+}
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly attributes: readonly (Named & { readonly fieldName: string })[];
+  readonly members: readonly (Named & { readonly static?: boolean })[];
+  readonly events: readonly Named[];
+  readonly slots: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+  readonly cssStates: readonly Named[];
+}
+
+const readme = readFileSync('README.md', 'utf8');
+const { modules } = JSON.parse(readFileSync('dist/npm/custom-elements.json', 'utf8')) as {
+  modules: readonly { readonly declarations?: readonly Declaration[] }[];
+};
+
+/** All that the manifest names, by the words that a reader would look for. */
+function promised({ attributes, members, ...rest }: Declaration): string[] {
+  const fields = attributes.map(({ fieldName }) => fieldName);
+  const own = members.filter((member) => !member.static && !fields.includes(member.name));
+  const { events, slots, cssParts, cssProperties, cssStates } = rest;
+  return [attributes, own, events, slots, cssParts, cssProperties, cssStates]
+    .flat()
+    .map(({ name }) => name)
+    .filter(Boolean);
+}
+
+/** What stands as code in a section: "`search(text)`" is `search`, "`--a-in`, `-out`" are both whole. */
+function codeIn(section: string): Set<string> {
+  let prefix = '';
+  const words = [...section.matchAll(/`(:state\()?([^`(]*)[^`]*`/g)].map(([, , word = '']) => {
+    if (word.startsWith('--')) prefix = word.slice(0, word.lastIndexOf('-'));
+    return /^-\w/.test(word) ? prefix + word : word.replace(/\)$/, '');
+  });
+  return new Set(words);
+}
+
+for (const element of modules.flatMap(({ declarations = [] }) => declarations)) {
+  const { tagName: tag } = element;
+  if (!tag) continue;
+  describe(`the README’s section on <${tag}>`, () => {
+    const [section = ''] = readme.split(/^## /m).filter((text) => text.startsWith(`\`<${tag}>\``));
+
+    it('names all that the manifest does', () => {
+      const code = codeIn(section);
+      assert.deepEqual(
+        promised(element).filter((name) => !code.has(name)),
+        [],
+      );
+    });
+
+    it('has no attribute or event that the manifest has not', () => {
+      const names = promised(element);
+      const rows = [...section.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);
+      assert.ok(rows.length > 0);
+      const told = rows.flatMap((cell) => [...codeIn(cell)]);
+      assert.deepEqual(
+        told.filter((name) => !names.includes(name)),
+        [],
+      );
+    });
+  });
+}
