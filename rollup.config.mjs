@@ -5,17 +5,20 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
+import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
 
 const dataFolder = 'src/places/data';
 
-const pageEntries = {
+const locatorEntries = {
   'store-locator-elements': 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
-  'stock-badge': 'src/stock-badge.ts',
 };
+const badgeEntry = { 'stock-badge': 'src/stock-badge.ts' };
+const pageEntries = { ...locatorEntries, ...badgeEntry };
 const npmEntries = {
   index: 'src/index.ts',
   'store-locator': 'src/store-locator.ts',
@@ -50,6 +53,7 @@ const minify = () => [
 
 const pagePlugins = () => [
   cssTagPlugin(),
+  noReflectionPlugin(),
   ...compile(),
   ...minify(),
   entriesStayEntries(),
@@ -81,10 +85,17 @@ rmSync('dist', { recursive: true, force: true });
 
 export default [
   {
-    input: pageEntries,
+    input: locatorEntries,
     onLog,
     plugins: [...pagePlugins(), withData(), withLicences(), moduleSizes()],
     output: pageOutput,
+  },
+  // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
+  // elements on a page loads `store-locator-elements.js`.
+  {
+    input: badgeEntry,
+    plugins: [...pagePlugins(), moduleSizes()],
+    output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there
   // twice: the page has one configuration, whoever writes it.
@@ -212,6 +223,8 @@ function licenceOf(name) {
   return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
 }
 
+const allSizes = [];
+
 /** For `npm run size`: which modules are in which file, and how long they are before minifying. */
 function moduleSizes() {
   return {
@@ -225,7 +238,8 @@ function moduleSizes() {
         })),
       );
       await mkdir('.cache', { recursive: true });
-      await writeFile('.cache/module-sizes.json', JSON.stringify(sizes));
+      allSizes.push(...sizes);
+      await writeFile('.cache/module-sizes.json', JSON.stringify(allSizes));
     },
   };
 }

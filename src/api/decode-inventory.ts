@@ -12,17 +12,26 @@ const words: ReadonlyMap<unknown, StockStatus> = new Map([
 /**
  * Inventory of the shape `{variant_id: {platform_location_id: "in_stock" | "low_stock" | "out_of_stock"}}`. Whatever is
  * not of that shape or no such word is left out, which means unknown.
+ *
+ * @param onOdd hears of everything left out: the answer may have another shape
  */
-export const decodeInventory = (body: unknown): StockTable =>
-  byId(body, (row) => record(row) && byId(row, (word) => words.get(word)));
+export const decodeInventory = (body: unknown, onOdd?: () => void): StockTable =>
+  byId(body, (row) => record(row) && byId(row, (word) => words.get(word), onOdd), onOdd);
 
 /** The entries of an object whose keys are ids and whose values mean something. */
-function byId<T>(value: unknown, decode: (value: unknown) => T | undefined): Map<string, T> {
+function byId<T>(
+  value: unknown,
+  decode: (value: unknown) => T | undefined,
+  onOdd?: () => void,
+): Map<string, T> {
   const entries = new Map<string, T>();
-  for (const [key, each] of Object.entries(record(value) ?? {})) {
+  const table = record(value);
+  if (!table && value != null) onOdd?.();
+  for (const [key, each] of Object.entries(table ?? {})) {
     const id = platformId(key);
     const decoded = decode(each);
-    if (id && decoded !== undefined) entries.set(id, decoded);
+    if (id && decoded !== undefined && !entries.has(id)) entries.set(id, decoded);
+    else onOdd?.();
   }
   return entries;
 }

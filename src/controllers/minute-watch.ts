@@ -2,16 +2,22 @@ import { Observable } from '../page/observable.js';
 
 const minuteMs = 60_000;
 
-/** Tells every minute that ages have changed: one timer for all elements. */
+/** Tells every minute, and when the visitor comes back, that ages have changed: one timer for all elements. */
 class MinuteWatch extends Observable {
   #timer: ReturnType<typeof setInterval> | undefined;
 
+  readonly #onShow = (): void => {
+    if (!document.hidden) this.notify();
+  };
+
   protected override onFirst(): void {
     this.#timer = setInterval(() => this.notify(), minuteMs);
+    document.addEventListener('visibilitychange', this.#onShow);
   }
 
   protected override onLast(): void {
     clearInterval(this.#timer);
+    document.removeEventListener('visibilitychange', this.#onShow);
   }
 }
 

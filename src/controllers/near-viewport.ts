@@ -30,7 +30,8 @@ export class NearViewport implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const target = this.#target() ?? undefined;
+    // An update may come after the host has left.
+    const target = (this.#host.isConnected && this.#target()) || undefined;
     if (this.#near || target === this.#observed) return;
     this.hostDisconnected();
     this.#observed = target;

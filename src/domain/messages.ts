@@ -1,7 +1,8 @@
-import type { BadgeMessages } from './badge-messages.js';
+import type { BadgeMessages, BadgeSideMessages } from './badge-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
 import type { SearchMessages } from './search-messages.js';
 
 /** Every sentence a shopper may read. A function gets the formats of the language in use first. */
-export interface Messages extends LocatorMessages, MapMessages, SearchMessages, BadgeMessages {}
+export interface Messages
+  extends LocatorMessages, MapMessages, SearchMessages, BadgeMessages, BadgeSideMessages {}

@@ -27,6 +27,8 @@ export interface PageConfiguration {
   readonly persist?: boolean | undefined;
   /** Default 'local'. */
   readonly remember?: Remember | undefined;
+  /** The largest number of pieces that is called low, where the service tells numbers; default 2. */
+  readonly lowStockThreshold?: number | undefined;
   /** Reads an inventory answer of an own shape. What it leaves out is unknown. */
   readonly inventoryAdapter?: ((body: unknown) => StockTable) | undefined;
   /** Replaces single messages of the built-in catalogue. */

@@ -8,5 +8,7 @@ export interface StockState {
   readonly table: StockTable | undefined;
   /** When that answer was received, in milliseconds since 1970. */
   readonly checkedAt: number | undefined;
+  /** A newer answer is on its way. */
+  readonly refreshing: boolean;
   readonly error: StoreLocatorError | undefined;
 }

@@ -1,4 +1,4 @@
-import { foldedText, indexStores, searchedFields, type StoreIndex } from './index-stores.js';
+import { foldedText, indexStores, type StoreIndex } from './index-stores.js';
 import type { Store } from './store.js';
 
 /** `sources` are the stores as they arrived, whose texts are folded already. */
@@ -16,9 +16,7 @@ export function storeIndexer(): IndexStores {
 
   const isAt = (rank: number, store: Store): boolean => {
     const last = before[rank];
-    return (
-      last === store || (!!last && searchedFields.every((field) => last[field] === store[field]))
-    );
+    return last === store || (!!last && saysTheSame(last, store));
   };
 
   return (stores, sources) => {
@@ -45,3 +43,12 @@ export function storeIndexer(): IndexStores {
     return indexStores(stores, texts, repeatedNames);
   };
 }
+
+/** Whether a search finds both by the same words. Field by field, as a loop over them takes five times as long. */
+const saysTheSame = (a: Store, b: Store): boolean =>
+  a.name === b.name &&
+  a.address === b.address &&
+  a.zip === b.zip &&
+  a.city === b.city &&
+  a.state === b.state &&
+  a.country === b.country;

@@ -1,5 +1,5 @@
 /** An event whose fields also stand, frozen, in `detail`, where most themes look for them. */
-export abstract class DetailEvent<Fields extends object> extends Event {
+export class DetailEvent<Fields extends object> extends Event {
   readonly detail: Readonly<Fields>;
 
   constructor(type: string, fields: Fields, init?: EventInit) {

@@ -8,23 +8,28 @@ const words = {
   out: 'Out of stock',
 } as const;
 
+const unknown = 'Stock not known: ask the store';
+
 export const badgeMessages: BadgeMessages = {
-  stock: (_, status, store) => {
-    if (status === 'unknown') return 'Stock not known: ask the store';
-    return store ? `${words[status]} at ${store}` : words[status];
+  stock: (format, status, store, elsewhere) => {
+    if (status === 'unknown') return unknown;
+    const here = store ? `${words[status]} at ${store}` : words[status];
+    return elsewhere
+      ? `${here} · ${count(format, elsewhere, 'other store has', 'other stores have')} it`
+      : here;
   },
   stockInStores: (format, status, stores) => {
-    if (status === 'unknown') return 'Stock not known: ask the store';
+    if (status === 'unknown') return unknown;
     if (status === 'out') return 'Out of stock in stores';
     return `${words[status]} at ${count(format, stores, 'store', 'stores')}`;
   },
   stockLoading: 'Checking stock…',
-  stockFailed: 'Stock not known: ask the store',
+  stockFailed: unknown,
   stockAge: (format, ageMs) =>
     `Checked ${ago(format, ageMs)}; store data can be up to an hour older`,
 };
 
-function ago(format: Formats, ageMs: number): string {
+export function ago(format: Formats, ageMs: number): string {
   const minutes = Math.floor(ageMs / 60_000);
   if (minutes < 1) return 'just now';
   return minutes < 60

@@ -39,6 +39,8 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
   let tries = MOST_TRIED;
   let font = '';
   context.textBaseline = 'middle';
+  // Else a page that is written from right to left would turn it round.
+  context.textAlign = 'left';
   context.lineJoin = 'round';
   context.lineWidth = HALO_PIXELS;
   context.strokeStyle = palette.land;

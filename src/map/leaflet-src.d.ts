@@ -3,6 +3,7 @@
 
 declare module 'leaflet/src/map/Map.js' {
   import {
+    type LatLng,
     type LatLngBoundsExpression,
     type LatLngExpression,
     Map as BaseMap,
@@ -10,9 +11,12 @@ declare module 'leaflet/src/map/Map.js' {
   } from 'leaflet';
   export class Map extends BaseMap {
     _animatingZoom?: boolean;
+    _enforcingBounds?: boolean;
     _loaded?: boolean;
     _addLayers(): void;
     _initEvents(remove?: boolean): void;
+    _limitCenter(center: LatLng, zoom: number, bounds: LatLngBoundsExpression): LatLng;
+    _panInsideMaxBounds(): void;
     _latLngToNewLayerPoint(latLng: LatLngExpression, zoom: number, center: LatLngExpression): Point;
     _limitOffset(offset: Point, bounds: LatLngBoundsExpression | undefined): Point;
     _move(center: LatLngExpression, zoom: number, data?: { pinch: boolean }): void;

@@ -18,6 +18,17 @@ export class QuietMap extends LeafletMap {
     // there are none to begin with
   }
 
+  /** Leaflet's own moves with an animation, which would undo the view that is set meanwhile. */
+  override _panInsideMaxBounds(): void {
+    const { maxBounds } = this.options;
+    if (this._enforcingBounds || !maxBounds) return;
+    const center = this.getCenter();
+    const within = this._limitCenter(center, this.getZoom(), maxBounds);
+    this._enforcingBounds = true;
+    if (!center.equals(within)) this.setView(within, this.getZoom(), { animate: false });
+    this._enforcingBounds = false;
+  }
+
   /** Moves the picture by so many pixels, within the bounds. `moveend` is left to the caller. */
   dragBy(offset: Point): void {
     this.moved = true;

@@ -9,3 +9,6 @@ const minute = 60_000;
 export const listingLifespan: Lifespan = { freshMs: 15 * minute, usableMs: 7 * 24 * 60 * minute };
 /** Older stock is not shown at all: it would be a promise. */
 export const stockLifespan: Lifespan = { freshMs: 2 * minute, usableMs: 60 * minute };
+
+/** How old an answer may grow before one that is looked at is asked for again, and how long a failure stands. */
+export const stockRefreshMs = 5 * minute;

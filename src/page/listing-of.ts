@@ -1,14 +1,12 @@
 import type { Connection } from '../api/connection.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
 import { Listing, type ListingSource } from './listing.js';
+import { keptListingKey, sharedListingKey } from './listing-key.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { shared } from './shared.js';
 
-/** Raised when the shape of what is kept changes; older answers are then never read and soon pushed out. */
-const keptVersion = 1;
-
 const sharedListing = (name: string, create: () => ListingSource): Listing =>
-  shared(`listing|${name}`, () => new Listing(create(), keptByPage(), Date.now));
+  shared(sharedListingKey(name), () => new Listing(create(), keptByPage(), Date.now));
 
 /**
  * The one listing of a merchant on this page; undefined where it is not known how to get it.
@@ -22,7 +20,7 @@ export function listingOf(
     // the browser's own way from any text to an absolute address: one that is none stays as it is
     const { href } = Object.assign(document.createElement('a'), { href: src });
     return sharedListing(href, () => ({
-      key: `${keptVersion}|listing|${href}`,
+      key: keptListingKey(href),
       async *pages(...read) {
         const { readSnapshot } = await import('./read-snapshot.js');
         yield* readSnapshot(href, ...read);
@@ -34,7 +32,7 @@ export function listingOf(
     sharedListing(connectionKey(connection), () => {
       const client = clientOf(connection);
       return {
-        key: `${keptVersion}|listing|${merchantKey(connection)}`,
+        key: keptListingKey(merchantKey(connection)),
         pages: (from, signal, onWait) => listLocations(client, { from, signal, onWait }),
         page: (number, signal) => fetchLocationsPage(client, number, { signal }),
       };

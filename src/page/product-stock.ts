@@ -2,7 +2,7 @@ import { StoreLocatorError } from '../domain/error.js';
 import type { StockState } from '../domain/stock-state.js';
 import type { StockTable } from '../domain/stock-table.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { stockLifespan } from './lifespan.js';
+import { stockLifespan, stockRefreshMs } from './lifespan.js';
 import { Resource } from './resource.js';
 
 type Decode = (body: unknown) => StockTable;
@@ -20,6 +20,8 @@ export interface StockSource {
   /** Names the answer among those kept for the next page. */
   readonly key: string;
   body(signal: AbortSignal): Promise<unknown>;
+  /** Brings what the decoder needs for a body. Never rejects. */
+  prepare(body: unknown): Promise<void>;
   /** The decoder in use: the page may set its own at any time, and the raw answer serves on. */
   decoder(): Decode;
 }
@@ -31,6 +33,7 @@ export class ProductStock extends Resource {
   readonly #now: () => number;
   #answer: { readonly body: unknown; readonly at: number } | undefined;
   #error: StoreLocatorError | undefined;
+  #askedAt = -Infinity;
   #decoded: Decoded | undefined;
 
   constructor(source: StockSource, kept: KeptAnswers | undefined, now: () => number) {
@@ -51,8 +54,16 @@ export class ProductStock extends Resource {
       status: error ? 'error' : answer ? 'ready' : 'loading',
       table: this.#decoded?.table,
       checkedAt: answer?.at,
+      refreshing: this.running,
       error,
     };
+  }
+
+  /** Asks anew for what has grown old while it is looked at; meanwhile it is kept. */
+  refresh(): void {
+    if (this.running || this.#now() - this.#askedAt < stockRefreshMs) return;
+    this.restart();
+    this.notify();
   }
 
   protected override get fresh(): boolean {
@@ -64,7 +75,9 @@ export class ProductStock extends Resource {
     try {
       if (!this.#answer) await this.#restore();
       if (signal.aborted || this.fresh) return;
+      this.#askedAt = this.#now();
       const body = await this.#source.body(signal);
+      await this.#source.prepare(body);
       if (signal.aborted) return;
       this.#answer = { body, at: this.#now() };
       void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
@@ -91,7 +104,9 @@ export class ProductStock extends Resource {
     const answer = await this.#kept?.read(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
     if (!answer || age < 0 || age > stockLifespan.usableMs) return;
-    this.#answer = { body: answer.parts[0], at: answer.at };
+    const body = answer.parts[0];
+    await this.#source.prepare(body);
+    this.#answer = { body, at: answer.at };
     this.notify();
   }
 }

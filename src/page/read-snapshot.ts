@@ -14,6 +14,8 @@ export async function* readSnapshot(
   const body = await fetchSnapshot(address, { signal, onWait });
   for (const page of snapshotPages(body, from)) {
     yield page;
-    await breathe();
+    // The first rows are to be painted before the rest is read: a timer lets frames go first, as a breath need not.
+    if (page.number === from) await new Promise((done) => setTimeout(done));
+    else await breathe();
   }
 }

@@ -1,4 +1,4 @@
-const registryKey = Symbol.for('store-locator-elements:1');
+export const registryKey = Symbol.for('store-locator-elements:1');
 
 /**
  * The page's one instance of something, made by whoever asks first. Two bundles on a page meet here,

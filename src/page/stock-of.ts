@@ -1,7 +1,6 @@
 import type { Connection } from '../api/connection.js';
-import { decodeInventory } from '../api/decode-inventory.js';
 import { fetchInventory } from '../api/inventory.js';
-import { configuration } from './configuration.js';
+import { inventoryDecoder } from './inventory-decoder.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { ProductStock } from './product-stock.js';
 import { shared } from './shared.js';
@@ -14,7 +13,7 @@ export const stockOf = (connection: Connection, productId: string): ProductStock
       {
         key: `stock|${merchantKey(connection)}|${productId}`,
         body: (signal) => fetchInventory(client, productId, { signal }),
-        decoder: () => configuration().values.inventoryAdapter ?? decodeInventory,
+        ...inventoryDecoder(productId),
       },
       keptByPage(),
       Date.now,

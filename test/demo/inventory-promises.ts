@@ -37,6 +37,34 @@ export const inventoryPromises: Promises = {
     const documented = ['in_stock', 'low_stock', 'out_of_stock'];
     expect(Object.values(odd).some((word) => documented.includes(word))).to.equal(false);
   },
+  'inventory-wrapped': async ({ stock, table }) => {
+    const { data } = (await (await stock('inventory-wrapped')).json()) as {
+      data: { inventory: Record<string, Record<string, object>> };
+    };
+    const [[product, variants] = ['', {}]] = Object.entries(data.inventory);
+    expect(product).to.match(/^\d+$/);
+    expect(variants).to.have.all.keys(Object.keys(await table('default')));
+    expect(JSON.stringify(variants)).to.contain('OUT OF STOCK');
+  },
+  'inventory-quantities': async ({ stock, table }) => {
+    const quantities = (await (await stock('inventory-quantities')).json()) as object;
+    const words = { 12: 'in_stock', 2: 'low_stock', 0: 'out_of_stock' };
+    expect(
+      JSON.parse(JSON.stringify(quantities), (_, value: unknown) =>
+        typeof value === 'number' ? words[value as keyof typeof words] : value,
+      ),
+    ).to.deep.equal(await table('default'));
+  },
+  'inventory-rows': async ({ stock, table }) => {
+    const rows = (await (await stock('inventory-rows')).json()) as { location_id: number }[];
+    const cells = Object.values(await table('default')).flatMap((row) => Object.values(row));
+    expect(rows).to.have.length(cells.length);
+    const ids = new Set(locations.map(({ id }) => id));
+    for (const row of rows) {
+      expect(row).to.have.all.keys('variant_id', 'location_id', 'availability');
+      expect(ids.has(row.location_id)).to.equal(true);
+    }
+  },
   'inventory-other-shape': async ({ stock, table }) => {
     const rows = (await (await stock('inventory-other-shape')).json()) as object[];
     const cells = Object.values(await table('default')).flatMap((row) => Object.values(row));

@@ -158,12 +158,15 @@ describe('the manifest of the elements', () => {
       cssStates: ['empty', 'error', 'loading', 'partial'],
     },
     'stock-badge': {
-      attributes: [...connection, 'platform-location-id', 'product-id', 'unknown', 'variant-id'],
+      attributes: [
+        ...connection,
+        ...['follow', 'platform-location-id', 'product-id', 'unknown', 'variant-id'],
+      ],
       events: ['change', 'error', 'load'].map((end) => `stock-badge-${end}`),
       slots: [''],
       cssParts: ['detail', 'icon', 'label'],
       cssProperties: ['in', 'low', 'out', 'unknown'].map((end) => `--stock-badge-${end}`),
-      cssStates: ['error', 'in', 'loading', 'low', 'out', 'unknown'],
+      cssStates: ['error', 'in', 'loading', 'low', 'out', 'stale', 'unknown'],
     },
   };
 

@@ -141,8 +141,8 @@ describe('the English messages', () => {
 
   it('name a store where they know one, and never call unknown out', () => {
     const said = (['in', 'low', 'out', 'unknown'] as const).map((status) => [
-      badgeMessages.stock(en, status, 'Lyon'),
-      badgeMessages.stock(en, status, undefined),
+      badgeMessages.stock(en, status, 'Lyon', 0),
+      badgeMessages.stock(en, status, undefined, 0),
       badgeMessages.stockInStores(en, status, 0),
     ]);
     const notKnown = 'Stock not known: ask the store';
@@ -152,6 +152,15 @@ describe('the English messages', () => {
       ['Out of stock at Lyon', 'Out of stock', 'Out of stock in stores'],
       [notKnown, notKnown, notKnown],
     ]);
+  });
+
+  it('count the other stores that have what this one has not', () => {
+    expect(badgeMessages.stock(en, 'out', 'Lyon', 1)).to.equal(
+      'Out of stock at Lyon · 1 other store has it',
+    );
+    expect(badgeMessages.stock(en, 'out', undefined, 1200)).to.equal(
+      'Out of stock · 1,200 other stores have it',
+    );
   });
 
   it('are none of them empty', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { mainCrowd } from '../../src/map/main-crowd.js';
-import { MapHarness, storeAt } from './map-harness.js';
+import { MapHarness, storeAt, until } from './map-harness.js';
 
 const paris = storeAt(1, 48.86, 2.35);
 const berlin = storeAt(2, 52.52, 13.4);
@@ -42,6 +42,32 @@ describe('what the map frames', () => {
     expect(Math.max(...across) - Math.min(...across)).to.be.within(width / 3, width);
     expect(harness.names).to.not.include('Store 900');
   });
+
+  for (const [situation, size] of [
+    ['a phone', [374, 571]],
+    ['a desk', [1000, 600]],
+  ] as const)
+    it(`is the same when the map was hidden until its stores were there, on ${situation}`, async () => {
+      const few = [paris, berlin, storeAt(5, 43.7, 7.26), storeAt(6, 50.63, 3.06)];
+      harness.remove();
+      harness = new MapHarness({}, 'none');
+      harness.map.setStores(few);
+      harness.map.frame();
+      harness.map.select(5, { reveal: true });
+      await harness.settled();
+      const { style } = harness.host;
+      [style.width, style.height, style.display] = [`${size[0]}px`, `${size[1]}px`, 'block'];
+      await until(() => harness.pins.length === few.length);
+      await harness.settled();
+      for (const { name } of few) expect(harness.isInView(name), name).to.equal(true);
+      const boxes = harness.pins.map((pin) => pin.getBoundingClientRect());
+      const middle = (a: number, b: number): number => (a + b) / 2;
+      const across = boxes.map(({ left, right }) => middle(left, right));
+      const down = boxes.map(({ bottom }) => bottom);
+      const [x, y] = [across, down].map((all) => middle(Math.min(...all), Math.max(...all)));
+      expect(x).to.be.closeTo(size[0] / 2, 30);
+      expect(y).to.be.closeTo(size[1] / 2, 60);
+    });
 
   it('are all stores again when others have come', async () => {
     await harness.show([paris, berlin]);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { MapPlace } from '../../src/domain/map-place.js';
 import { labelLayout, type LabelSpot } from '../../src/map/label-layout.js';
 import type { PixelBox } from '../../src/map/pixel-box.js';
-import { MapHarness, storeAt, until } from './map-harness.js';
+import { imageTile, MapHarness, storeAt, until } from './map-harness.js';
 import { seeded } from '../support/seeded.js';
 
 const box = (left: number, top: number, width: number, height: number): PixelBox => ({
@@ -257,7 +257,7 @@ describe('what is said about the data', () => {
   it('is behind a button where it would be long, also beside street tiles', async () => {
     const credits = ['GeoNames', 'Royal Mail data © Royal Mail copyright and database right'];
     harness.map.setCredits(credits);
-    harness.map.setTiles({ url: '/tiles/{z}', attribution: '© <a href="/maps">Maps</a>' });
+    harness.map.setTiles({ url: imageTile, attribution: '© <a href="/maps">Maps</a>' });
     await until(() => credit().firstElementChild?.textContent === '© Maps');
     const details = harness.find<HTMLDetailsElement>('.map-credit details');
     const text = harness.find('.map-credit p');

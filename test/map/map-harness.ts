@@ -157,7 +157,8 @@ export class MapHarness {
 
   isInView(name: string): boolean {
     const { x, y } = this.spot(name);
-    return x >= 0 && y >= 0 && x <= 640 && y <= 400;
+    const { width, height } = this.surface.getBoundingClientRect();
+    return x >= 0 && y >= 0 && x <= width && y <= height;
   }
 
   get focused(): string {

@@ -24,6 +24,7 @@ function create(answers: readonly unknown[], kept?: FakeKeptAnswers) {
         if (answer instanceof Error) throw answer;
         return answer;
       },
+      prepare: async () => {},
       decoder: () => page.decode,
     },
     kept,

@@ -81,7 +81,7 @@ export class BadgeHarness {
 
   /** Those of its states that are on. */
   states(): string[] {
-    const known = ['loading', 'in', 'low', 'out', 'unknown', 'error'];
+    const known = ['loading', 'in', 'low', 'out', 'unknown', 'error', 'stale'];
     return known.filter((state) => this.element.matches(`:state(${state})`));
   }
 
@@ -101,7 +101,9 @@ export class BadgeHarness {
   }
 
   /** Chooses the shopper's own store at this badge's merchant, as a locator does; null: none any more. */
-  async chooseMyStore(store: Pick<MyStore, 'name' | 'platformLocationId'> | null): Promise<void> {
+  async chooseMyStore(
+    store: (Pick<MyStore, 'name' | 'platformLocationId'> & Partial<MyStore>) | null,
+  ): Promise<void> {
     const { origin } = location;
     myStores().set(
       `${origin}${this.element.baseUrl}|pk_demo`,

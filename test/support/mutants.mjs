@@ -55,8 +55,8 @@ export const mutants = [
   {
     name: 'request sharing',
     file: 'src/page/listing-of.ts',
-    find: 'shared(`listing|',
-    replace: '((name, create) => create())(`listing|',
+    find: 'shared(sharedListingKey(name)',
+    replace: '((name, create) => create())(sharedListingKey(name)',
     tests: ['test/elements/store-locator/races.test.ts'],
   },
   {
@@ -72,5 +72,26 @@ export const mutants = [
     find: '<button @click=${() => actions.select(store)}>${title}</button>',
     replace: '<button @click=${() => actions.select(store)} .innerHTML=${title}></button>',
     tests: ['test/elements/store-locator/hostile-data.test.ts'],
+  },
+  {
+    name: 'four at a time',
+    file: 'src/controllers/turns.ts',
+    find: 'maxAtOnce = 4',
+    replace: 'maxAtOnce = 48',
+    tests: ['test/elements/stock-badge/grids.test.ts'],
+  },
+  {
+    name: 'no status guessed',
+    file: 'src/api/stock-words.ts',
+    find: "words.get(bare) ?? 'unknown'",
+    replace: "words.get(bare) ?? 'out'",
+    tests: ['test/api/inventory-mutations.test.ts'],
+  },
+  {
+    name: 'no status from contradictions',
+    file: 'src/api/decode-any-inventory.ts',
+    find: "row.set(locationId, before === status ? status : 'unknown');",
+    replace: 'row.set(locationId, status);',
+    tests: ['test/api/inventory-shapes.test.ts'],
   },
 ];

@@ -20,8 +20,34 @@ const inventory = (
   },
 });
 
-const unknownWords = ['backorder', 'IN_STOCK', '', ' in_stock', 'true', 0, 3, true, null, {}, []];
+const unknownWords = [
+  'backorder',
+  'IN_STOCK?',
+  '',
+  'not in_stock',
+  'true',
+  -1,
+  0.5,
+  true,
+  null,
+  {},
+  [],
+];
 const quantities: Readonly<Record<string, number>> = { in_stock: 12, low_stock: 2 };
+
+const availabilities: Readonly<Record<string, string>> = {
+  in_stock: 'InStock',
+  low_stock: 'LimitedAvailability',
+  out_of_stock: 'OutOfStock',
+};
+
+const mapCells = <T>(table: InventoryTable, map: (word: string) => T) =>
+  Object.fromEntries(
+    Object.entries(table).map(([variant, row]) => [
+      variant,
+      Object.fromEntries(Object.entries(row).map(([location, word]) => [location, map(word)])),
+    ]),
+  );
 
 /** Stock that is missing, or told in another way. */
 export const inventories: readonly Scenario[] = [
@@ -58,6 +84,37 @@ export const inventories: readonly Scenario[] = [
         unknownWords[nth % unknownWords.length],
       ]);
       return Response.json(Object.fromEntries([[variant, Object.fromEntries(odd)], ...others]));
+    },
+  ),
+  inventory(
+    'wrapped',
+    "The inventory is in { data: { inventory: … } } and under the product's id, in words of another spelling.",
+    async (call) => {
+      const table = await tableOf(call);
+      const product = new URL(call.request.url).searchParams.get('product_id') ?? '';
+      const spelt = mapCells(table, (word) => word.toUpperCase().replaceAll('_', ' '));
+      return Response.json({ data: { inventory: { [product]: spelt } } });
+    },
+  ),
+  inventory('quantities', 'The inventory tells numbers of pieces: 12, 2 or 0.', async (call) =>
+    Response.json(mapCells(await tableOf(call), (word) => quantities[word] ?? 0)),
+  ),
+  inventory(
+    'rows',
+    'The inventory is an array of rows { variant_id, location_id, availability } with the service’s own ids and schema.org words.',
+    async (call) => {
+      const ids = new Map(
+        call.data.listing.slice().map(({ id, platform_location_id: key }) => [key, id]),
+      );
+      return Response.json(
+        Object.entries(await tableOf(call)).flatMap(([variant, row]) =>
+          Object.entries(row).map(([location, status]) => ({
+            variant_id: Number(variant),
+            location_id: ids.get(location),
+            availability: `https://schema.org/${availabilities[status]}`,
+          })),
+        ),
+      );
     },
   ),
   inventory(

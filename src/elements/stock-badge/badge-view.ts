@@ -7,6 +7,10 @@ export interface BadgeContent {
   readonly status: StockStatus | undefined;
   readonly label: string;
   readonly detail: string;
+  /** The longest that the label may become, so that nothing moves when it does. */
+  readonly longest: string;
+  /** The same for the detail. */
+  readonly longestDetail: string;
   /** Whether the badge is seen; its room is kept anyhow. */
   readonly visible: boolean;
   /** What stands in its room where the light DOM is blank; undefined: neither of them does. */
@@ -15,12 +19,8 @@ export interface BadgeContent {
   readonly blank: boolean;
 }
 
-/** A new text with its part name. */
-function part(parent: Node, name: string): HTMLElement {
-  const element = document.createElement('span');
-  element.part.add(name);
-  parent.appendChild(element);
-  return element;
+function addText(parent: Node): HTMLElement {
+  return parent.appendChild(document.createElement('span'));
 }
 
 function drawIcon(icon: Element, status: StockStatus): void {
@@ -37,22 +37,28 @@ export class BadgeView {
   readonly #slot = document.createElement('slot');
   readonly #badge = document.createElement('div');
   readonly #icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  readonly #label: HTMLElement;
-  readonly #detail: HTMLElement;
+  readonly #label = addText(this.#badge);
+  readonly #detail = addText(this.#badge);
+  /** Never seen: it keeps the room. */
+  readonly #room = document.createElement('div');
+  readonly #longest = addText(this.#room);
+  readonly #longestDetail = addText(this.#room);
 
   constructor(root: ParentNode & Node) {
     this.#icon.setAttribute('viewBox', '0 0 16 16');
     this.#icon.setAttribute('aria-hidden', 'true');
     this.#icon.part.add('icon');
-    this.#badge.append(this.#icon);
-    this.#label = part(this.#badge, 'label');
+    this.#badge.prepend(this.#icon);
+    this.#label.part.add('label');
     // A change of variant is told, the first answer is not: it is in place before the badge is.
     this.#label.setAttribute('aria-live', 'polite');
-    this.#detail = part(this.#badge, 'detail');
-    root.replaceChildren(this.#slot, this.#badge);
+    this.#detail.part.add('detail');
+    this.#room.hidden = true;
+    root.replaceChildren(this.#slot, this.#badge, this.#room);
   }
 
-  show({ status, label, detail, visible, fallback, blank }: BadgeContent): void {
+  show(content: BadgeContent): void {
+    const { status, label, detail, visible, fallback, blank } = content;
     if (status && status !== this.#badge.className) {
       this.#badge.className = status;
       drawIcon(this.#icon, status);
@@ -60,6 +66,8 @@ export class BadgeView {
     // Written anew it would be told anew.
     if (this.#label.textContent !== label) this.#label.textContent = label;
     this.#detail.textContent = detail;
+    this.#longest.textContent = content.longest;
+    this.#longestDetail.textContent = content.longestDetail;
     this.#badge.hidden = !visible;
     this.#slot.hidden = fallback === undefined;
     this.#slot.name = blank ? '-' : '';

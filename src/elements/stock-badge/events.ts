@@ -1,48 +1,38 @@
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { StockStatus } from '../../domain/stock-status.js';
-import { DetailEvent } from '../detail-event.js';
+import type { DetailEvent } from '../detail-event.js';
 
-interface LoadFields {
+export interface LoadFields {
   /** When the answer was received, in milliseconds since 1970. */
   readonly checkedAt: number;
 }
 
 /** An answer has arrived. */
-export class StockBadgeLoadEvent extends DetailEvent<LoadFields> {
-  declare readonly checkedAt: number;
+export type StockBadgeLoadEvent = DetailEvent<LoadFields> & LoadFields;
 
-  constructor(fields: LoadFields) {
-    super('stock-badge-load', fields);
-  }
-}
-
-interface ErrorFields {
+export interface ErrorFields {
   readonly error: StoreLocatorError;
 }
 
 /** The inventory could not be read; an earlier answer is still shown. */
-export class StockBadgeErrorEvent extends DetailEvent<ErrorFields> {
-  declare readonly error: StoreLocatorError;
+export type StockBadgeErrorEvent = DetailEvent<ErrorFields> & ErrorFields;
 
-  constructor(fields: ErrorFields) {
-    super('stock-badge-error', fields);
-  }
-}
+/** The schema.org address of an `ItemAvailability`; undefined when nothing is known. */
+export type Availability =
+  | 'https://schema.org/InStock'
+  | 'https://schema.org/LimitedAvailability'
+  | 'https://schema.org/OutOfStock'
+  | undefined;
 
-interface ChangeFields {
+export interface ChangeFields {
   readonly stockStatus: StockStatus;
+  /** The same for scripts that know schema.org: to disable a button, say. */
+  readonly availability: Availability;
   readonly variantId: string;
 }
 
 /** The badge says something else than before. */
-export class StockBadgeChangeEvent extends DetailEvent<ChangeFields> {
-  declare readonly stockStatus: StockStatus;
-  declare readonly variantId: string;
-
-  constructor(fields: ChangeFields) {
-    super('stock-badge-change', fields, { bubbles: true, composed: true });
-  }
-}
+export type StockBadgeChangeEvent = DetailEvent<ChangeFields> & ChangeFields;
 
 declare global {
   interface HTMLElementEventMap {

@@ -6,28 +6,32 @@ import {
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
-import { minuteWatch } from '../../controllers/minute-watch.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
-import { reportFailure } from '../../controllers/report-failure.js';
 import { StockController } from '../../controllers/stock.js';
-import { Subscription } from '../../controllers/subscription.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import { platformId } from '../../domain/platform-id.js';
-import type { StockState } from '../../domain/stock-state.js';
 import type { StockStatus } from '../../domain/stock-status.js';
-import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock-summary.js';
+import { stockAt, summarizeStock } from '../../domain/stock-summary.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
+import { BadgeAnnouncer } from './badge-announcer.js';
+import type { BadgeSide } from './badge-side.js';
 import { BadgeView } from './badge-view.js';
-import { StockBadgeChangeEvent, StockBadgeErrorEvent, StockBadgeLoadEvent } from './events.js';
+import type { Refined } from './stock-where.js';
 import { styles } from './styles.js';
 
 // Also what brings the events' types to the package's users.
 export type * from './events.js';
+
+/** Makes a label as long as it may become. */
+const manyStores = 8888;
+
+/** The same for every badge once it is there. */
+let Side: typeof BadgeSide | undefined;
 
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
@@ -45,6 +49,7 @@ export type * from './events.js';
  * @cssstate low - Low stock.
  * @cssstate out - Out of stock.
  * @cssstate unknown - The answer does not say.
+ * @cssstate stale - The answer shown is an old one: a newer one is on its way, or can't be had.
  * @cssstate error - The last request failed.
  * @fires {StockBadgeLoadEvent} stock-badge-load - An answer has arrived.
  * @fires {StockBadgeErrorEvent} stock-badge-error - The inventory could not be read.
@@ -59,6 +64,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     variantId: { attribute: 'variant-id' },
     platformLocationId: { attribute: 'platform-location-id' },
     unknown: {},
+    follow: {},
     messages: { attribute: false },
   };
 
@@ -66,13 +72,13 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
   readonly #myStore = new MyStoreController(this, () => this.#connection.value);
   readonly #states = new HostStates(this);
+  readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;
-  #summary: StockSummary | undefined;
-  /** What the page has been told. */
-  #told: Partial<Pick<StockState, 'checkedAt' | 'error'>> & {
-    readonly stockStatus?: StockStatus;
-  } = {};
+  #summary: Refined | undefined;
+  #side: BadgeSide | undefined;
+  #isSideAwaited = false;
+  #isStale = false;
 
   declare baseUrl?: string | undefined;
   declare publicKey?: string | undefined;
@@ -82,7 +88,10 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   /** The product's id: digits, or `gid://…/123`. */
   declare productId?: string | undefined;
 
-  /** The variant to begin with. A later change wins; taking the attribute away changes nothing. */
+  /**
+   * The variant to begin with; absent: the one that the page's form or address names. A later change wins, the theme's
+   * own signals included; taking the attribute away changes nothing.
+   */
   declare variantId?: string | undefined;
 
   /** The store, by its id on the commerce platform; absent: my store, else all stores. */
@@ -91,12 +100,16 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   /** What to do when nothing is known: `show` or `hide`; default: show for one store, hide for all. */
   declare unknown?: 'show' | 'hide' | undefined;
 
+  /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
+  declare follow?: 'auto' | 'none' | undefined;
+
   /** Replaces single messages for this element. */
   declare messages?: Partial<BadgeMessages> | undefined;
 
   constructor() {
     super();
-    new Subscription(this, minuteWatch);
+    // A section that is drawn anew brings a new badge: it knows what was chosen before it says anything.
+    this.#addSide();
   }
 
   /** What the badge says. */
@@ -115,8 +128,9 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // A theme's morph removes what its server never sent: what was said of the variant stays.
-    if (value !== null || name !== 'variant-id') super.attributeChangedCallback(name, old, value);
+    // A theme's morph removes what its server never sent, and writes anew what it did: what was said since stays.
+    if (name !== 'variant-id' || (value !== null && value !== old))
+      super.attributeChangedCallback(name, old, value);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -136,8 +150,28 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     this.#states.show(
       (status === 'loading' || status === 'error') && status,
       this.#summary && stockStatus,
+      this.#isStale && 'stale',
     );
-    this.#tell();
+    this.#announcer.tell(this.#stock.state, this.#summary && stockStatus, idOf(this.variantId));
+    this.#bringSide();
+  }
+
+  /** Once the first status is shown, or at once where it takes the theme to know the variant. */
+  #bringSide(): void {
+    const { state } = this.#stock;
+    const isEarly = state?.status === 'loading' && this.variantId !== undefined;
+    if (this.#side || this.#isSideAwaited || !state || isEarly) return;
+    this.#isSideAwaited = true;
+    // Where it can't be had, what is said stands, and the browser tells the developer.
+    setTimeout(async () => {
+      Side = (await import('./badge-side.js')).BadgeSide;
+      this.#addSide();
+      this.requestUpdate();
+    });
+  }
+
+  #addSide(): void {
+    this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
   }
 
   /** The store that the badge stands for; undefined: all of them. */
@@ -151,33 +185,18 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     return mine?.platformLocationId === this.#location ? mine?.name : undefined;
   }
 
-  #summarize(): StockSummary | undefined {
+  #summarize(): Refined | undefined {
     const table = this.#stock.state?.table;
-    if (!table) return undefined;
+    const isOpen = this.variantId === undefined && this.follow !== 'none';
+    if (!table || (isOpen && !this.#side)) return undefined;
     const variant = idOf(this.variantId);
     const location = this.#location;
-    return location === undefined
-      ? summarizeStock(table, variant)
-      : { status: stockAt(table, variant, location), stores: 0 };
-  }
-
-  #tell(): void {
-    const { checkedAt, error } = this.#stock.state ?? {};
-    const { stockStatus } = this;
-    const told = this.#told;
-    this.#told = { checkedAt, error, stockStatus };
-    if (error && error !== told.error) {
-      reportFailure(this, error, this.#connection);
-      this.dispatchEvent(new StockBadgeErrorEvent({ error }));
-    }
-    if (checkedAt !== undefined && checkedAt !== told.checkedAt) {
-      this.dispatchEvent(new StockBadgeLoadEvent({ checkedAt }));
-    }
-    if (this.#summary && stockStatus !== told.stockStatus) {
-      this.dispatchEvent(
-        new StockBadgeChangeEvent({ stockStatus, variantId: idOf(this.variantId) }),
-      );
-    }
+    const refined = this.#side?.refine(table, variant, location);
+    if (refined) return refined;
+    const all = summarizeStock(table, variant);
+    if (location === undefined) return all;
+    const status = stockAt(table, variant, location);
+    return { status, stores: status === 'out' ? all.stores : 0 };
   }
 
   #show(): void {
@@ -185,17 +204,21 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const format = formatsOf(languageOf(this));
     const name = this.#storeName;
     const isOneStore = this.#location !== undefined;
-    const { status, stores = 0 } = this.#summary ?? {};
-    const age = Date.now() - (this.#stock.state?.checkedAt ?? Infinity);
+    const { status, stores = 0, label } = this.#summary ?? {};
+    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
+    const age = messages.stockAge(format, ageMs);
+    const oldAge = status && this.#side?.age(format, ageMs);
+    this.#isStale = oldAge !== undefined;
+    const stock = (each: StockStatus, count: number): string =>
+      isOneStore
+        ? messages.stock(format, each, name, count)
+        : messages.stockInStores(format, each, count);
     this.#view?.show({
       status,
-      label: !status
-        ? // As long as the answer will be, so that nothing moves when it comes.
-          `${messages.stockLoading} ${name ?? ''}`
-        : isOneStore
-          ? messages.stock(format, status, name)
-          : messages.stockInStores(format, status, stores),
-      detail: messages.stockAge(format, Math.max(0, age)),
+      label: status ? (label?.(format) ?? stock(status, stores)) : '',
+      detail: oldAge ?? age,
+      longest: stock(isOneStore ? 'out' : this.unknown === 'show' ? 'unknown' : 'low', manyStores),
+      longestDetail: age,
       visible:
         status === 'unknown'
           ? this.unknown === 'show' || (isOneStore && this.unknown !== 'hide')

@@ -60,7 +60,11 @@ describe('the events of <stock-badge>', () => {
       { type: 'stock-badge-change', bubbles: true, composed: true, cancelable: false },
     ]);
     expectDetail(heard[0], { checkedAt: Number(badge.element.checkedAt) });
-    expectDetail(heard[1], { stockStatus: 'in', variantId });
+    expectDetail(heard[1], {
+      stockStatus: 'in',
+      availability: 'https://schema.org/InStock',
+      variantId,
+    });
     expect(outside).to.deep.equal(['stock-badge-change']);
   });
 
@@ -73,11 +77,23 @@ describe('the events of <stock-badge>', () => {
     badge.element.variantId = otherVariantId;
     await badge.element.updateComplete;
     expect(heard.map(({ type }) => type)).to.deep.equal(['stock-badge-change']);
-    expectDetail(heard[0], { stockStatus: 'out', variantId: otherVariantId });
+    expectDetail(heard[0], {
+      stockStatus: 'out',
+      availability: 'https://schema.org/OutOfStock',
+      variantId: otherVariantId,
+    });
     expect(said).to.deep.equal(['Out of stock in stores']);
     badge.element.variantId = 'gid://shop/ProductVariant/9';
     await badge.element.updateComplete;
-    expectDetail(heard[1], { stockStatus: 'unknown', variantId: '9' });
+    expectDetail(heard[1], { stockStatus: 'unknown', availability: undefined, variantId: '9' });
+    page().answer(isInventory, () => inventoryAnswer({ 3: { 61: 'low_stock' } }));
+    const low = listen({ attributes: { 'variant-id': '3' } });
+    await low.badge.settled();
+    expectDetail(low.heard[1], {
+      stockStatus: 'low',
+      availability: 'https://schema.org/LimitedAvailability',
+      variantId: '3',
+    });
   });
 
   it('are none when it says the same, or is asked to draw again', async () => {

@@ -108,6 +108,14 @@ describe('<stock-badge> and a service that does not say', () => {
       expect(page().errors).to.deep.equal([]);
     });
 
+  for (const scenario of ['inventory-wrapped', 'inventory-quantities', 'inventory-rows'])
+    it(`under "${scenario}" knows what the usual shape would say`, async () => {
+      const usual = await mountBadge();
+      const badge = await mountBadge({ scenario });
+      expect(badge.says()).to.equal(usual.says());
+      expect(badge.says()).to.match(/^In stock at/);
+    });
+
   it('under "inventory-absent-location" knows all stores but that one', async () => {
     const scenario = 'inventory-absent-location';
     const here = await mountBadge({ scenario, attributes: atFirst });
@@ -175,7 +183,7 @@ describe('<stock-badge> and a service that fails', () => {
       badge.stage.append(badge.element);
       await until(() => badge.element.status === 'error');
       await badge.element.updateComplete;
-      expect([badge.says(), badge.states()]).to.deep.equal([said, ['in', 'error']]);
+      expect([badge.says(), badge.states()]).to.deep.equal([said, ['in', 'error', 'stale']]);
       expect(badge.age()).to.match(/^Checked 2 min. ago;/);
       expect(badge.element.checkedAt).to.deep.equal(checkedAt);
       expect(errors).to.have.length(1);

@@ -137,6 +137,16 @@ describe('an element that has left the page', () => {
     expect(held()).to.deep.equal({});
   });
 
+  it('holds on to nothing when it leaves with an update still to come', async () => {
+    const { element, stage } = startLocator({ style: 'position: absolute; top: 9000px' });
+    await element.updateComplete;
+    expect(held()).to.have.property('IntersectionObserver');
+    element.units = 'km';
+    stage.remove();
+    await element.updateComplete;
+    expect(held()).to.deep.equal({});
+  });
+
   it('holds on to nothing when it leaves while it loads', async () => {
     const locator = startLocator({ scenario: 'hangs' });
     await until(() => page().requests.length);

@@ -1,0 +1,41 @@
+import type { enqueue, giveTurns } from './turn-queue.js';
+
+/** How many load at a time. */
+export const maxAtOnce = 4;
+/** Those that do. */
+export const loading = new Set<Element>();
+
+/** It is in view; or the page hides it, so that it is there for its events. */
+export function isSeen(host: HTMLElement): boolean {
+  const { top, bottom } = host.getBoundingClientRect();
+  return host.hidden || (bottom > 0 && top < innerHeight);
+}
+
+interface TurnQueue {
+  readonly enqueue: typeof enqueue;
+  readonly giveTurns: typeof giveTurns;
+}
+let queue: Promise<TurnQueue> | undefined;
+
+/**
+ * Calls `begin` when it is the host's turn to load: at once where it is seen and few others load, as on a product's
+ * page, else when the queue, which is brought in then, has come to it.
+ */
+export function awaitTurn(host: HTMLElement, begin: () => void): void {
+  if (!queue && loading.size < maxAtOnce && isSeen(host)) {
+    loading.add(host);
+    begin();
+    return;
+  }
+  queue ??= import('./turn-queue.js');
+  queue.then((found) => found.enqueue(host, begin), begin);
+}
+
+/** It has loaded, or has left. */
+export function endTurn(host: HTMLElement): void {
+  loading.delete(host);
+  queue?.then(
+    ({ giveTurns }) => giveTurns(),
+    () => {},
+  );
+}

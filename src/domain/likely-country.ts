@@ -1,0 +1,31 @@
+/** What tells where a visitor may be: ISO codes of countries, and a time zone of the IANA. */
+export interface CountryHints {
+  /** The surest first; what is no code is passed over. */
+  readonly codes: readonly (string | undefined)[];
+  readonly timeZone: string | undefined;
+}
+
+/** The time zones of a country, where the engine knows them. */
+function timeZonesOf(code: string): readonly string[] {
+  const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & {
+    readonly timeZones?: readonly string[] | undefined;
+    readonly getTimeZones?: (() => readonly string[]) | undefined;
+  };
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/**
+ * The country that a visitor of these stores is likely in: one that a hint names, else one of their time zone, else the
+ * one with most stores. A guess, good enough to frame a view or a count.
+ * @param counts how many stores are in each country, by ISO code
+ */
+export function likelyCountry(
+  counts: ReadonlyMap<string, number>,
+  { codes, timeZone }: CountryHints,
+): string | undefined {
+  const named = codes.map((code) => code?.toUpperCase()).find((code) => code && counts.has(code));
+  if (named) return named;
+  const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([code]) => code);
+  const zoned = timeZone && byCount.find((code) => timeZonesOf(code).includes(timeZone));
+  return zoned || byCount[0];
+}

@@ -1,0 +1,34 @@
+import { countNearby, type Nearby } from './count-nearby.js';
+import { distanceMeters } from './distance-meters.js';
+import { stockKeys } from './stock-keys.js';
+import { stockAt } from './stock-summary.js';
+import type { StockTable } from './stock-table.js';
+import type { Position, Store } from './store.js';
+
+const radiiMeters = [25_000, 50_000, 100_000];
+
+/**
+ * How many stores near a place have a variant; undefined where none has, or nobody knows where they are.
+ * @param except the store that is asked for
+ */
+export function stockElsewhere(
+  table: StockTable,
+  variantId: string,
+  stores: readonly Store[],
+  except: Pick<Store, 'id'>,
+  place: Position,
+): Nearby | undefined {
+  const keyOf = stockKeys(table, stores);
+  const having = stores.filter(
+    (store) =>
+      store.id !== except.id && ['in', 'low'].includes(stockAt(table, variantId, keyOf(store))),
+  );
+  const meters = ({ position }: Store): number =>
+    position ? distanceMeters(place, position) : Infinity;
+  const nearest = having.map((store) => ({ store, at: meters(store) })).sort((a, b) => a.at - b.at);
+  return countNearby(
+    nearest.map(({ store }) => store),
+    place,
+    radiiMeters,
+  );
+}

@@ -1,0 +1,94 @@
+import type { StockStatus } from '../../src/domain/stock-status.js';
+
+export const productId = '8637284213935';
+
+export type Cell = readonly [variant: string, location: string, said: unknown];
+
+/** Each shape that comparable services have, made of the same cells. */
+export const shapes: Readonly<Record<string, (cells: readonly Cell[]) => unknown>> = {
+  usual: tableOf,
+  'usual, with gid://': (cells) =>
+    tableOf(cells.map(([v, l, said]) => [`gid://shop/ProductVariant/${v}`, ` ${l} `, said])),
+  'under the product': (cells) => ({ [productId]: tableOf(cells) }),
+  'under the product, with gid://': (cells) => ({
+    [`gid://shop/Product/${productId}`]: tableOf(cells),
+  }),
+  'in "inventory"': (cells) => ({ inventory: tableOf(cells), checked: 'today' }),
+  'in "data"': (cells) => ({ data: tableOf(cells) }),
+  'in "inventory_tables"': (cells) => ({ inventory_tables: tableOf(cells) }),
+  'in two wrappers and the product': (cells) => ({
+    data: { inventory_tables: { [productId]: tableOf(cells) } },
+  }),
+  'rows by platform_location_id': (cells) => rowsOf(cells, 'platform_location_id'),
+  'rows by location_id': (cells) => rowsOf(cells, 'location_id'),
+  'rows in "inventory"': (cells) => ({ inventory: rowsOf(cells, 'platform_location_id') }),
+  'rows under the product': (cells) => ({ [productId]: rowsOf(cells, 'location_id') }),
+  'rows with stock_status': (cells) => rowsOf(cells, 'platform_location_id', 'stock_status'),
+  'rows with availability': (cells) => rowsOf(cells, 'platform_location_id', 'availability'),
+};
+
+/** What each word and number says; 2 is the largest that is low. */
+export const sayings: readonly (readonly [said: unknown, status: StockStatus])[] = [
+  ['in_stock', 'in'],
+  ['low_stock', 'low'],
+  ['out_of_stock', 'out'],
+  ['In Stock', 'in'],
+  ['IN_STOCK', 'in'],
+  ['in-stock', 'in'],
+  [' in–stock\n', 'in'],
+  ['instock', 'in'],
+  ['Low Stock', 'low'],
+  ['LOW-STOCK', 'low'],
+  ['Out of stock', 'out'],
+  ['OUT-OF-STOCK', 'out'],
+  ['outOfStock', 'out'],
+  ['Sold out', 'out'],
+  ['InStock', 'in'],
+  ['LimitedAvailability', 'low'],
+  ['https://schema.org/InStock', 'in'],
+  ['http://schema.org/InStoreOnly', 'in'],
+  ['https://schema.org/LimitedAvailability', 'low'],
+  ['https://www.schema.org/OutOfStock', 'out'],
+  ['schema.org/SoldOut', 'out'],
+  [0, 'out'],
+  [1, 'low'],
+  [2, 'low'],
+  [3, 'in'],
+  [1e9, 'in'],
+  ['https://schema.org/BackOrder', 'unknown'],
+  ['https://schema.org/PreOrder', 'unknown'],
+  ['https://schema.org/OnlineOnly', 'unknown'],
+  ['https://schema.org/Discontinued', 'unknown'],
+  ['https://example.org/InStock', 'unknown'],
+  ['not in stock', 'unknown'],
+  ['in_stock?', 'unknown'],
+  ['stock', 'unknown'],
+  ['backorder', 'unknown'],
+  ['yes', 'unknown'],
+  ['true', 'unknown'],
+  ['12', 'unknown'],
+  ['', 'unknown'],
+  [-1, 'unknown'],
+  [0.5, 'unknown'],
+  [NaN, 'unknown'],
+  [true, 'unknown'],
+  [false, 'unknown'],
+  [null, 'unknown'],
+  [[], 'unknown'],
+  [['in_stock'], 'unknown'],
+  [{}, 'unknown'],
+  [{ status: 'in_stock' }, 'unknown'],
+];
+
+function tableOf(cells: readonly Cell[]): unknown {
+  const table: Record<string, Record<string, unknown>> = {};
+  for (const [variant, location, said] of cells) (table[variant] ??= {})[location] = said;
+  return table;
+}
+
+const rowsOf = (cells: readonly Cell[], location: string, word = 'status'): unknown =>
+  cells.map(([variantId, locationId, said]) => ({
+    variant_id: +variantId,
+    [location]: locationId,
+    [typeof said === 'number' ? 'quantity' : word]: said,
+  }));

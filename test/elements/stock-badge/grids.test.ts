@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+
+const cards = 48;
+const variant = '11';
+const productOf = (url: URL | undefined): number => Number(url?.searchParams.get('product_id'));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Requests for inventories that are answered one by one. */
+class HeldRequests {
+  readonly #held: (() => void)[] = [];
+  most = 0;
+
+  answer = async (): Promise<Response> => {
+    await new Promise<void>((resolve) => {
+      this.#held.push(resolve);
+      this.most = Math.max(this.most, this.#held.length);
+    });
+    return inventoryAnswer({ [variant]: { 61: 'in_stock', 62: 'low_stock' } });
+  };
+
+  get count(): number {
+    return this.#held.length;
+  }
+
+  /** Answers the oldest. */
+  release(): void {
+    this.#held.shift()?.();
+  }
+}
+
+interface Grid {
+  readonly badges: readonly BadgeHarness[];
+  readonly box: HTMLElement;
+  /** Products of the badges that are in view, or within some pixels of it. */
+  near(pixels: number): number[];
+}
+
+/** A collection page: cards in rows of four, each with a badge. */
+function startGrid(options: { products?: number; scrollTo?: number } = {}): Grid {
+  const box = document.createElement('div');
+  box.dataset.stage = '';
+  box.style.cssText = 'display: grid; grid-template-columns: repeat(4, 180px); gap: 12px';
+  document.body.prepend(box);
+  const { products = cards, scrollTo: to = 0 } = options;
+  for (let card = 0; card < cards; card++)
+    box.append(Object.assign(document.createElement('div'), { className: 'card' }));
+  for (const card of box.querySelectorAll<HTMLElement>('.card')) card.style.minHeight = '260px';
+  scrollTo(0, to);
+  const baseUrl = freshScenario();
+  const badges = [...box.children].map((parent, index) =>
+    startBadge({
+      parent,
+      style: 'width: auto',
+      attributes: {
+        'base-url': baseUrl,
+        'product-id': `${1 + (index % products)}`,
+        'variant-id': variant,
+      },
+    }),
+  );
+  const near = (pixels: number) =>
+    badges
+      .map(({ element }) => element)
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > -pixels && top < innerHeight + pixels;
+      })
+      .map(({ productId }) => Number(productId));
+  return { badges, box, near };
+}
+
+describe('48 badges of 48 products', () => {
+  const page = usePage();
+  const asked = () =>
+    page()
+      .asked(isInventory)
+      .map(({ url }) => productOf(url));
+  afterEach(() => scrollTo(0, 0));
+
+  it('ask once each, four at a time, for what is in view first and for nothing far away', async () => {
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    const { near, badges } = startGrid();
+    await until(() => held.count === 4);
+    const seen = near(0);
+    expect(seen.length).to.be.within(5, cards - 8);
+    for (let round = 0; round < seen.length; round++) {
+      expect(held.count).to.be.at.most(4);
+      held.release();
+      await until(() => asked().length >= Math.min(seen.length, 5 + round));
+    }
+    expect(new Set(asked().slice(0, seen.length))).to.deep.equal(new Set(seen));
+    const isAsked = (products: readonly number[]) => {
+      held.release();
+      return products.every((product) => asked().includes(product));
+    };
+    const upcoming = near(300);
+    await until(() => isAsked(upcoming));
+    for (let frames = 0; frames < 5; frames++) await frame();
+    expect(new Set(asked())).to.deep.equal(new Set(upcoming));
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await until(() => isAsked(near(0)));
+    }
+    await until(() => {
+      held.release();
+      return badges.every((badge) => badge.says() === 'In stock at 2 stores');
+    });
+    expect(asked().sort((a, b) => a - b)).to.deep.equal(badges.map((_, index) => index + 1));
+    expect(held.most).to.equal(4);
+  });
+
+  it('begin with what is in view on a page that is scrolled', async () => {
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    const { near } = startGrid({ scrollTo: 1500 });
+    expect(near(0)).not.to.include(1);
+    await until(() => held.count === 4);
+    const seen = near(0);
+    while (asked().length < seen.length) {
+      const before = asked().length;
+      held.release();
+      await until(() => asked().length > before);
+    }
+    expect(new Set(asked())).to.deep.equal(new Set(seen));
+    // Nothing hangs on a page that ends with requests under way.
+    while (held.count) held.release();
+  });
+
+  it('keep their place while the answers arrive', async () => {
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    const { box, badges } = startGrid();
+    const places = () =>
+      [...box.children].flatMap((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+    await until(() => held.count === 4);
+    const before = places();
+    const heights = badges.map(({ height }) => height);
+    await until(() => {
+      held.release();
+      return badges.slice(0, 8).every((badge) => badge.says() === 'In stock at 2 stores');
+    });
+    expect(places()).to.deep.equal(before);
+    expect(badges.map(({ height }) => height)).to.deep.equal(heights);
+    while (held.count) held.release();
+  });
+
+  it('pause together when the service asks for it, and go on', async () => {
+    let times = 0;
+    let limitedAt = 0;
+    const early: number[] = [];
+    page().answer(isInventory, () => {
+      const now = performance.now();
+      if (++times === 3) {
+        limitedAt = now;
+        return new Response('', { status: 429, headers: { 'Retry-After': '1' } });
+      }
+      if (limitedAt && now - limitedAt > 100 && now - limitedAt < 950) early.push(now - limitedAt);
+      return inventoryAnswer({ [variant]: { 61: 'in_stock' } });
+    });
+    const { badges, near } = startGrid();
+    await until(() => badges.slice(0, 8).every((badge) => badge.says() === 'In stock at 1 store'));
+    await until(() => asked().length === near(300).length + 1);
+    expect(early).to.deep.equal([]);
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('give their turn to others when they leave', async () => {
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    const { badges } = startGrid();
+    await until(() => held.count === 4);
+    const first = asked().slice(0, 4);
+    for (const product of first) await badges[product - 1]?.leave();
+    await until(() => asked().length === 8);
+    expect(
+      page()
+        .asked(isInventory)
+        .filter(({ outcome }) => outcome === 'aborted').length,
+    ).to.equal(4);
+    while (held.count) held.release();
+  });
+});
+
+describe('badges that are many', () => {
+  const page = usePage();
+  const asked = () =>
+    page()
+      .asked(isInventory)
+      .map(({ url }) => productOf(url));
+  beforeEach(() =>
+    page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } })),
+  );
+
+  it('ask once a product', async () => {
+    const { badges } = startGrid({ products: 3 });
+    await until(() => badges.slice(0, 8).every((badge) => badge.says() === 'In stock at 1 store'));
+    expect(asked().sort()).to.deep.equal([1, 2, 3]);
+  });
+
+  it('ask for nothing in a box that is not shown, until it is', async () => {
+    const drawer = document.createElement('div');
+    drawer.dataset.stage = '';
+    drawer.style.display = 'none';
+    document.body.prepend(drawer);
+    const inside = startBadge({ parent: drawer, attributes: { 'product-id': '7' } });
+    const shown = startBadge({ attributes: { 'product-id': '8', 'variant-id': variant } });
+    await shown.saysSo('In stock at 1 store');
+    for (let frames = 0; frames < 5; frames++) await frame();
+    expect(asked()).to.deep.equal([8]);
+    drawer.style.display = '';
+    await until(() => inside.element.status === 'ready');
+    expect(asked()).to.deep.equal([8, 7]);
+  });
+
+  it('ask when the page hides them itself: they are there for their events', async () => {
+    const badge = startBadge({ attributes: { hidden: '', 'product-id': '9' } });
+    await badge.settled();
+    expect(asked()).to.deep.equal([9]);
+  });
+});

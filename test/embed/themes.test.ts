@@ -1,0 +1,158 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { labelOf, ThemePage } from './theme-page.js';
+
+const switches = 100;
+const families = [
+  'double-copies',
+  'morphing',
+  'promising',
+  'announcing',
+  'silent-control',
+  'silent-address',
+];
+
+let page: ThemePage;
+
+async function open(query: Readonly<Record<string, string>>): Promise<ThemePage> {
+  page = new ThemePage(query);
+  await page.whenFollowed();
+  return page;
+}
+
+afterEach(() => page.remove());
+
+const variants = (): readonly number[] => page.shop.product.variants;
+const tasks = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Faster than answers come, and never twice the same. */
+async function switchQuickly(): Promise<number> {
+  let last = 0;
+  const choices: Promise<void>[] = [];
+  for (let turn = 0; turn < switches; turn++) {
+    last = variants()[(turn * 3 + 1) % variants().length] ?? 0;
+    choices.push(page.shop.choose(last));
+    if (turn % 10 === 9) await tasks(turn % 20);
+  }
+  await Promise.all(choices);
+  return last;
+}
+
+for (const theme of families) {
+  describe(`a badge in a theme of the family "${theme}"`, () => {
+    it(`ends on the right status after ${switches} quick switches, with one request a product`, async () => {
+      await open({ theme });
+      const { shop } = page;
+      const inCard = page.says(page.card);
+      const last = await switchQuickly();
+      await page.whenAllSay(labelOf(last));
+      await page.whenAlone();
+      await page.whenAllSay(labelOf(last));
+      expect(page.badges[0]?.variantId).to.equal(`${last}`);
+      expect(page.requests).to.deep.equal({ [shop.product.id]: 1, [shop.next.id]: 1 });
+      expect(page.says(page.card)).to.equal(inCard);
+    });
+
+    it('is not frozen by a variant that was pasted as its attribute', async () => {
+      await open({ theme, pasted: '4745979901460' });
+      for (const variant of [3, 6, 0, 4]) {
+        await page.shop.choose(variants()[variant] ?? 0);
+        await page.whenAllSay(labelOf(variants()[variant]));
+      }
+      await page.whenAlone();
+      await page.whenAllSay(labelOf(variants()[4]));
+    });
+
+    it('begins with the page’s variant where none was pasted, and one was linked to', async () => {
+      const variant = `${labelledVariant}`;
+      await open({ theme, variant, pasted: 'none' });
+      await page.whenAllSay(labelOf(labelledVariant));
+      await page.shop.choose(variants()[4] ?? 0);
+      await page.whenAllSay(labelOf(variants()[4]));
+    });
+
+    it('hears nothing of another product’s card', async () => {
+      await open({ theme });
+      await page.shop.choose(variants()[3] ?? 0);
+      await page.whenAllSay(labelOf(variants()[3]));
+      const other = page.shop.next.variants[2] ?? 0;
+      page.shop.chooseInCard(other);
+      await waitUntil(() => page.says(page.card) === labelOf(other));
+      await page.whenAllSay(labelOf(variants()[3]));
+      expect(page.badges[0]?.variantId).to.equal(`${variants()[3]}`);
+    });
+
+    it('follows when its section is moved or copied, and holds nothing once it is removed', async () => {
+      await open({ theme });
+      const { document, history, untouched } = page.window;
+      await page.shop.choose(variants()[3] ?? 0);
+      await page.whenAllSay(labelOf(variants()[3]));
+      await page.whenAlone();
+      document.body.append(page.shop.section);
+      await page.shop.choose(variants()[4] ?? 0);
+      await page.whenAllSay(labelOf(variants()[4]));
+      await page.whenAlone();
+      const copy = page.shop.section.cloneNode(true) as Element;
+      document.body.append(copy);
+      copy.remove();
+      await page.shop.choose(variants()[6] ?? 0);
+      await page.whenAllSay(labelOf(variants()[6]));
+      await page.whenAlone();
+      document.body.replaceChildren();
+      await waitUntil(() => page.leftBehind.length === 0, `left: ${page.leftBehind.join()}`);
+      expect([history.pushState, history.replaceState]).to.deep.equal([
+        untouched.pushState,
+        untouched.replaceState,
+      ]);
+    });
+  });
+}
+
+/** The third variant: not the one that themes begin with. */
+const labelledVariant = 4745979966996;
+
+describe('a badge in a theme', () => {
+  it('goes on with the next product of a combined listing', async () => {
+    await open({ theme: 'morphing' });
+    const { product, next } = page.shop;
+    await page.shop.choose(next.variants[1] ?? 0, next);
+    await page.whenAllSay(labelOf(next.variants[1]));
+    expect(page.badges[0]?.productId).to.equal(`${next.id}`);
+    await page.shop.choose(product.variants[3] ?? 0, product);
+    await page.whenAllSay(labelOf(product.variants[3]));
+    expect(page.requests).to.deep.equal({ [product.id]: 1, [next.id]: 1 });
+  });
+
+  it('goes on with the next product though the old one was pasted', async () => {
+    await open({ theme: 'morphing', product: '8637284213935', pasted: '4745979901460' });
+    const { next } = page.shop;
+    await page.shop.choose(next.variants[1] ?? 0, next);
+    await page.whenAllSay(labelOf(next.variants[1]));
+  });
+
+  it('knows nothing while no variant is chosen, and no status is guessed', async () => {
+    await open({ theme: 'announcing' });
+    const form = page.shop.section.querySelector('form');
+    const tell = (variant: object | null) =>
+      form?.dispatchEvent(
+        new page.window.CustomEvent('variant:change', { bubbles: true, detail: { variant } }),
+      );
+    tell(null);
+    await waitUntil(() => page.badges[0]?.stockStatus === 'unknown');
+    tell({ id: variants()[4] });
+    await page.whenAllSay(labelOf(variants()[4]));
+    tell({ id: 77 });
+    await waitUntil(() => page.badges[0]?.stockStatus === 'unknown');
+  });
+
+  it('stays as it is said when it is not to follow', async () => {
+    await open({ theme: 'silent-control' });
+    const [badge] = page.badges;
+    badge?.setAttribute('follow', 'none');
+    await page.shop.choose(variants()[4] ?? 0);
+    await tasks(100);
+    expect(page.says(badge)).to.equal(labelOf(variants()[0]));
+    badge?.removeAttribute('follow');
+    await page.shop.choose(variants()[3] ?? 0);
+    await page.whenAllSay(labelOf(variants()[3]));
+  });
+});

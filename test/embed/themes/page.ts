@@ -1,0 +1,72 @@
+import products from '../../../demo/service/data/products.json' with { type: 'json' };
+import { announcing } from './announcing.js';
+import { doubleCopies } from './double-copies.js';
+import { morphing } from './morphing.js';
+import { promising } from './promising.js';
+import { silentAddress, silentControl } from './silent.js';
+import { parse, type Drawing, type Theme, type ThemeProduct } from './theme.js';
+
+const themes: Readonly<Record<string, Theme>> = {
+  'double-copies': doubleCopies,
+  morphing,
+  promising,
+  announcing,
+  'silent-control': silentControl,
+  'silent-address': silentAddress,
+};
+const query = new URLSearchParams(location.search);
+const theme = themes[query.get('theme') ?? ''] ?? doubleCopies;
+const [product, next] = products.map(({ id, variants }): ThemeProduct => ({
+  id,
+  variants: variants.map((variant) => variant.id),
+})) as [ThemeProduct, ThemeProduct];
+
+let shown: Drawing = {
+  product,
+  variantId: Number(query.get('variant')) || (product.variants[0] ?? 0),
+};
+let chosen = shown;
+let section = parse(theme.draw(shown));
+
+/** A card of another product, with its own form, in the same page. */
+const card = parse(`<section class="recommendations"><product-card>
+  <form action="/cart/add"><input type="hidden" name="id" value="${next.variants[0]}" /></form>
+  <stock-badge class="card" product-id="${next.id}" variant-id="${next.variants[0]}"></stock-badge>
+</product-card></section>`);
+document.querySelector('main')?.append(section, card);
+
+const latencyMs = (): number => (shown.variantId % 7) * 2;
+
+/** The shop as a shopper and its scripts have it. */
+const shop = {
+  product,
+  next,
+  get section(): Element {
+    return section;
+  },
+
+  /** Chooses as shoppers do: before the last choice has been answered. Only the latest answer is shown. */
+  async choose(variantId: number, of: ThemeProduct = chosen.product): Promise<void> {
+    const drawing: Drawing = { product: of, variantId };
+    chosen = drawing;
+    theme.begin?.(section, drawing);
+    await new Promise((resolve) => setTimeout(resolve, latencyMs()));
+    if (chosen !== drawing) return;
+    section = theme.show(section, drawing, shown);
+    shown = drawing;
+  },
+
+  /** What the other product's card tells of itself. */
+  chooseInCard(variantId: number): void {
+    const control = card.querySelector<HTMLInputElement>('[name="id"]');
+    if (control) control.value = String(variantId);
+    control?.dispatchEvent(new Event('change', { bubbles: true }));
+    const detail = { variant: { id: variantId }, resource: { id: variantId }, data: {} };
+    for (const type of ['variant:change', 'variant:update'])
+      card.firstElementChild?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  },
+};
+export type Shop = typeof shop;
+Object.assign(globalThis, { shop });
+const script: string = '/dist/cdn/stock-badge.js';
+await import(script);

@@ -1,0 +1,43 @@
+/** A product as a theme knows it: ids are numbers there. */
+export interface ThemeProduct {
+  readonly id: number;
+  readonly variants: readonly number[];
+}
+
+/** What a theme draws, as its server would send it. */
+export interface Drawing {
+  readonly product: ThemeProduct;
+  readonly variantId: number;
+}
+
+/** A theme family, imitated: how it draws a product, and how it tells of a variant. */
+export interface Theme {
+  /** The section's markup. */
+  draw(drawing: Drawing): string;
+  /** The shopper chooses: nothing is known of the server's answer yet. */
+  begin?: ((section: Element, drawing: Drawing) => void) | undefined;
+  /** The server's answer is there. @returns the section that shows it */
+  show(section: Element, drawing: Drawing, before: Drawing): Element;
+}
+
+/** The markup of a product's badge, as a merchant has pasted it into the section. */
+export function badgeMarkup({ product, variantId }: Drawing): string {
+  const { searchParams } = new URL(location.href);
+  const pasted = searchParams.get('pasted');
+  const variant = pasted === 'none' ? '' : `variant-id="${pasted ?? variantId}"`;
+  const productId = searchParams.get('product') ?? product.id;
+  return `<stock-badge class="main" product-id="${productId}" ${variant}>Ask a store</stock-badge>`;
+}
+
+export function parse(html: string): Element {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild as Element;
+}
+
+/** The page's address, as themes keep it. */
+export function writeAddress(variantId: number): void {
+  const url = new URL(location.href);
+  url.searchParams.set('variant', String(variantId));
+  history.replaceState({}, '', url);
+}
