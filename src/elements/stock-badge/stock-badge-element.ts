@@ -3,6 +3,7 @@ import {
   type PropertyDeclarations,
   type PropertyValues,
 } from '@lit/reactive-element';
+import { afterPaint } from '../../controllers/after-paint.js';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
@@ -163,10 +164,12 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     if (this.#side || this.#isSideAwaited || !state || isEarly) return;
     this.#isSideAwaited = true;
     // Where it can't be had, what is said stands, and the browser tells the developer.
-    setTimeout(async () => {
-      Side = (await import('./badge-side.js')).BadgeSide;
-      this.#addSide();
-      this.requestUpdate();
+    afterPaint(() => {
+      void import('./badge-side.js').then(({ BadgeSide: Loaded }) => {
+        Side = Loaded;
+        this.#addSide();
+        this.requestUpdate();
+      });
     });
   }
 
