@@ -1,7 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultKeyName, normalizeBaseUrl, type Connection } from '../api/connection.js';
+import {
+  defaultKeyName,
+  isSecretKey,
+  normalizeBaseUrl,
+  type Connection,
+} from '../api/connection.js';
 import { Auth } from '../domain/page-configuration.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';
@@ -53,7 +58,10 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
   const { values } = parse(args);
   const baseUrl = normalizeBaseUrl(required(values, 'base-url'));
   if (!baseUrl) throw wrong('--base-url is no http(s) address');
-  const out = required(values, 'out');
+  const publicKey = required(values, 'public-key');
+  if (isSecretKey(publicKey))
+    throw wrong('--public-key is a secret key: the public one begins with pk_');
+  const out = file('--out', required(values, 'out'));
   const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'] ?? false);
   const endpoint = endpointOf(values.endpoint);
   if (geocoder === GeocoderChoice.Nominatim && !endpoint)
@@ -63,7 +71,7 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
   return {
     connection: {
       baseUrl,
-      publicKey: required(values, 'public-key').trim(),
+      publicKey,
       auth: oneOf(Object.values(Auth), '--auth', values.auth),
       keyName: values['key-name'],
     },
@@ -72,8 +80,8 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
     endpoint,
     email: values.email,
     data: dataFolder(values.data),
-    state: values.state ?? `${out}.state.jsonl`,
-    report: values.report,
+    state: file('--state', values.state ?? `${out}.state.jsonl`),
+    report: values.report && file('--report', values.report),
     marginMeters: 1_000 * positive('--max-distance-km', values['max-distance-km']),
     requestsPerSecond: positive('--requests-per-second', values['requests-per-second']),
     askAgain: values['ask-again'] ?? false,
@@ -95,6 +103,16 @@ function required<N extends string>(values: Partial<Record<N, string>>, name: N)
   if (!value) throw wrong(`--${name} is missing`);
   return value;
 }
+
+/** A file that can be there: that it cannot is to be known before a geocoder is paid. */
+function file(name: string, path: string): string {
+  const folder = dirname(path);
+  if (!isFolder(folder)) throw wrong(`${name}: there is no folder ${folder}`);
+  if (isFolder(path)) throw wrong(`${name}: ${path} is a folder`);
+  return path;
+}
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 function oneOf<T extends string>(choices: readonly T[], name: string, value: string): T {
   const found = choices.find((choice) => choice === value);

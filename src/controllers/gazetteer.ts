@@ -9,7 +9,8 @@ const betweenUpdatesMs = 200;
 
 /**
  * Places stores from the embedded gazetteer as they arrive: those that nobody has placed, once each, while the host is
- * in the page. A shard that can't be had leaves its stores without positions.
+ * in the page. A shard that can't be had leaves its stores without positions. Countries that are named in a language
+ * which is neither the page's nor English get their codes here too, whether their stores are placed or not.
  */
 export class GazetteerController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -41,7 +42,10 @@ export class GazetteerController implements ReactiveController {
 
   /** The listing as it is by now; the same list again costs nothing. */
   offer(stores: readonly Store[]): void {
-    this.#waiting = stores.filter((store) => !store.position && !this.#asked.has(store));
+    this.#waiting = stores.filter(
+      (store) =>
+        !(store.position && (store.countryCode || !store.country)) && !this.#asked.has(store),
+    );
   }
 
   hostUpdated(): void {
@@ -64,17 +68,23 @@ export class GazetteerController implements ReactiveController {
     this.#running = running;
     this.#waiting = [];
     const byId = new Map(stores.map((store) => [store.id, store]));
+    const amend = (id: number, more: Partial<Pick<Store, 'countryCode' | 'position'>>): void => {
+      const store = byId.get(id);
+      if (store) this.#placed.set(store, amendStore(this.#placed.get(store) ?? store, more));
+    };
+    const onCountries = (codes: ReadonlyMap<number, string>): void => {
+      for (const [id, countryCode] of codes) amend(id, { countryCode });
+      this.#timer ??= setTimeout(() => this.#tellNow(), betweenUpdatesMs);
+    };
     const onPositions = (positions: ReadonlyMap<number, Position>): void => {
-      for (const [id, position] of positions) {
-        const store = byId.get(id);
-        if (store) this.#placed.set(store, amendStore(store, { position }));
-      }
+      for (const [id, position] of positions) amend(id, { position });
       this.#timer ??= setTimeout(() => this.#tellNow(), betweenUpdatesMs);
     };
     try {
       const { resolveStores } = await import('../places/resolve-stores.js');
       const lang = this.#lang();
-      await resolveStores(stores, { read: this.#reader(), signal, lang, onPositions });
+      const read = this.#reader();
+      await resolveStores(stores, { read, signal, lang, onPositions, onCountries });
       for (const store of stores) this.#asked.add(store);
     } catch (error) {
       // Aborted: what was not placed is offered again when the host comes back.
@@ -94,7 +104,6 @@ export class GazetteerController implements ReactiveController {
   }
 
   #currentPlacer(): (stores: readonly Store[]) => readonly Store[] {
-    return (stores) =>
-      stores.map((store) => (store.position ? store : (this.#placed.get(store) ?? store)));
+    return (stores) => stores.map((store) => this.#placed.get(store) ?? store);
   }
 }

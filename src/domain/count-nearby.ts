@@ -1,28 +1,22 @@
-import { distanceMeters } from './distance-meters.js';
-import type { Origin } from './distance-from.js';
-import type { Store } from './store.js';
-
 export interface Nearby {
   readonly count: number;
   readonly withinMeters: number;
 }
 
 /**
- * How many stores are near: within the first of some radii that has any and is no smaller than the place itself.
- * Undefined when none has.
- * @param nearest in order of distance, those without a position last
+ * How many of these lie near: within the first of some radii that has any and is no smaller than what is not known.
+ * @param meters how far each is, as it is told elsewhere; undefined where nobody knows
+ * @param leastMeters no smaller radius counts
+ * @returns undefined when none is within the largest
  */
 export function countNearby(
-  nearest: readonly Store[],
-  origin: Origin,
+  meters: readonly (number | undefined)[],
+  leastMeters: number,
   radiiMeters: readonly number[],
 ): Nearby | undefined {
   for (const withinMeters of radiiMeters) {
-    if (withinMeters < origin.radiusMeters) continue;
-    const beyond = nearest.findIndex(
-      ({ position }) => !position || distanceMeters(origin, position) > withinMeters,
-    );
-    const count = beyond < 0 ? nearest.length : beyond;
+    if (withinMeters < leastMeters) continue;
+    const { length: count } = meters.filter((one = Infinity) => one <= withinMeters);
     if (count > 0) return { count, withinMeters };
   }
   return undefined;

@@ -11,6 +11,10 @@ const aliases =
 const noCountry =
   /AN|BU|C[ST]|D[DY]|E[UZ]|F[QX]|HV|JT|MI|N[HQT]|P[CUZ]|Q[OU]|RH|SU|TP|U[KN]|VD|WK|X[AB]|Y[DU]|Z[RZ]/;
 
+/** What may stand behind a country's name and leaves it the same country. */
+const title =
+  /\b(republic|states?|kingdom|province|commonwealth|sultanate|union)( of\b.*)?$|^the$/i;
+
 const tables = new Map<string, ReadonlyMap<string, string>>();
 /** A listing spells its few countries thousands of times. */
 const codes = new Map<string, string | undefined>();
@@ -26,13 +30,21 @@ export function countryCode(name: string, language = 'en'): string | undefined {
 }
 
 function findCode(name: string, language: string): string | undefined {
-  // second, "Tanzania" of "Tanzania, United Republic of", as ISO writes
-  for (const form of [name, name.replace(/[,(].*/, '')]) {
+  for (const form of formsOf(name)) {
     const key = keyOf(form);
     const code = tableOf('en').get(key) ?? tableOf(language).get(key);
     if (code) return code;
   }
   return undefined;
+}
+
+/** "Korea, North" is North Korea; "Tanzania, United Republic of", as ISO writes, has a mere title behind. */
+function* formsOf(name: string): Generator<string> {
+  yield name;
+  const [, before = '', behind = ''] = /^(.+?)\s*[,(]\s*(.*?)\)?\s*$/s.exec(name) ?? [];
+  if (!before) return;
+  yield `${behind} ${before}`;
+  if (!behind || title.test(behind)) yield before;
 }
 
 /** The same for "St. Kitts & Nevis" and "Saint Kitts and Nevis". */

@@ -7,8 +7,10 @@ export interface MapMessages {
   readonly skipMap: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** The accessible name of a cluster. */
+  /** The accessible name of a cluster, which a click zooms in on. */
   readonly cluster: (format: Formats, stores: number) => string;
+  /** Of a cluster that no zoom parts: a click shows its stores round it. */
+  readonly clusterHere: (format: Formats, stores: number) => string;
   /** The accessible name of a pin that marks no address. */
   readonly approximate: (format: Formats, name: string) => string;
   /** Shown while such pins are on the map: dots where others are drops. */

@@ -23,12 +23,6 @@ export function stockElsewhere(
     (store) =>
       store.id !== except.id && ['in', 'low'].includes(stockAt(table, variantId, keyOf(store))),
   );
-  const meters = ({ position }: Store): number =>
-    position ? distanceMeters(place, position) : Infinity;
-  const nearest = having.map((store) => ({ store, at: meters(store) })).sort((a, b) => a.at - b.at);
-  return countNearby(
-    nearest.map(({ store }) => store),
-    place,
-    radiiMeters,
-  );
+  const meters = having.map(({ position }) => position && distanceMeters(place, position));
+  return countNearby(meters, place.radiusMeters, radiiMeters);
 }

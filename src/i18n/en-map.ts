@@ -7,6 +7,8 @@ export const mapMessages: MapMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   cluster: (format, stores) => `${count(format, stores, 'store', 'stores')}: zoom in`,
+  clusterHere: (format, stores) =>
+    `${count(format, stores, 'store', 'stores')} at this place: show ${stores === 1 ? 'it' : 'them'}`,
   approximate: (_, name) => `${name} (approximate position)`,
   approximateNote: 'Dots mark the area, not the address',
   aboutData: 'About the data',

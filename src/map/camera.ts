@@ -24,6 +24,8 @@ export interface Camera {
   fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
   /** Moves only if the point is not in view. */
   reveal(point: LatLng): void;
+  /** Whether there is a zoom left to come nearer by. */
+  readonly canApproach: boolean;
   /** Zooms in on these points by one step at least; false when that is not possible. */
   approach(points: readonly LatLng[]): boolean;
   /** To be called when the map's element has, or may have, another size. */
@@ -89,13 +91,15 @@ export function createCamera(map: QuietMap): Camera {
       map.moved = true;
       if (toEdge < PADDING_PIXELS) map.panTo(target, motion());
     },
+    get canApproach() {
+      return map.getZoom() < map.getMaxZoom();
+    },
     approach(points) {
       map.settle();
       const bounds = boundsAround(points, 0);
-      const zoom = map.getZoom();
-      if (!bounds || zoom >= map.getMaxZoom()) return false;
+      if (!bounds || !camera.canApproach) return false;
       map.moved = true;
-      map.setView(bounds.getCenter(), Math.max(zoom + 1, zoomFor(bounds)), motion());
+      map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, zoomFor(bounds)), motion());
       return true;
     },
     resize() {

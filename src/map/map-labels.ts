@@ -10,8 +10,10 @@ export interface MapLabels {
   readonly zoomOut: string;
   /** The accessible name of a pin. */
   readonly pin: (store: Store) => string;
-  /** The accessible name of a cluster of so many stores. */
+  /** The accessible name of a cluster of so many stores, which a click zooms in on. */
   readonly cluster: (count: number) => string;
+  /** Of one that no zoom parts: a click lays its stores out round it. */
+  readonly clusterHere: (count: number) => string;
   /** A number that fits a disc of 36 px: 1.2K. */
   readonly compactCount: (count: number) => string;
   /** A length for the scale bar. */

@@ -12,14 +12,18 @@ export interface Pin {
 
 export interface PinLayer {
   readonly pins: readonly Pin[];
-  /** Shows these and no others; what is there already keeps its element. */
-  show(spots: readonly Spot[], selectedId: number | undefined): void;
+  /**
+   * Shows these and no others; what is there already keeps its element.
+   * @param canApproach clusters can be zoomed in on, else they are laid out where they are
+   */
+  show(spots: readonly Spot[], selectedId: number | undefined, canApproach: boolean): void;
   setLabels(labels: MapLabels): void;
 }
 
 /** Keeps a button in the pane for each spot in view, and each where it belongs. */
 export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabels): PinLayer {
   let pins = new Map<string, Pin>();
+  let isApproachable = true;
 
   const place = ({ button, spot }: Pin): void => {
     const point = map.latLngToLayerPoint(spot);
@@ -27,7 +31,9 @@ export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabe
     button.style.zIndex = `${point.y}`; // those in front are drawn over those behind
   };
   const placeAll = (): void => pins.forEach(place);
-  const draw = ({ button, spot, selected }: Pin): void => drawPin(button, spot, selected, labels);
+  const draw = ({ button, spot, selected }: Pin): void => {
+    drawPin(button, spot, selected, isApproachable, labels);
+  };
 
   map.on('zoomanim', ({ zoom, center }) => {
     for (const { button, spot } of pins.values()) {
@@ -50,8 +56,10 @@ export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabe
     get pins() {
       return [...pins.values()];
     },
-    show(spots, selectedId) {
+    show(spots, selectedId, canApproach) {
       const before = pins;
+      const isChanged = isApproachable !== canApproach;
+      isApproachable = canApproach;
       pins = new Map();
       for (const spot of spots) {
         const old = before.get(spot.key);
@@ -61,7 +69,8 @@ export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabe
         if (
           old?.spot.count !== spot.count ||
           old.spot.store !== spot.store ||
-          old.selected !== selected
+          old.selected !== selected ||
+          (isChanged && !spot.store)
         ) {
           draw(pin);
         }

@@ -75,18 +75,23 @@ function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels
   button.append(disc);
 }
 
-/** Draws a store or a cluster on its button; map.css has the colours and places it on the spot. */
+/**
+ * Draws a store or a cluster on its button; map.css has the colours and places it on the spot.
+ * @param canApproach a cluster can be zoomed in on
+ */
 export function drawPin(
   button: HTMLButtonElement,
   spot: Spot,
   selected: boolean,
+  canApproach: boolean,
   labels: MapLabels,
 ): void {
   const { store, count } = spot;
+  const cluster = canApproach ? labels.cluster : labels.clusterHere;
   button.replaceChildren();
   button.className = 'map-pin leaflet-zoom-animated';
   button.removeAttribute('aria-current');
-  button.setAttribute('aria-label', store ? labels.pin(store) : labels.cluster(count));
+  button.setAttribute('aria-label', store ? labels.pin(store) : cluster(count));
   if (store) drawStore(button, store, selected);
   else drawCluster(button, count, labels);
 }

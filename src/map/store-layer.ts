@@ -90,7 +90,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     const spots = [...inView, ...apart]
       .map((spot) => nearestCopy(spot, lng))
       .filter((spot) => shownBounds.contains(spot));
-    navigation.keepFocus(() => pins.show(spots, selectedId));
+    navigation.keepFocus(() => pins.show(spots, selectedId, camera.canApproach));
     const laidOut = new Set(spread.map(({ key }) => key));
     for (const { button, spot } of pins.pins) {
       button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));

@@ -12,12 +12,13 @@ const MOST = 6;
 export function countriesInView(stores: readonly Store[], view: MapView): string[] {
   if (view.zoom < DETAIL_ZOOM_OF_FEW) return [];
   const counts = new Map<string, number>();
-  for (const { position, countryCode, state, city } of stores) {
+  for (const store of stores) {
+    const { position, countryCode } = store;
     if (!position || !countryCode) continue;
     const { lat, lng } = position;
     const east = (((lng - view.west) % 360) + 360) % 360;
     if (lat < view.south || lat > view.north || east > view.east - view.west) continue;
-    const home = homeCountry(countryCode, state || city);
+    const home = homeCountry(countryCode, store);
     counts.set(home, (counts.get(home) ?? 0) + 1);
   }
   if (view.zoom < DETAIL_ZOOM && counts.size > FEW) return [];

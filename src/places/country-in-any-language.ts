@@ -1,5 +1,6 @@
 import { countryCode } from '../domain/country-code.js';
 import { breathe } from './breathe.js';
+import { otherCountryName } from './other-country-name.js';
 
 const LANGUAGES =
   'de fr es it pt nl sv da nb fi is pl cs sk hu ro bg el tr ru uk be sr hr sl mk sq lt lv et ca ga ' +
@@ -13,6 +14,8 @@ export async function countryInAnyLanguage(
   name: string,
   lang?: string,
 ): Promise<string | undefined> {
+  const other = countryCode(name, lang) ?? otherCountryName(name);
+  if (other) return other;
   const plain = name.replace(/\bS\.?A\.?R\.?\b.*|\(.*?\)/g, ' ');
   for (const language of [...(lang ? [lang] : []), 'en', ...LANGUAGES.split(' ')]) {
     const code = countryCode(name, language) ?? countryCode(plain, language);

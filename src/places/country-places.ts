@@ -2,6 +2,8 @@ import type { Position } from '../domain/store.js';
 import { citiesNamed } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { findPostcode, type PostcodePoint } from './find-postcode.js';
+import { hasFarPostcodes } from './home-country.js';
+import { knowsArea } from './knows-area.js';
 import type { Address } from './locate-address.js';
 import { Likeness, nameVariants } from './name-variants.js';
 import type { PostalShard } from './postal-shard.js';
@@ -18,6 +20,8 @@ export interface CountryPlaces {
   readonly postcode: (text: string) => PostcodePoint | undefined;
   /** Whether an address has a postal code and a state that are both not of this country. */
   readonly isForeign: (address: Address) => boolean;
+  /** Whether a text has a postal code of a beginning that no known code has, in a country that has some far away. */
+  readonly isElsewhere: (text: string) => boolean;
   /** The number of a region, by name or code; 0: none. */
   readonly region: (text: string) => number;
   /** The towns that an address may mean by a text; `loose`: words had to be left out. */
@@ -53,10 +57,20 @@ export function countryPlaces(
       state !== '' &&
       /\d/.test(zip) &&
       !storePostcodeKeys(zip, countryCode).length,
+    isElsewhere: (text) => {
+      if (!hasFarPostcodes(countryCode)) return false;
+      const keys = storePostcodeKeys(text, countryCode);
+      return keys.length > 0 && keys.every(isUnknownArea);
+    },
     region: (text) => memoised(regions, text, () => regionNumber(tiers[0], text, countryCode)),
     towns: (text) => memoised(known, text, () => towns(tiers, text)),
     middle: (region) => memoised(middles, region, () => tiers[0] && regionMiddle(tiers[0], region)),
   };
+
+  function isUnknownArea(key: string): boolean {
+    const shard = postal.get(postalShardName(countryCode, key));
+    return !!shard && !knowsArea(shard, key);
+  }
 
   function lookUp(key: string): PostcodePoint | undefined {
     const shard = postal.get(postalShardName(countryCode, key));

@@ -1,5 +1,6 @@
 import { distanceMeters } from '../domain/distance-meters.js';
 import type { LatLng } from '../domain/store.js';
+import { firstFrom } from './first-from.js';
 import { postcodeNumber, type PostalShard } from './postal-shard.js';
 
 /** Where a postal code is. */
@@ -15,14 +16,19 @@ const SAME_POINT_METERS = 600;
 const METERS_PER_DEGREE = 111_195;
 const LONE_ERROR_METERS = 4_000;
 const MAX_PART_METERS = 30_000;
+/** A code on an island has no neighbours to judge its reach by: no one code reaches farther than this. */
+const MAX_ERROR_METERS = 20_000;
+const MAX_RANGE_ERROR_METERS = 40_000;
 
 /** Looks a code up by its key (see `postcodeKey`); a leading part of a code stands for its middle, if that is small. */
 export function findPostcode(shard: PostalShard, key: string): PostcodePoint | undefined {
   const { numbers, width, base, ranges } = shard;
   const number = postcodeNumber(key, shard);
-  for (let length = Math.min(width, key.length); length > 0; length--) {
+  const whole = Math.min(width, key.length);
+  for (let length = whole; length > 0; length--) {
     const index = firstFrom(numbers, postcodeNumber(key.slice(0, length), shard));
-    if (numbers[index] === postcodeNumber(key.slice(0, length), shard)) return known(shard, index);
+    if (numbers[index] === postcodeNumber(key.slice(0, length), shard))
+      return known(shard, index, length < whole ? MAX_RANGE_ERROR_METERS : MAX_ERROR_METERS);
   }
   const next = firstFrom(numbers, number);
   if (key.length < width) {
@@ -30,15 +36,15 @@ export function findPostcode(shard: PostalShard, key: string): PostcodePoint | u
     if (end > next) return middle(shard, next, end);
   }
   if (next === 0) return undefined;
-  if (ranges) return known(shard, next - 1);
+  if (ranges) return known(shard, next - 1, MAX_RANGE_ERROR_METERS);
   if (next === numbers.length) return undefined;
-  const before = known(shard, next - 1);
+  const before = known(shard, next - 1, MAX_ERROR_METERS);
   const gapMeters = distanceMeters(before, pointAt(shard, next));
   return { ...before, errorMeters: before.errorMeters + gapMeters, known: false };
 }
 
 /** Codes that follow each other are near each other: half the way to the third nearest is a fair guess of a code's reach. */
-function known(shard: PostalShard, index: number): PostcodePoint {
+function known(shard: PostalShard, index: number, maxErrorMeters: number): PostcodePoint {
   const { lats, lngs, unitsPerDegree } = shard;
   const here = pointAt(shard, index);
   const metersPerUnit = METERS_PER_DEGREE / unitsPerDegree;
@@ -55,7 +61,8 @@ function known(shard: PostalShard, index: number): PostcodePoint {
     second = Math.min(second, Math.max(first, meters));
     first = Math.min(first, meters);
   }
-  return { ...here, errorMeters: third < Infinity ? third / 2 : LONE_ERROR_METERS, known: true };
+  const errorMeters = third < Infinity ? Math.min(third / 2, maxErrorMeters) : LONE_ERROR_METERS;
+  return { ...here, errorMeters, known: true };
 }
 
 function middle(shard: PostalShard, start: number, end: number): PostcodePoint | undefined {
@@ -75,15 +82,3 @@ const pointAt = ({ lats, lngs, unitsPerDegree }: PostalShard, index: number): La
   lat: lats[index]! / unitsPerDegree,
   lng: lngs[index]! / unitsPerDegree,
 });
-
-/** Index of the first number that is not less. */
-function firstFrom(numbers: Uint32Array, number: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const mid = (low + high) >>> 1;
-    if (numbers[mid]! < number) low = mid + 1;
-    else high = mid;
-  }
-  return low;
-}

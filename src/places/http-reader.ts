@@ -1,21 +1,39 @@
+import { linkedAbort } from '../http/linked-abort.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
 
 /** The data files lie in `data/` beside the script. */
 const besideScript = new URL('./data/', import.meta.url).href;
 
+/** A file has some tens of kilobytes: a server that has not sent it by then will not. */
+const LATEST_MS = 15_000;
+
 /**
- * Reads data files over HTTP. Rejects with the file's name and the status when there is none.
+ * Reads data files over HTTP. Rejects with the file's name and the status when there is none, and with its name when
+ * it has not come in time.
  * @param dataUrl absolute address of their folder, with or without a slash at the end
  */
-export function httpReader(dataUrl: string = besideScript): Reader {
+export function httpReader(dataUrl: string = besideScript, timeoutMs = LATEST_MS): Reader {
   const folder = dataUrl.replace(/\/?$/, '/');
   return async (name, signal) => {
-    const response = await fetch(new URL(name, folder), {
-      credentials: 'omit',
-      ...(signal && { signal }),
-    });
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return unpack(new Uint8Array(await response.arrayBuffer()));
+    const link = linkedAbort(signal);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      link.abort();
+    }, timeoutMs);
+    try {
+      const response = await fetch(new URL(name, folder), {
+        credentials: 'omit',
+        signal: link.signal,
+      });
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      return await unpack(new Uint8Array(await response.arrayBuffer()));
+    } catch (error) {
+      throw isLate ? new Error(`${name}: no answer in ${timeoutMs} ms`, { cause: error }) : error;
+    } finally {
+      clearTimeout(timer);
+      link.abort();
+    }
   };
 }

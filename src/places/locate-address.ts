@@ -42,6 +42,10 @@ export function locateAddress(
 
   if (!point && !region && country.isForeign(address)) return undefined;
   const there = inRegion(cities, region);
+  // A town of that name, but nothing says that it is this one.
+  const isConfirmed = region > 0 && there.some((city) => city.region === region);
+  if (!isConfirmed && country.isElsewhere(address.zip))
+    return country.more && region > 0 ? 'more' : country.middle(region);
   const hint = point && point.errorMeters < HINT_METERS ? point : undefined;
   const town = hint
     ? (nearest(there, hint, HINT_METERS) ?? nearest(cities, hint, HINT_METERS))

@@ -17,6 +17,8 @@ export interface ResolveOptions {
   readonly lang?: string | undefined;
   /** Hears of positions as they are found, by store id. */
   readonly onPositions?: ((positions: ReadonlyMap<number, Position>) => void) | undefined;
+  /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
+  readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** Ends a slice of work; milliseconds on any clock. */
   readonly now?: (() => number) | undefined;
 }
@@ -32,25 +34,46 @@ const AHEAD = 4;
  */
 export async function resolveStores(
   stores: readonly Store[],
-  { read, signal, lang, onPositions, now = () => performance.now() }: ResolveOptions,
+  { read, signal, lang, onPositions, onCountries, now = () => performance.now() }: ResolveOptions,
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
   const slices = pace(now, signal);
-  const groups = await storesByCountry(stores, slices, lang);
-  const reading: Promise<Shards>[] = [];
-  for (const [i, [countryCode, group]] of groups.entries()) {
-    for (const [code, next] of groups.slice(reading.length, i + AHEAD)) {
-      const shards = readShards(read, code, next, slices);
-      // Nobody waits for these any more once an abort has ended the loop.
-      shards.catch(() => undefined);
-      reading.push(shards);
+  const { groups, codes } = await storesByCountry(stores, slices, lang);
+  if (codes.size) onCountries?.(codes);
+  const left = groups.values();
+  /** What is on its way, by its place in the queue: whichever comes first is worked on. */
+  const reading = new Map<number, Promise<Group>>();
+  let count = 0;
+  const begin = (read: (key: number) => Promise<Group>): void => {
+    const key = count++;
+    const group = read(key);
+    // Nobody waits for these any more once an abort has ended the loop.
+    group.catch(() => undefined);
+    reading.set(key, group);
+  };
+  for (;;) {
+    while (reading.size < AHEAD) {
+      const { value } = left.next();
+      if (!value) break;
+      const [countryCode, group] = value;
+      begin(async (key) => ({
+        key,
+        countryCode,
+        stores: group,
+        ...(await readShards(read, countryCode, group, slices)),
+      }));
     }
-    const { postal, tiers } = await reading[i]!;
-    const rest = await place(group, countryPlaces(countryCode, postal, tiers));
-    if (!rest.length) continue;
-    const second = await cachedShard(read, `cities-${countryCode}-2.bin`, decodeCityTier);
-    const both = second ? [...tiers, second] : tiers.map((tier) => ({ ...tier, more: false }));
-    await place(rest, countryPlaces(countryCode, postal, both));
+    if (!reading.size) break;
+    const group = await Promise.race(reading.values());
+    reading.delete(group.key);
+    const { countryCode, postal, tiers } = group;
+    const rest = await place(group.stores, countryPlaces(countryCode, postal, tiers));
+    if (rest.length)
+      begin(async (key) => {
+        const second = await cachedShard(read, `cities-${countryCode}-2.bin`, decodeCityTier);
+        const both = second ? [...tiers, second] : tiers.map((tier) => ({ ...tier, more: false }));
+        return { key, countryCode, stores: rest, postal, tiers: both };
+      });
   }
   return all;
 
@@ -76,6 +99,13 @@ export async function resolveStores(
     await endSlice();
     return unsure;
   }
+}
+
+/** Stores of a country, and what there is to place them by. */
+interface Group extends Shards {
+  readonly key: number;
+  readonly countryCode: string;
+  readonly stores: readonly Store[];
 }
 
 interface Shards {

@@ -8,13 +8,14 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { distanceMeters } from '../../src/domain/distance-meters.js';
 import { fakeNominatim, house, type FakeNominatim } from './fake-nominatim.js';
 import { fakeUsCensus } from './fake-us-census.js';
-import type { Listening } from './listen.js';
+import { listen, type Listening } from './listen.js';
 import { matchesSchema } from './matches-schema.js';
 import { locationsIn, openShop, someLocations, truePositions } from './shop.js';
 import { Workplace } from './workplace.js';
@@ -201,7 +202,6 @@ describe('a snapshot that cannot be made leaves the old file', () => {
 
   const listings: readonly [string, string, readonly string[], RegExp][] = [
     ['the key is refused', '', ['--public-key', 'pk_wrong'], /refused \(401\).*--auth query/],
-    ['the key is a secret one', '', ['--public-key', 'sk_demo'], /secret key/],
     ['a page of the listing is missing', '/scenario/page-2-fails~x', [], /server \(50\d\)/],
     ['the listing is empty', '/scenario/none~x', [], /no store/],
   ];
@@ -248,7 +248,10 @@ describe('a snapshot that cannot be made leaves the old file', () => {
     assert.equal(workplace.report.precisions.address, locations.length);
   });
 
-  it('when the options make no sense', async () => {
+  it('when the options make no sense, with nothing asked', async () => {
+    let asked = 0;
+    const at = await opened(listen((_request, response) => (asked++, response.end('{}'))));
+    const missing = join(workplace.folder, 'nodir', 'x.json');
     const geocoder = ['--geocoder', 'nominatim', '--endpoint', 'https://geo.example'];
     const wrong: readonly [readonly string[], RegExp][] = [
       [[], /either --geocoder or --gazetteer-only/],
@@ -257,17 +260,24 @@ describe('a snapshot that cannot be made leaves the old file', () => {
       [['--geocoder', 'google'], /nominatim or us-census, not "google"/],
       [['--geocoder', 'nominatim', '--endpoint', 'geo.example'], /--endpoint is no/],
       [['--gazetteer-only', '--base-url', 'shop'], /--base-url is no/],
+      [['--gazetteer-only', '--public-key', 'sk_demo'], /--public-key is a secret key/],
       [['--gazetteer-only', '--auth', 'cookie'], /header or query, not "cookie"/],
       [['--gazetteer-only', '--data', workplace.folder], /no gazetteer/],
       [[...geocoder, '--requests-per-second', '0'], /above 0/],
+      [['--gazetteer-only', '--out', missing], /--out: there is no folder .*nodir/],
+      [['--gazetteer-only', '--out', `${workplace.file}/y/x.json`], /--out: there is no folder/],
+      [['--gazetteer-only', '--out', workplace.folder], /--out: .* is a folder/],
+      [['--gazetteer-only', '--report', missing], /--report: there is no folder/],
+      [[...geocoder, '--state', missing], /--state: there is no folder/],
       [['--gazetteer-only', '--speed', '3'], /--speed/],
     ];
     for (const [args, complaint] of wrong) {
-      const { code, err } = await workplace.run(workplace.arguments(shop, ...args));
+      const { code, err } = await workplace.run(workplace.arguments(at, ...args));
       assert.equal(code, 2, args.join(' '));
       assert.match(err, complaint);
       assert.match(err, /--help/);
     }
+    assert.equal(asked, 0);
     isOld();
   });
 });

@@ -4,7 +4,19 @@ import { countryCode } from '../../src/domain/country-code.js';
 describe('the code of a country', () => {
   for (const [code, names] of [
     ['FR', ['France', ' FRANCE ', 'fr', 'FR']],
-    ['GB', ['United Kingdom', 'UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales']],
+    [
+      'GB',
+      [
+        'Ireland, Northern',
+        'United Kingdom',
+        'UK',
+        'U.K.',
+        'Great Britain',
+        'England',
+        'Scotland',
+        'Wales',
+      ],
+    ],
     ['US', ['United States', 'USA', 'U.S.A.', 'us', 'United States of America']],
     ['DE', ['Germany', 'DE']],
     ['CZ', ['Czechia', 'Czech Republic', 'The Czech Republic']],
@@ -21,6 +33,18 @@ describe('the code of a country', () => {
     ['BA', ['Bosnia & Herzegovina', 'Bosnia and Herzegovina']],
     ['HK', ['Hong Kong']],
     ['RS', ['Serbia']],
+    ['KP', ['Korea, North', 'Korea (North)', "Korea, Democratic People's Republic of"]],
+    ['SS', ['Sudan, South']],
+    ['GQ', ['Guinea, Equatorial']],
+    ['AS', ['Samoa, American']],
+    ['VI', ['Virgin Islands, U.S.']],
+    ['VG', ['Virgin Islands, British']],
+    ['BO', ['Bolivia, Plurinational State of', 'Bolivia (Plurinational State of)']],
+    ['FM', ['Micronesia, Federated States of']],
+    ['IR', ['Iran, Islamic Republic of', 'Iran (Islamic Republic of)']],
+    ['GM', ['Gambia, The']],
+    ['BS', ['Bahamas, The']],
+    ['CD', ['Congo, Democratic Republic of the']],
     ['YE', ['Yemen']],
   ] as const)
     for (const name of names)
@@ -28,7 +52,19 @@ describe('the code of a country', () => {
         expect(countryCode(name)).to.equal(code);
       });
 
-  for (const name of ['', ' ', 'Atlantis', 'European Union', 'ZZ', 'toString', '🇫🇷'])
+  for (const name of [
+    '',
+    ' ',
+    ',',
+    '(',
+    'Congo, Dem. Rep.',
+    'France, Belgium',
+    'Atlantis',
+    'European Union',
+    'ZZ',
+    'toString',
+    '🇫🇷',
+  ])
     it(`"${name}" is not known`, () => {
       expect(countryCode(name)).to.equal(undefined);
     });

@@ -156,16 +156,15 @@ describe('what is said of a distance', () => {
 
 describe('how many stores are near', () => {
   const radii = [25, 50, 100, 250].map((radius) => radius * km);
-  const degree = 111.2;
-  const count = (kilometers: readonly (number | undefined)[], radiusMeters = 0) => {
-    const stores = kilometers.map((distance, id) =>
-      store(id, distance === undefined ? undefined : at(distance / degree, 0)),
-    );
-    const nearby = countNearby(stores, { lat: 0, lng: 0, radiusMeters }, radii);
+  const count = (kilometers: readonly (number | undefined)[], leastMeters = 0) => {
+    const meters = kilometers.map((distance) => distance && distance * km);
+    const nearby = countNearby(meters, leastMeters, radii);
     return nearby && `${nearby.count} in ${nearby.withinMeters / km}`;
   };
   for (const [situation, kilometers, radiusMeters, said] of [
     ['some in the first circle', [3, 24, 26], 0, '2 in 25'],
+    ['some of which less is known than of others', [35, 3, 30, 25], 0, '2 in 25'],
+    ['one in the place itself', [0, 26], 0, '1 in 25'],
     ['none in the first circle', [26, 49, 51], 0, '2 in 50'],
     ['one far away', [240, 260], 0, '1 in 250'],
     ['all of them', [1, 2], 0, '2 in 25'],

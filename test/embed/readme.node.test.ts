@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { decodePlaces } from '../../src/controllers/decode-places.js';
 
 interface Named {
   readonly name: string;
@@ -69,3 +70,15 @@ for (const element of modules.flatMap(({ declarations = [] }) => declarations)) 
     });
   });
 }
+
+describe('the page on coordinates', () => {
+  it('names all that is read of a geocoder’s place, and nothing else', () => {
+    const page = readFileSync('docs/coordinates.md', 'utf8');
+    const [section = ''] = page.split(/^## /m).filter((text) => /^.*`geocoder`$/m.test(text));
+    const rows = [...section.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);
+    const read = new Set<string>();
+    const place = new Proxy({}, { get: (_, field) => void read.add(String(field)) });
+    decodePlaces([place]);
+    assert.deepEqual(rows.flatMap((cell) => [...codeIn(cell)]).sort(), [...read].sort());
+  });
+});

@@ -103,6 +103,15 @@ describe('the English messages', () => {
       ['0 stores: zoom in', '1 store: zoom in', '2 stores: zoom in'],
     ],
     [
+      'clusterHere',
+      (n: number) => mapMessages.clusterHere(en, n),
+      [
+        '0 stores at this place: show them',
+        '1 store at this place: show it',
+        '2 stores at this place: show them',
+      ],
+    ],
+    [
       'stockInStores',
       (n: number) => badgeMessages.stockInStores(en, 'in', n),
       ['In stock at 0 stores', 'In stock at 1 store', 'In stock at 2 stores'],

@@ -40,6 +40,7 @@ export const labels: MapLabels = {
   zoomOut: 'Zoom out',
   pin: ({ name }) => name,
   cluster: (count) => `${count} stores`,
+  clusterHere: (count) => `${count} here`,
   compactCount: (count) => `${count}`,
   scale: (meters) => `${meters} m`,
   scaleUnitMeters: 1000,

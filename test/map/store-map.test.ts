@@ -51,29 +51,42 @@ describe('the pins of a map', () => {
   it('of a cluster can all be reached, even of stores that share a point', async () => {
     await harness.show([paris, rome, ...town]);
     for (let clicks = 0; clicks < 12; clicks++) {
-      const cluster = harness.pins.find((pin) => nameOf(pin).endsWith('stores'));
+      const cluster = harness.pins.find((pin) => /stores|here/.test(nameOf(pin)));
       if (!cluster) break;
       cluster.click();
       await harness.settled();
     }
     const expected = town.map(({ name }) => name).sort();
     expect(harness.names).to.include.members(expected);
-    expect(harness.names.filter((name) => name.endsWith('stores'))).to.deep.equal([]);
+    expect(harness.names.filter((name) => /stores|here/.test(name))).to.deep.equal([]);
     harness.pin('Store 13').click();
     expect(harness.selected).to.deep.equal([13]);
   });
 
+  it('of a cluster are to be shown where they are once no zoom is left to part them', async () => {
+    await harness.show(town.slice(0, 7));
+    const zoomIn = harness.find('[aria-label="Zoom in"]');
+    expect(zoomIn.getAttribute('aria-disabled')).to.equal('true');
+    const cluster = harness.pin('7 here');
+    harness.find('[aria-label="Zoom out"]').click();
+    await harness.settled();
+    expect(harness.pin('7 stores') === cluster).to.equal(true);
+    cluster.click();
+    await harness.settled();
+    expect(harness.names).to.deep.equal(['7 here']);
+    cluster.click();
+    expect(harness.names).to.have.length(7);
+  });
+
   it('laid out round a shared point fold up again on Escape', async () => {
     await harness.show(town.slice(0, 7));
-    harness.pin('7 stores').click();
-    await harness.settled();
-    if (harness.names.includes('7 stores')) harness.pin('7 stores').click();
+    harness.pin('7 here').click();
     expect(harness.names).to.have.length(7);
     expect(harness.root.querySelector('.map-dimmed')).to.equal(null);
     harness.pin('Store 12').focus();
     harness.press('Escape');
-    expect(harness.names).to.deep.equal(['7 stores']);
-    expect([harness.focused, harness.escapes]).to.deep.equal(['7 stores', 0]);
+    expect(harness.names).to.deep.equal(['7 here']);
+    expect([harness.focused, harness.escapes]).to.deep.equal(['7 here', 0]);
   });
 
   it('keep their element while the map moves', async () => {

@@ -3,6 +3,7 @@ import { countryCode } from '../../src/domain/country-code.js';
 import { distanceMeters } from '../../src/domain/distance-meters.js';
 import type { LatLng, Position, Store } from '../../src/domain/store.js';
 import { resolveStores } from '../../src/places/resolve-stores.js';
+import type { Reader } from '../../src/places/reader.js';
 import { shardFiles } from './shard-files.js';
 import { placed, unplaced, type Address } from './store-situations.js';
 import { worldAddresses } from './world-addresses.js';
@@ -80,6 +81,28 @@ describe('places of stores', () => {
     expect(names).to.deep.equal([]);
   });
 
+  it('tells the countries of stores that came without a code, placed or not', async () => {
+    const position = { lat: 1, lng: 2, precision: 'exact', radiusMeters: 0 } as const;
+    const heard: [number, string][][] = [];
+    await resolveStores(
+      [
+        storeAt(['Deutschland', '', 'Berlin', '10117']),
+        storeAt(['日本', '', '', ''], 2),
+        { ...storeAt(['Россия', '', '', ''], 3), position },
+        storeAt(['France', '', 'Lyon', '69003'], 4),
+        storeAt(['Atlantis', '', '', ''], 5),
+      ],
+      { read: files.read, onCountries: (codes) => heard.push([...codes]) },
+    );
+    expect(heard).to.deep.equal([
+      [
+        [1, 'DE'],
+        [2, 'JP'],
+        [3, 'RU'],
+      ],
+    ]);
+  });
+
   it('does without postal codes when their shard fails, and asks again the next time', async () => {
     let isDown = true;
     const { read, names } = shardFiles((name) => isDown && name.startsWith('postal'));
@@ -114,6 +137,34 @@ describe('places of stores', () => {
       storeAt(['Spain', '', 'Madrid', '28013'], 2),
     ];
     expect([...(await resolveStores(stores, { read })).keys()]).to.deep.equal([2]);
+  });
+
+  it('goes on with the other countries while the shards of one are awaited', async () => {
+    for (const hanging of ['postal-FR', 'cities-US-2']) {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const read: Reader = async (name) => {
+        if (name.startsWith(hanging)) await released;
+        return files.read(name);
+      };
+      const stores = [
+        storeAt(['France', '', 'Lyon', '69003']),
+        storeAt(['United States', 'WV', 'Kingwood', ''], 2),
+        storeAt(['Spain', '', 'Madrid', '28013'], 3),
+        ...['AT', 'BE', 'DK', 'SE'].map((code, i) => storeAt([code, '', '', '1010'], 4 + i)),
+        storeAt(['Italy', '', 'Roma', '00184'], 9),
+      ];
+      const heard: number[] = [];
+      const positions = await resolveStores(stores, {
+        read,
+        onPositions: (found) => {
+          heard.push(...found.keys());
+          if (heard.includes(9)) release();
+        },
+      });
+      expect(heard.indexOf(9)).to.be.below(heard.indexOf(hanging.includes('FR') ? 1 : 2));
+      expect(positions.size).to.be.greaterThan(3);
+    }
   });
 
   it('tells of positions in slices, each store once, and rests between them', async () => {

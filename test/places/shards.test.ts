@@ -4,6 +4,7 @@ import { findPostcode } from '../../src/places/find-postcode.js';
 import { nameKey } from '../../src/places/name-key.js';
 import { nameVariants } from '../../src/places/name-variants.js';
 import { decodePostalShard } from '../../src/places/postal-shard.js';
+import { postalShardName } from '../../src/places/postal-shard-name.js';
 import { postcodeKey, storePostcodeKeys } from '../../src/places/postcode-key.js';
 import { shardFiles } from './shard-files.js';
 
@@ -123,6 +124,21 @@ describe('shards', () => {
     const shard = decodePostalShard(await read('postal-US-9.bin'));
     expect(findPostcode(shard, '90299')?.known).to.equal(false);
     expect(findPostcode(shard, '99999')).to.equal(undefined);
+  });
+
+  it('give a code of an island the reach of one code, not that to the next land', async () => {
+    for (const [country, key] of [
+      ['JE', 'JE2'],
+      ['PM', '97500'],
+      ['GL', '3900'],
+      ['FR', '97500'],
+      ['US', '96799'],
+    ] as const) {
+      const shard = decodePostalShard(await read(postalShardName(country, key)));
+      const point = findPostcode(shard, key);
+      expect(point?.known).to.equal(true);
+      expect(point?.errorMeters).to.be.within(500, 20_000);
+    }
   });
 
   it('are refused when they are cut short, of another kind, or noise', async () => {

@@ -163,14 +163,14 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const isEarly = state?.status === 'loading' && this.variantId !== undefined;
     if (this.#side || this.#isSideAwaited || !state || isEarly) return;
     this.#isSideAwaited = true;
-    // Where it can't be had, what is said stands, and the browser tells the developer.
-    afterPaint(() => {
-      void import('./badge-side.js').then(({ BadgeSide: Loaded }) => {
-        Side = Loaded;
-        this.#addSide();
-        this.requestUpdate();
-      });
-    });
+    afterPaint(() => void this.#loadSide());
+  }
+
+  /** Where it can't be had, what is said stands, and the browser tells the developer. */
+  async #loadSide(): Promise<void> {
+    Side = (await import('./badge-side.js')).BadgeSide;
+    this.#addSide();
+    this.requestUpdate();
   }
 
   #addSide(): void {

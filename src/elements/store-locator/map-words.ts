@@ -21,6 +21,7 @@ export function mapWords(
       return store.position?.precision === 'exact' ? title : messages.approximate(format, title);
     },
     cluster: (stores) => messages.cluster(format, stores),
+    clusterHere: (stores) => messages.clusterHere(format, stores),
     compactCount: (stores) => format.compact(stores),
     scale: (meters) => format.length(meters),
     scaleUnitMeters: format.unitMeters,

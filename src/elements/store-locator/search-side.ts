@@ -63,6 +63,7 @@ export class SearchSide implements ReactiveController {
   readonly #arrange = memo((origin: Place | undefined): Arrange => {
     return (index, query) => arrange(index, origin ? { query: '', origin } : { query });
   });
+  readonly #nearLine = memo(nearLine);
   #last: PlaceAnswer | undefined;
 
   constructor(host: LocatorAttributes, options: SearchSideOptions) {
@@ -89,7 +90,7 @@ export class SearchSide implements ReactiveController {
     if (!place || !results.all.length) return undefined;
     const name = shortPlaceText(place, others, this.#own);
     const more = listing.status === 'loading' || this.#options.placing();
-    return nearLine(name, place, results.stores, more, this.#own);
+    return this.#nearLine(name, place, results.stores, more, this.#own);
   }
 
   get readings(): TemplateResult | undefined {

@@ -2,12 +2,13 @@ import { countNearby } from '../../../domain/count-nearby.js';
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import type { SearchWords } from './search-words.js';
+import { storeClaim } from './store-claim.js';
 
 /** In the unit of the language, each the next when the one before has no store. */
 const radii = [25, 50, 100, 250];
 
 /**
- * The result line of a search for a place.
+ * The result line of a search for a place; it counts stores by what their rows say.
  * @param place what it is called
  * @param nearest in order of distance
  * @param more stores or positions are still on their way
@@ -22,7 +23,8 @@ export function nearLine(
   if (more) return messages.nearestSoFar(format, place);
   if (!nearest[0]?.position) return messages.noDistances(format, place);
   const radiiMeters = radii.map((radius) => radius * format.unitMeters);
-  const nearby = countNearby(nearest, origin, radiiMeters);
+  const meters = nearest.map((store) => storeClaim(store, origin, format.unitMeters)?.meters);
+  const nearby = countNearby(meters, origin.radiusMeters, radiiMeters);
   return nearby
     ? messages.storesWithin(format, nearby.count, nearby.withinMeters, place)
     : messages.noneWithin(format, radiiMeters.at(-1) as number, place);

@@ -1,0 +1,36 @@
+import { distanceClaim, type DistanceClaim } from '../../../domain/distance-claim.js';
+import { distanceFrom, type Distance } from '../../../domain/distance-from.js';
+import { fold } from '../../../domain/fold.js';
+import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
+
+/** What is said of the way to a store. */
+export interface StoreClaim {
+  readonly kind: DistanceClaim['kind'] | 'in';
+  /** 0 in the place itself. */
+  readonly meters: number;
+}
+
+/** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
+const maxTownMeters = 60_000;
+
+/** Whether a store's address names the place itself, and not another of that name. */
+function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distance): boolean {
+  if (countryCode !== place.countryCode) return false;
+  if (distance.meters > Math.min(distance.radiusMeters, maxTownMeters)) return false;
+  const name = fold(place.name);
+  return fold(city) === name || fold(zip) === name;
+}
+
+/**
+ * What may be said of the way from a place to a store: of the store alone, and where stores are counted.
+ * @param unitMeters metres in the unit it will be told in
+ * @returns undefined without position
+ */
+export function storeClaim(store: Store, place: Place, unitMeters: number): StoreClaim | undefined {
+  if (!store.position) return undefined;
+  const distance = distanceFrom(place, store.position);
+  const claim = distanceClaim(distance, unitMeters);
+  const isInside = claim.kind === 'within' && isIn(store, place, distance);
+  return isInside ? { kind: 'in', meters: 0 } : claim;
+}

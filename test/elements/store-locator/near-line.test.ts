@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import type { Place } from '../../../src/domain/place.js';
+import type { Position, Store } from '../../../src/domain/store.js';
+import { distanceText } from '../../../src/elements/store-locator/search/distance-text.js';
+import { nearLine } from '../../../src/elements/store-locator/search/near-line.js';
+import type { SearchWords } from '../../../src/elements/store-locator/search/search-words.js';
+import { searchMessages } from '../../../src/i18n/en-search.js';
+import { formatsOf } from '../../../src/i18n/formats.js';
+import { mapFormatsOf } from '../../../src/i18n/map-formats.js';
+
+const words = (units: 'km' | 'mi'): SearchWords => ({
+  messages: searchMessages,
+  format: mapFormatsOf(formatsOf('en'), units),
+});
+
+/** The place that all is measured from: on the equator, where a degree is 111 km. */
+const town = (radiusMeters: number): Place => ({
+  lat: 0,
+  lng: 0,
+  name: 'Springfield',
+  region: '',
+  countryCode: 'US',
+  kind: 'city',
+  precision: 'city',
+  radiusMeters,
+});
+
+const kilometers = 1 / 111.195;
+
+/** A store so far north of it. */
+const storeAt = (km: number, radiusMeters: number, city = 'Springfield'): Store => {
+  const position: Position = { lat: km * kilometers, lng: 0, precision: 'city', radiusMeters };
+  return {
+    id: km,
+    platformLocationId: '',
+    name: '',
+    address: '',
+    city,
+    state: '',
+    zip: '',
+    country: 'US',
+    countryCode: 'US',
+    mapsUrl: '',
+    position,
+  };
+};
+
+describe('the way to a store in a town of that name', () => {
+  for (const [situation, km, placeMeters, storeMeters, said] of [
+    ['the town itself', 0, 8_000, 8_000, 'in Springfield'],
+    ['the far side of a large town', 30, 20_000, 20_000, 'in Springfield'],
+    ['a house out of the town', 12, 8_000, 100, 'about 12 km'],
+    ['a namesake of a place hardly known', 90, 100_000, 8_000, 'within 120 km'],
+    ['a namesake that is hardly known', 61, 8_000, 70_000, 'within 80 km'],
+  ] as const)
+    it(`${situation}: ${said}`, () => {
+      const store = storeAt(km, storeMeters);
+      expect(distanceText(store, town(placeMeters), words('km'))).to.equal(said);
+    });
+});
+
+/** Of what short ways are told in. */
+const unitsPerCircle: Readonly<Record<string, number>> = { m: 1_000, ft: 5_280 };
+
+describe('the result line of a search for a place', () => {
+  it('never counts a store within less than its row says', () => {
+    const near = [storeAt(20, 40_000, 'Troy'), storeAt(22, 35_000, 'Troy'), storeAt(70, 8_000)];
+    const said = near.map((store) => distanceText(store, town(8_000), words('mi')));
+    expect(said).to.deep.equal(['within 30 mi', 'within 30 mi', 'about 44 mi']);
+    const line = nearLine('Springfield', town(8_000), near, false, words('mi'));
+    expect(line).to.equal('3 stores within 50 mi of Springfield');
+  });
+
+  it('counts what the rows say, read one by one', () => {
+    // the same data at every run
+    let state = 11;
+    const next = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    for (let run = 0; run < 300; run++) {
+      const units = next() < 0.5 ? 'km' : 'mi';
+      const place = town(10 ** (2 + 3 * next()));
+      const stores = Array.from({ length: 1 + Math.floor(6 * next()) }, () =>
+        storeAt(300 * next() ** 3, 10 ** (2 + 3 * next()), next() < 0.3 ? 'Springfield' : 'Troy'),
+      ).sort((a, b) => a.id - b.id);
+      const line = nearLine('Springfield', place, stores, false, words(units));
+      const rows = stores.map((store) => distanceText(store, place, words(units)) ?? '');
+      const told = rows.map((row) => {
+        const [, length = '0', unit = ''] = /([\d.,]+) (m|km|ft|mi)$/.exec(row) ?? [];
+        return Number(length.replace(',', '')) / (unitsPerCircle[unit] ?? 1);
+      });
+      const [, count = '0', circle] = /^(\d+)?.* within (\d+)/.exec(line) ?? [];
+      // rows are rounded for reading, by half a unit at most
+      const surely = told.filter((length) => length <= Number(circle) - 0.5).length;
+      const perhaps = told.filter((length) => length <= Number(circle) + 0.5).length;
+      expect(Number(count), `${line}: ${rows.join()}`).to.be.within(surely, perhaps);
+    }
+  });
+});

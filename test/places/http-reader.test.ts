@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { httpReader } from '../../src/places/http-reader.js';
+import { scriptedFetch } from '../support/scripted-fetch.js';
+
+describe('data files over HTTP', () => {
+  const { fetch: original } = window;
+  afterEach(() => {
+    window.fetch = original;
+  });
+
+  const failure = (reading: Promise<unknown>): Promise<Error> =>
+    reading.then(
+      () => new Error('it was read'),
+      (error: unknown) => error as Error,
+    );
+
+  it('gives up a file that never comes', async () => {
+    const { fetch, requests } = scriptedFetch(undefined);
+    window.fetch = fetch;
+    const { message } = await failure(httpReader('https://data.example/', 1)('cities-FR-1.bin'));
+    expect(message).to.equal('cities-FR-1.bin: no answer in 1 ms');
+    expect(requests[0]?.signal.aborted).to.equal(true);
+  });
+
+  it('gives up a file that begins and never ends', async () => {
+    window.fetch = (_, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (body) =>
+              init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)),
+          }),
+        ),
+      );
+    const { message } = await failure(httpReader('https://data.example/', 1)('cities-FR-1.bin'));
+    expect(message).to.equal('cities-FR-1.bin: no answer in 1 ms');
+  });
+
+  it('ends with the abort of the one who asks', async () => {
+    window.fetch = scriptedFetch(undefined).fetch;
+    const asker = new AbortController();
+    const reading = failure(httpReader('https://data.example/')('cities-FR-1.bin', asker.signal));
+    asker.abort();
+    expect((await reading).name).to.equal('AbortError');
+  });
+
+  it('names the file and the status of one that is not there', async () => {
+    window.fetch = scriptedFetch(new Response('', { status: 404 })).fetch;
+    const { message } = await failure(httpReader('https://data.example/')('cities-XX-1.bin'));
+    expect(message).to.equal('cities-XX-1.bin: 404');
+  });
+});
