@@ -14,10 +14,6 @@ export function reportFailure(
   report(host, message);
   const { value } = connection;
   if (value && keyStatuses.includes(status)) {
-    void import('./key-hint.js').then(
-      ({ hintAtLostKey }) => hintAtLostKey(host, value),
-      // The failure itself is told.
-      () => undefined,
-    );
+    void import('./key-hint.js').then(({ hintAtLostKey }) => hintAtLostKey(host, value));
   }
 }

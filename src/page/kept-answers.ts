@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.js';
+
 /** Kept answers are listed here, so that a first visit costs no database. */
 export const indexKey = 'store-locator:answers';
 
@@ -17,7 +19,7 @@ export interface KeptAnswers {
 
 const database = (): Promise<KeptAnswers> => import('./answer-database.js');
 
-/** Answers in IndexedDB. Its code is loaded only where something is kept, or when an answer is there to be. */
+/** Answers in IndexedDB. Its code is loaded only where something is kept, or once an answer to keep is shown. */
 export const keptAnswers: KeptAnswers = {
   async read(key) {
     try {
@@ -30,6 +32,7 @@ export const keptAnswers: KeptAnswers = {
     }
   },
   async write(key, answer) {
+    await new Promise<void>(afterPaint);
     try {
       await (await database()).write(key, answer);
     } catch {

@@ -25,7 +25,8 @@ async function scriptKilobytes(): Promise<number> {
   const html = (origin: string) =>
     `<store-locator base-url="${origin}" public-key="pk_demo"></store-locator>`;
   const shown = `document.querySelector('store-locator')?.shadowRoot?.querySelector('[data-id]')`;
-  const files = (await firstLoads([{ entry, html, shown }])).get(entry) ?? [];
+  const page = { entry, html, shown };
+  const files = (await firstLoads([page])).get(page) ?? [];
   const bytes = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => gzipSync(readFileSync(`dist/cdn/${file}`), { level: 9 }).length);

@@ -4,6 +4,6 @@ export interface MeasuredPage {
   readonly shown: string;
 }
 
-export declare function firstLoads(
-  pages: readonly MeasuredPage[],
-): Promise<ReadonlyMap<string, readonly string[]>>;
+export declare function firstLoads<P extends MeasuredPage>(
+  pages: readonly P[],
+): Promise<ReadonlyMap<P, readonly string[]>>;

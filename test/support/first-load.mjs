@@ -9,7 +9,7 @@ import { referenceService } from './reference-service.mjs';
  *
  * @param {{ entry: string, html: (origin: string) => string, shown: string }[]} pages `entry` is a script's file
  *   name, `shown` an expression that is truthy once the content is there
- * @returns {Promise<Map<string, string[]>>} file names by entry
+ * @returns {Promise<Map<object, string[]>>} file names by page
  */
 export async function firstLoads(pages) {
   const { otherOrigin, close } = await referenceService();
@@ -19,7 +19,7 @@ export async function firstLoads(pages) {
   });
   try {
     const loads = new Map();
-    for (const page of pages) loads.set(page.entry, await firstLoad(browser, otherOrigin, page));
+    for (const page of pages) loads.set(page, await firstLoad(browser, otherOrigin, page));
     return loads;
   } finally {
     await browser.close();

@@ -11,6 +11,5 @@ export function hasMap(
   { placing }: SideLoader,
 ): boolean {
   if (withoutMap || layout === 'list') return false;
-  const expected = all.length === 0 && status !== 'error';
-  return anyPlaced || placing || (expected && status !== 'ready');
+  return all.length ? anyPlaced || placing : status === 'idle' || status === 'loading';
 }

@@ -29,7 +29,7 @@ export function summary(
 ): string {
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  return trouble ? `${near} ${trouble}` : near;
+  return trouble ? `${near} · ${trouble}` : near;
 }
 
 function summaryOf(

@@ -144,6 +144,15 @@ describe('a place that was searched for in <store-locator>', () => {
     expect(locator.rowAt(0).item.textContent).to.include('Lyon');
   });
 
+  it('is still told of when the list could not be refreshed meanwhile', async () => {
+    const locator = await mountLocator(exactly());
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France$/);
+    page().answer(isListing, () => new Response('<!doctype html>'));
+    locator.element.refresh();
+    await locator.lineSays(/of Lyon, France · The list could not be refreshed\.$/);
+  });
+
   it('is framed by the map with the stores around it', async () => {
     const locator = await mountLocator(exactly());
     await locator.mapShown();
