@@ -8,6 +8,8 @@ export interface TypedPlacesOptions extends FindOptions {
   readonly signal: AbortSignal;
   /** The merchant's own, whose places come after those of the gazetteer. */
   readonly geocoder: Geocoder | undefined;
+  /** Resolves when the next key would have followed. */
+  readonly isTyped: () => Promise<void>;
   /** Resolves when the visitor has paused: every question may cost the merchant money. */
   readonly pause: () => Promise<void>;
   readonly onError: (error: unknown) => void;
@@ -23,7 +25,9 @@ export async function* typedPlaces(
   text: string,
   options: TypedPlacesOptions,
 ): AsyncGenerator<readonly Place[]> {
-  const { geocoder, signal, pause, onError } = options;
+  const { geocoder, signal, isTyped, pause, onError } = options;
+  await isTyped();
+  if (signal.aborted) return;
   let places: readonly Place[] = [];
   try {
     places = await findPlaces(text, options);

@@ -48,6 +48,10 @@ const maxSuggestions = 8;
 const maxReadings = 3;
 const maxFramed = 5;
 const pauseMs = 350;
+/** Keys follow each other faster than this: what is typed is shown before places are looked for. */
+const betweenKeysMs = 150;
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Understands what is typed as a place: suggests some, and measures the stores from the one that is meant. */
 export class SearchSide implements ReactiveController {
@@ -165,7 +169,10 @@ export class SearchSide implements ReactiveController {
         limit: maxPlaces,
         signal,
         geocoder: this.#host.geocoder,
-        pause: () => new Promise((done) => setTimeout(done, pauseMs)),
+        isTyped: async () => {
+          if (!answer.asked.settle) await wait(betweenKeysMs);
+        },
+        pause: () => wait(pauseMs),
         onError,
       });
     void answer.look(known, find, () => {
