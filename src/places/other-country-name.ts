@@ -37,6 +37,8 @@ let table: ReadonlyMap<string, string> | undefined;
 
 /** The ISO 3166-1 alpha-2 code of a country, given its alpha-3 code or a spelling that is usual but in no list of names. */
 export function otherCountryName(name: string): string | undefined {
+  // "Nga" is Russia in Vietnamese, "NGA" Nigeria's code.
+  if (/^\p{Lu}\p{Ll}{2}$/u.test(name.trim())) return undefined;
   table ??= buildTable();
   return table.get(fold(name).replace(/\b(and|the)\b| /g, ''));
 }

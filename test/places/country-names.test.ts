@@ -24,6 +24,8 @@ const spellings: readonly (readonly [code: string, names: readonly string[]])[] 
   ['GQ', ['Guinea, Equatorial']],
   ['AS', ['Samoa, American', 'American Samoa']],
   ['DE', ['DEU', 'deu', 'Deutschland', 'Allemagne']],
+  ['NG', ['NGA']],
+  ['RU', ['Nga']],
   ['JP', ['JPN', '日本']],
   ['HK', ['Hong Kong S.A.R.', 'Hong Kong SAR China']],
 ];
