@@ -5,7 +5,6 @@ import { Observable } from '../page/observable.js';
  */
 class DocumentWatch extends Observable {
   #isReady = false;
-  readonly #onChange = (): void => this.notify();
   readonly #onReady = (): void => {
     // The page's own listeners come first: that is where many scripts configure.
     setTimeout(() => {
@@ -13,7 +12,7 @@ class DocumentWatch extends Observable {
       this.notify();
     });
   };
-  readonly #observer = new MutationObserver(this.#onChange);
+  readonly #observer = new MutationObserver(() => this.notify());
 
   /**
    * `DOMContentLoaded` has been: every module and deferred script has run. Where nobody was here to hear it, the page's

@@ -5,12 +5,20 @@ import { shared } from '../page/shared.js';
 import { checkValue } from './check-value.js';
 import { report } from './report.js';
 
+/** Statuses with which services answer a request that has lost its key. */
+const keyStatuses: readonly unknown[] = [400, 401, 404];
+
 /**
  * Says what may have kept the key from its service: `auth` is misspelt, or a proxy dropped the header. The latter once a
  * page and service, and only where it can be: nginx and recent Caddy drop names with an underscore, and from another
  * origin the preflight has passed all the same.
  */
-export function hintAtLostKey(host: Element, { baseUrl, auth, keyName }: Connection): void {
+export function hintAtLostKey(
+  host: Element,
+  { baseUrl, auth, keyName }: Connection,
+  status: number | undefined,
+): void {
+  if (!keyStatuses.includes(status)) return;
   const { auth: pageAuth } = configuration().values;
   checkValue(host, 'auth', host.getAttribute('auth') || pageAuth, Object.values(Auth));
   if (auth !== 'header' || !keyName.includes('_') || new URL(baseUrl).origin === origin) return;
