@@ -27,6 +27,13 @@ export const measures = {
   select: { what: 'select a row → frame', unit: 'ms', must: 100, aim: 50 },
   zoom: { what: 'zoom the map → frame', unit: 'ms', must: 100, aim: 50 },
   more: { what: '25 more rows → frame', unit: 'ms', must: 100, aim: 50 },
+  interaction: {
+    what: 'slowest act → paint, by Event Timing',
+    unit: 'ms',
+    must: 200,
+    aim: 100,
+    lowest: 16,
+  },
   listNodes: { what: 'list nodes at most', unit: '', must: 600, aim: 300 },
   layoutShift: { what: 'layout shift', unit: '', must: 0, aim: 0 },
   otherHosts: { what: 'third-party hosts asked', unit: '', must: 0, aim: 0 },

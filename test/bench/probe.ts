@@ -14,6 +14,7 @@ export interface Probe {
   readonly layoutShift: number;
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly acts: readonly Act[];
+  readonly slowestInteraction: number;
   readonly locator: HTMLElement & { readonly status: string };
   readonly in: (selector: string) => HTMLElement | null;
   readonly firstPageAt: () => number;

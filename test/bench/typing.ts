@@ -20,6 +20,12 @@ async function act(page: Page, run: () => Promise<void>): Promise<Act> {
 
 const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
 
+/** What the browser tells of the acts so far; it tells a while after the frame. */
+async function slowestInteraction(page: Page): Promise<number> {
+  await page.evaluate('new Promise((done) => setTimeout(() => requestIdleCallback(done), 500))');
+  return page.evaluate(() => probe.slowestInteraction);
+}
+
 /** Clicks as a visitor does: with the mouse, on what is in view. */
 async function click(page: Page, selector: string): Promise<Act> {
   const spot = (await page.evaluate((inside) => {
@@ -32,7 +38,7 @@ async function click(page: Page, selector: string): Promise<Act> {
   return act(page, () => page.mouse.click(spot.x, spot.y));
 }
 
-/** Types from the first rows on, and goes on until all are there; undefined when they came too soon. */
+/** Types from the first rows on, and goes on until all are there; nothing when they came too soon. */
 export function typeWhileLoading(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
     await page.goto(url);
@@ -42,7 +48,8 @@ export function typeWhileLoading(browser: Browser, url: string): Promise<Samples
     do acts.push(await press(page, keys[acts.length % keys.length] ?? 'Backspace'));
     while (acts.at(-1)?.loading);
     const meanwhile = acts.filter(({ loading }) => loading);
-    return { keyWhileLoading: meanwhile.length > 0 ? worst(meanwhile) : undefined };
+    if (meanwhile.length === 0) return {};
+    return { keyWhileLoading: worst(meanwhile), interaction: await slowestInteraction(page) };
   });
 }
 
@@ -64,6 +71,7 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
       zoom: zoom.ms,
       more: worst(more),
       listNodes,
+      interaction: await slowestInteraction(page),
     };
   });
 }
