@@ -2,8 +2,8 @@ import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * A `Task` for an element that themes move about. It aborts when its host leaves the page, runs again when the host
- * comes back before it was done, and keeps its last good value beside a later error.
+ * A `Task` for an element that themes move about. It aborts when its host leaves the page and starts nothing while it is
+ * away, runs again when the host comes back before it was done, and keeps its last good value beside a later error.
  */
 export class LastingTask<Args extends readonly unknown[], T> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -18,6 +18,7 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   ) {
     this.#host = host;
     this.#task = new Task<Args, T>(host, {
+      autoRun: host.isConnected,
       args,
       task: (current, { signal }) => run(current, signal),
       onComplete: (value) => {
@@ -40,6 +41,8 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   }
 
   hostConnected(): void {
+    this.#task.autoRun = true;
+    this.#host.requestUpdate();
     if (!this.#aborted) return;
     this.#aborted = false;
     // An aborted task keeps its arguments and would never run again by itself.
@@ -48,7 +51,9 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (this.#host.isConnected || !this.pending) return;
+      if (this.#host.isConnected) return;
+      this.#task.autoRun = false;
+      if (!this.pending) return;
       this.#aborted = true;
       this.#task.abort();
     });

@@ -45,7 +45,10 @@ export class NearViewport implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    if (this.#observed) nearObserver().unobserve(this.#observed);
+    if (!this.#observed) return;
+    nearObserver().unobserve(this.#observed);
+    // What the observer has noticed may still be on its way.
+    onNear.delete(this.#observed);
     this.#observed = undefined;
   }
 }

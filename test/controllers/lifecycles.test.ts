@@ -173,6 +173,21 @@ describe('what an element works on', () => {
     await until(() => element.task.value === 'good');
   });
 
+  it('does not begin while the element is away, whatever changes', async () => {
+    const { element, stage } = mount();
+    await until(() => element.runs.length === 1);
+    element.run(0).finish('good');
+    await until(() => element.task.value === 'good');
+    element.remove();
+    await microtask();
+    element.input = 'b';
+    await element.updateComplete;
+    expect(element.runs).to.have.length(1);
+    stage.append(element);
+    await until(() => element.runs.length === 2);
+    expect(element.run(1).input).to.equal('b');
+  });
+
   it('is not done again when it was done before the element left', async () => {
     const { element, stage } = mount();
     await until(() => element.runs.length === 1);
