@@ -1,6 +1,10 @@
+import type { Place } from '../../domain/place.js';
+
 /** A question to the locator, compared by identity: what was found for one is never the answer to another. */
 export interface Asked {
   readonly text: string;
   /** A place of this name is wanted, as when Enter is pressed; not only its suggestion. */
   readonly settle?: boolean | undefined;
+  /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
+  readonly place?: Place | undefined;
 }

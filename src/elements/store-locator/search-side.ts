@@ -124,7 +124,7 @@ export class SearchSide implements ReactiveController {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
     this.#combobox.attach(input ?? undefined);
     const { asked } = this.#options.view();
-    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked));
+    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
     this.#look();
     this.#decide();
   }
@@ -225,7 +225,7 @@ export class SearchSide implements ReactiveController {
   }
 
   #take(place: Place, text: string): void {
-    const asked = { text };
+    const asked = { text, place };
     this.#begin(new PlaceAnswer(asked, this.#last?.places, place));
     this.#options.ask(asked);
   }
