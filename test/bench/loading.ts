@@ -2,13 +2,18 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Samples } from './measures.js';
 import { visit } from './visit.js';
 
-/** All rows are there and the map has drawn its pins. */
-export async function whenLoaded(page: Page): Promise<void> {
-  await page.waitForFunction('probe.allRowsAt !== undefined && probe.in(".map-pin")', {
-    timeout: 120_000,
-  });
-  // the browser has nothing left to do for the page
+const timeout = 300_000;
+
+/** All stores are there, and the browser has nothing left to do for the page. */
+export async function whenAllThere(page: Page): Promise<void> {
+  await page.waitForFunction('probe.allRowsAt !== undefined', { timeout });
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+}
+
+/** The map has drawn its pins, too. */
+export async function whenLoaded(page: Page): Promise<void> {
+  await page.waitForFunction('probe.in(".map-pin")', { timeout });
+  await whenAllThere(page);
 }
 
 /** Watches a listing load, and lets it be. */
@@ -35,5 +40,15 @@ export function watchLoading(browser: Browser, url: string): Promise<Samples> {
       layoutShift,
       otherHosts: otherHosts.size,
     };
+  });
+}
+
+/** The listing's way over a network of `latencyMs` a round trip: navigation to all rows. */
+export function loadFrom(browser: Browser, url: string, latencyMs: number): Promise<number> {
+  return visit(browser, url, async ({ page }) => {
+    await page.emulateNetworkConditions({ latency: latencyMs, download: -1, upload: -1 });
+    await page.goto(url);
+    await whenAllThere(page);
+    return page.evaluate(() => probe.allRowsAt ?? NaN);
   });
 }

@@ -2,6 +2,7 @@
 const probe = {
   /** when the first rows were painted, and when all were */
   firstRowsAt: undefined,
+  firstPinsAt: undefined,
   allRowsAt: undefined,
   layoutShift: 0,
   longTasks: [],
@@ -13,8 +14,16 @@ const probe = {
   get locator() {
     return document.querySelector('store-locator');
   },
+  /** where rows are: the element's shadow tree, or what a page beside it says */
+  get root() {
+    return globalThis.benchRoot?.() ?? this.locator?.shadowRoot ?? document;
+  },
+  /** a page beside it names its own */
+  get firstRow() {
+    return document.documentElement?.dataset.firstRow ?? '.row[data-id]';
+  },
   in(selector) {
-    return this.locator.shadowRoot.querySelector(selector);
+    return this.root.querySelector(selector);
   },
   firstPageAt() {
     const pages = performance
@@ -22,8 +31,21 @@ const probe = {
       .filter(({ name }) => name.includes('/locations.json'));
     return Math.min(...pages.map(({ responseEnd }) => responseEnd));
   },
-  listNodes() {
-    return this.locator.shadowRoot.querySelectorAll('.scroller *').length;
+  frames: [],
+  watchFrames(isOn) {
+    cancelAnimationFrame(this.watching);
+    const look = (now) => {
+      this.frames.push(now);
+      this.watching = requestAnimationFrame(look);
+    };
+    if (isOn) this.watching = requestAnimationFrame(look);
+  },
+  mapCodeAt() {
+    const files = performance.getEntriesByType('resource');
+    return files.find(({ name }) => name.includes('create-store-map'))?.responseEnd ?? NaN;
+  },
+  listNodes(list = '.scroller') {
+    return this.root.querySelectorAll(`${list} *`).length;
   },
 };
 globalThis.probe = probe;
@@ -39,13 +61,18 @@ function whenPainted(tell) {
 }
 
 (function watchForRows() {
-  if (probe.locator?.shadowRoot?.querySelector('.row[data-id]')) {
+  if (probe.in(probe.firstRow)) {
     whenPainted((now) => (probe.firstRowsAt = now));
   } else {
     requestAnimationFrame(watchForRows);
   }
 })();
-addEventListener('store-locator-load', () => whenPainted((now) => (probe.allRowsAt = now)), true);
+(function watchForPins() {
+  if (probe.in('.map-pin')) whenPainted((now) => (probe.firstPinsAt = now));
+  else requestAnimationFrame(watchForPins);
+})();
+for (const type of ['store-locator-load', 'bench-all'])
+  addEventListener(type, () => whenPainted((now) => (probe.allRowsAt ??= now)), true);
 
 const observe = (type, note, options) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -64,7 +91,7 @@ observe(
 );
 
 const note = (what, startedAt) => {
-  const loading = probe.locator.status === 'loading';
+  const loading = probe.locator?.status === 'loading';
   whenPainted((now) => probe.acts.push({ what, loading, ms: now - startedAt }));
 };
 let pressedAt;

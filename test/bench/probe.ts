@@ -11,14 +11,20 @@ export interface Act {
 export interface Probe {
   readonly firstRowsAt: number | undefined;
   readonly allRowsAt: number | undefined;
+  readonly firstPinsAt: number | undefined;
   readonly layoutShift: number;
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly acts: readonly Act[];
   readonly slowestInteraction: number;
-  readonly locator: HTMLElement & { readonly status: string };
+  readonly locator: (HTMLElement & { readonly status: string }) | null;
+  readonly firstRow: string;
   readonly in: (selector: string) => HTMLElement | null;
   readonly firstPageAt: () => number;
-  readonly listNodes: () => number;
+  /** when the script with the map arrived */
+  readonly mapCodeAt: () => number;
+  readonly frames: number[];
+  readonly watchFrames: (isOn: boolean) => void;
+  readonly listNodes: (list?: string) => number;
 }
 
 declare global {

@@ -1,6 +1,8 @@
-// Prints what large listings cost in a browser with a slow processor. It never fails for being slow: machines differ.
-import { cpus, loadavg } from 'node:os';
+// Prints what large listings cost in a browser with a slow processor, and writes it into docs/performance.md. It never
+// fails for being slow: machines differ.
 import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findEngines } from '../support/find-engines.mjs';
@@ -8,15 +10,19 @@ import { firstLoads } from '../support/first-load.mjs';
 import { chromiumFlags } from '../support/launchers.mjs';
 import type { Listing } from './listings/listing.js';
 import { realChain } from './listings/real-chain.js';
-import { tenThousand } from './listings/ten-thousand.js';
-import { watchLoading } from './loading.js';
+import { fiftyThousandRecords, tenThousand } from './listings/ten-thousand.js';
+import { measureListing } from './measure-listing.js';
 import type { Samples } from './measures.js';
+import { writeReport } from './report.js';
+import { compareTable } from './rivals/compare-table.js';
+import { compare } from './rivals/compare.js';
+import { rivalFiles } from './rivals/rival-files.js';
+import { rivals } from './rivals/rivals.js';
 import { serveSite } from './site.js';
 import { missing, tableOf, type Column } from './table.js';
-import { typeWhileLoading, useLoaded } from './typing.js';
 import { worstTasks } from './worst-tasks.js';
 
-const runsEach = Number(process.env.RUNS ?? 5);
+const runs = Number(process.env.RUNS ?? 5);
 const kilobyte = 1024;
 
 /** Every script that Chromium has asked for when the first rows are painted. */
@@ -33,43 +39,62 @@ async function scriptKilobytes(): Promise<number> {
   return bytes.reduce((sum, length) => sum + length, 0) / kilobyte;
 }
 
-async function measure(browser: Browser, listing: Listing, fixed: Samples): Promise<Column> {
-  const site = await serveSite(listing);
-  const runs: Samples[] = [fixed];
+function machine(version: string): string {
+  const [cpu] = cpus();
+  const [load = 0] = loadavg();
+  return `${version}, processor slowed 4x, on ${cpus().length} cores (${cpu?.model}) with a load of ${load.toFixed(1)} at the end; 1280 × 800, map in view, a new visitor each time, ${runs} runs. The page's request budget is raised to 1000 a minute, since every run is the same visitor to it.`;
+}
+
+async function compareRivals(browser: Browser, ownKilobytes: number): Promise<string> {
+  const site = await serveSite(tenThousand);
   try {
-    for (let run = 0; run < runsEach; run++) {
-      for (const part of [watchLoading, typeWhileLoading, useLoaded]) {
-        runs.push(await part(browser, site.url));
-      }
-    }
-    console.log(`Longest tasks of one more load, ${listing.name}:`);
-    for (const line of await worstTasks(browser, site.url)) console.log(`  ${line}`);
+    const kilobytes = new Map([['store-locator', ownKilobytes]]);
+    for (const rival of rivals)
+      kilobytes.set(rival.name, (await rivalFiles(rival, '')).gzipBytes / kilobyte);
+    return compareTable(await compare(browser, site, runs), kilobytes);
   } finally {
     await site.close();
   }
-  return { name: listing.name, runs };
 }
 
 const real = realChain();
 if (!real) console.log('The real listing is not beside this repository: skipped.');
+const listings: Listing[] = [tenThousand];
+if (real) listings.push(real, { ...real, name: `${real.name}, gazetteer`, coordinates: undefined });
 
 const executablePath = findEngines().chromium;
 if (!executablePath) throw new Error('The bench needs Chromium: node test/support/browsers.mjs');
 const browser = await puppeteer.launch({ executablePath, args: chromiumFlags });
 try {
-  const fixed = { scriptKilobytes: await scriptKilobytes() };
+  const fixed: Samples = { scriptKilobytes: await scriptKilobytes() };
   const columns: Column[] = [];
-  for (const listing of [tenThousand, real]) {
-    if (listing) columns.push(await measure(browser, listing, fixed));
+  const longTasks: string[] = [];
+  for (const listing of listings) {
+    const site = await serveSite(
+      listing,
+      listing === tenThousand ? fiftyThousandRecords : undefined,
+    );
+    try {
+      const withMany = listing === tenThousand;
+      const measured = await measureListing(browser, site.url, runs, { withMany });
+      columns.push({ name: listing.name, runs: [fixed, ...measured] });
+      const worst = await worstTasks(browser, site.url);
+      longTasks.push(`${listing.name}`, ...worst.map((line) => `  ${line}`));
+    } finally {
+      await site.close();
+    }
   }
-  const [cpu] = cpus();
-  const [load = 0] = loadavg();
-  console.log(`
-${await browser.version()}, CPU slowed 4x, on ${cpus().length} cores (${cpu?.model}) with a load of ${load.toFixed(1)}
-1280 × 800, map in view, new visitor each time, ${runsEach} runs: median (worst)
-The page's request budget is raised to 1000 a minute, since every run is the same visitor to it.
-
-${tableOf(columns)}`);
+  const limits = tableOf(columns);
+  const beside = await compareRivals(browser, fixed.scriptKilobytes ?? NaN);
+  const where = machine(await browser.version());
+  console.log(`\n${where}\n\n${limits}\n\n${beside}\n\n${longTasks.join('\n')}`);
+  await writeReport(fileURLToPath(new URL('../..', import.meta.url)), {
+    machine: where,
+    limits,
+    rivals: beside,
+    whatRivalsAre: rivals.map(({ name, what }) => `**${name}**: ${what}`),
+    longTasks: longTasks.join('\n'),
+  });
   const unmeasured = missing(columns);
   if (unmeasured.length > 0) {
     console.error(`\nNot measured:\n${unmeasured.join('\n')}`);

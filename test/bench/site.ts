@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../demo/serve.js';
 import { createService } from '../../demo/service/create-service.js';
-import type { Listing } from './listings/listing.js';
+import type { Listing, PlacedRecord } from './listings/listing.js';
+import { rivalFiles } from './rivals/rival-files.js';
+import { rivals } from './rivals/rivals.js';
+import { snapshotOf } from './snapshot-of.js';
 
 export interface Site {
+  /** `index.html` with the listing; beside it the pages named below */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -13,7 +17,8 @@ export interface Site {
 /** The service's usual 50 a minute would hold up pages when the same visitor loads them again. */
 const requestsPerMinute = 1000;
 
-const pageOf = ({ path, coordinates }: Listing): string => `<!doctype html>
+/** A page of the bench with this in its body. */
+const pageOf = (body: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -22,24 +27,53 @@ const pageOf = ({ path, coordinates }: Listing): string => `<!doctype html>
     <link rel="icon" href="data:,">
     <title>Bench</title>
     <style>store-locator:not(:defined) { display: block; min-height: 70vh }</style>
-    <script type="module" src="/dist/cdn/store-locator.js"></script>
+    ${body && '<script type="module" src="/dist/cdn/store-locator.js"></script>'}
   </head>
-  <body>
-    <store-locator base-url="${path || '/'}" public-key="pk_demo"${
-      coordinates ? ' coordinates-src="/coordinates.json"' : ''
-    }></store-locator>
-  </body>
+  <body>${body}</body>
 </html>`;
 
-/** Serves a page with this listing and a copy of the built files, so that a build meanwhile does no harm. */
-export async function serveSite(listing: Listing): Promise<Site> {
+const element = (attributes: string): string => `<store-locator ${attributes}></store-locator>`;
+
+/**
+ * Serves the listing in a page with the element, as `header.html` and `query.html` from another origin with either way to
+ * send the key, as `snapshot.html` from a snapshot; `many.html` shows the snapshot of `many`, `rivals/ID/` the pages
+ * that show it otherwise, `empty.html` nothing. A copy of the built files is served, so that a build meanwhile does no
+ * harm.
+ */
+export async function serveSite(
+  listing: Listing,
+  many: () => readonly PlacedRecord[] = () => [],
+): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), 'store-locator-bench-'));
-  await mkdir(join(root, 'demo'));
+  const write = async (name: string, content: string | Uint8Array): Promise<void> => {
+    const file = join(root, 'demo', name);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, content);
+  };
   await cp('dist/cdn', join(root, 'dist/cdn'), { recursive: true });
-  await writeFile(join(root, 'demo/index.html'), pageOf(listing));
-  await writeFile(join(root, 'demo/coordinates.json'), JSON.stringify(listing.coordinates ?? {}));
   const service = createService({ locations: listing.locations });
   const { port, close } = await serve({ port: 0, service, root });
+  const path = listing.path || '/';
+  const other = `http://127.0.0.1:${port + 1}${listing.path}`;
+  const positions = listing.coordinates ? 'coordinates-src="/coordinates.json"' : '';
+  const keyed = `public-key="pk_demo" ${positions}`;
+  const pages = {
+    'index.html': element(`base-url="${path}" ${keyed}`),
+    'header.html': element(`base-url="${other}" auth="header" ${keyed}`),
+    'query.html': element(`base-url="${other}" auth="query" ${keyed}`),
+    'snapshot.html': element('src="/snapshot.json"'),
+    'many.html': element('src="/many.json"'),
+    'empty.html': '',
+  };
+  for (const [name, body] of Object.entries(pages)) await write(name, pageOf(body));
+  await write('coordinates.json', JSON.stringify(listing.coordinates ?? {}));
+  await write('snapshot.json', JSON.stringify(snapshotOf(listing.records())));
+  await write('many.json', JSON.stringify(snapshotOf(many())));
+  for (const rival of rivals) {
+    const { html, script } = await rivalFiles(rival, `${listing.path}/api/v1/locations.json`);
+    await write(`rivals/${rival.id}/index.html`, html);
+    await write(`rivals/${rival.id}/script.js`, script);
+  }
   return {
     url: `http://127.0.0.1:${port}/`,
     close: async () => {

@@ -20,6 +20,14 @@ async function act(page: Page, run: () => Promise<void>): Promise<Act> {
 
 const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
 
+/** Focuses the box and types into it; the slowest key. */
+export async function typeKeys(page: Page, box: string): Promise<number> {
+  await page.evaluate((selector) => probe.in(selector)?.focus(), box);
+  const typed: Act[] = [];
+  for (const key of keys) typed.push(await press(page, key));
+  return worst(typed);
+}
+
 /** What the browser tells of the acts so far; it tells a while after the frame. */
 async function slowestInteraction(page: Page): Promise<number> {
   await page.evaluate('new Promise((done) => setTimeout(() => requestIdleCallback(done), 500))');
@@ -27,7 +35,7 @@ async function slowestInteraction(page: Page): Promise<number> {
 }
 
 /** Clicks as a visitor does: with the mouse, on what is in view. */
-async function click(page: Page, selector: string): Promise<Act> {
+export async function click(page: Page, selector: string): Promise<Act> {
   const spot = (await page.evaluate((inside) => {
     const element = probe.in(inside);
     element?.scrollIntoView({ block: 'nearest' });
@@ -62,11 +70,9 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
     const zoom = await click(page, '.map-zoom-in');
     const more = [await click(page, '.more:last-of-type'), await click(page, '.more:last-of-type')];
     const listNodes = await page.evaluate(() => probe.listNodes());
-    await page.evaluate(() => probe.in('input')?.focus());
-    const typed: Act[] = [];
-    for (const key of keys) typed.push(await press(page, key));
+    const keyAfterwards = await typeKeys(page, 'input');
     return {
-      keyAfterwards: worst(typed),
+      keyAfterwards,
       select: select.ms,
       zoom: zoom.ms,
       more: worst(more),

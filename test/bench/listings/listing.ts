@@ -1,5 +1,8 @@
 import type { LocationRecord } from '../../../demo/service/location-record.js';
 
+/** A location as a listing has it, and where it is when that is known. */
+export type PlacedRecord = LocationRecord & { readonly lat?: number; readonly lng?: number };
+
 /** A listing that the bench loads. */
 export interface Listing {
   readonly name: string;
@@ -8,6 +11,8 @@ export interface Listing {
   readonly path: string;
   /** replaces the invented listing of the service */
   readonly locations?: readonly LocationRecord[] | undefined;
-  /** goes into the file that `coordinates-src` names */
+  /** goes into the file that `coordinates-src` names; without it the stores' own, or else the gazetteer's */
   readonly coordinates?: object | undefined;
+  /** for its snapshot */
+  readonly records: () => readonly PlacedRecord[];
 }

@@ -12,11 +12,8 @@ export function realChain(): Listing | undefined {
   if (!existsSync(file)) return undefined;
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n').slice(1);
   const rows = lines.map((line) => line.split('\t'));
-  return {
-    name: `${rows.length.toLocaleString('en')} real`,
-    stores: rows.length,
-    path: '',
-    locations: rows.map(([address = '', city = '', state = '', zip = '', country = ''], nth) => ({
+  const locations = rows.map(
+    ([address = '', city = '', state = '', zip = '', country = ''], nth) => ({
       id: nth + 1,
       name: `Store ${nth + 1}`,
       address,
@@ -28,7 +25,14 @@ export function realChain(): Listing | undefined {
       google_maps_url: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
         `${address}, ${city}, ${state} ${zip}, ${country}`,
       )}`,
-    })),
+    }),
+  );
+  return {
+    name: `${rows.length.toLocaleString('en')} real`,
+    stores: rows.length,
+    path: '',
+    locations,
+    records: () => locations,
     coordinates: {
       by: 'platformLocationId',
       positions: Object.fromEntries(

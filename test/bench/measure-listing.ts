@@ -1,0 +1,52 @@
+import type { Browser } from 'puppeteer-core';
+import { heapMegabytes } from './heap.js';
+import { loadFrom, watchLoading, whenLoaded } from './loading.js';
+import { moveMap } from './map-frames.js';
+import type { Samples } from './measures.js';
+import { typeKeys, typeWhileLoading, useLoaded } from './typing.js';
+import { visit } from './visit.js';
+
+const roundTripMs = 100;
+
+type Part = (browser: Browser, url: string) => Promise<Samples>;
+
+const overANetwork: Part = async (browser, url) => ({
+  allByQuery: await loadFrom(browser, `${url}query.html`, roundTripMs),
+  allByHeader: await loadFrom(browser, `${url}header.html`, roundTripMs),
+  allFromSnapshot: await loadFrom(browser, `${url}snapshot.html`, roundTripMs),
+});
+
+const weigh: Part = async (browser, url) => {
+  const empty = await visit(browser, url, async ({ page }) => {
+    await page.goto(`${url}empty.html`);
+    return heapMegabytes(page);
+  });
+  return visit(browser, url, async ({ page }) => {
+    await page.goto(url);
+    await whenLoaded(page);
+    return { heap: (await heapMegabytes(page)) - empty };
+  });
+};
+
+const typeAmongMany: Part = (browser, url) =>
+  visit(browser, url, async ({ page }) => {
+    await page.goto(`${url}many.html`);
+    await whenLoaded(page);
+    return { manyKey: await typeKeys(page, 'input') };
+  });
+
+/** Everything that is measured of one listing, a sample a visit. */
+export async function measureListing(
+  browser: Browser,
+  url: string,
+  runs: number,
+  { withMany }: { readonly withMany: boolean },
+): Promise<Samples[]> {
+  const parts: Part[] = [watchLoading, typeWhileLoading, useLoaded, overANetwork, weigh];
+  parts.push((own, address) => moveMap(own, `${address}snapshot.html`));
+  if (withMany) parts.push(typeAmongMany);
+  const samples: Samples[] = [];
+  for (let run = 0; run < runs; run++)
+    for (const part of parts) samples.push(await part(browser, url));
+  return samples;
+}

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const fence = (text: string): string => `\`\`\`text\n${text.trim()}\n\`\`\``;
+
+export interface BenchReport {
+  readonly machine: string;
+  readonly limits: string;
+  readonly rivals: string;
+  /** who they are, a line each */
+  readonly whatRivalsAre: readonly string[];
+  readonly longTasks: string;
+}
+
+/** Writes what was measured where readers look for it: docs/performance.md. */
+export async function writeReport(root: string, report: BenchReport): Promise<void> {
+  const { machine, limits, rivals, whatRivalsAre, longTasks } = report;
+  await mkdir(join(root, 'docs'), { recursive: true });
+  await writeFile(
+    join(root, 'docs/performance.md'),
+    `# Performance
+
+Written by \`npm run bench\`. ${machine}
+
+Times are milliseconds, the median of the runs and in brackets the worst; heap and sizes in units of 1024. A frame counts until it is painted. The service answers from the same machine; where a round trip is named, every request waits that long.
+
+## Against the limits
+
+${fence(limits)}
+
+## Beside others
+
+The same 10,000 stores in the same run, on the same service. In brackets how many times as much as ours; a star where the other is better.
+
+${fence(rivals)}
+
+${whatRivalsAre.map((line) => `- ${line}`).join('\n')}
+
+## Tasks over 50 ms
+
+Processor time while a listing loads at that speed, the longest first.
+
+${fence(longTasks)}
+`,
+  );
+}

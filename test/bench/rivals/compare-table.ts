@@ -1,0 +1,49 @@
+import { compared, type ComparedName, type ComparedSamples } from './compare.js';
+
+const nameWidth = 34;
+const cellWidth = 22;
+
+const medianOf = (samples: readonly ComparedSamples[], name: ComparedName): number | undefined => {
+  const values = samples
+    .map((sample) => sample[name])
+    .filter((value) => value !== undefined)
+    .sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)];
+};
+
+/** How many times more a rival takes than we do: below 1 it wins. */
+function cell(value: number | undefined, ours: number | undefined, unit: string): string {
+  if (value === undefined) return 'has none';
+  const written = value.toFixed(unit === 'MB' ? 1 : 0);
+  if (ours === undefined || value === ours) return written;
+  const ratio = value / ours;
+  return `${written} (${ratio.toFixed(ratio < 10 ? 1 : 0)}×)${ratio < 1 ? ' *' : ''}`;
+}
+
+/** A measure a row, the median of the runs; behind a rival's its ratio to ours, with a star where it wins. */
+export function compareTable(
+  samples: ReadonlyMap<string, readonly ComparedSamples[]>,
+  kilobytes: ReadonlyMap<string, number>,
+): string {
+  const contestants = [...samples.keys()];
+  const row = (what: string, cells: readonly string[]): string =>
+    what.padEnd(nameWidth) + cells.map((text) => text.padStart(cellWidth)).join('');
+  const ratios = (unit: string, valueOf: (name: string) => number | undefined): string[] => {
+    const [first = ''] = contestants;
+    return contestants.map((name) => cell(valueOf(name), valueOf(first), unit));
+  };
+  const rows = Object.entries(compared).map(([name, { what, unit }]) =>
+    row(
+      `${what}${unit && `, ${unit}`}`,
+      ratios(unit, (contestant) => medianOf(samples.get(contestant) ?? [], name as ComparedName)),
+    ),
+  );
+  return [
+    row('', contestants),
+    ...rows,
+    row(
+      'scripts, KB (gzip)',
+      ratios('', (contestant) => kilobytes.get(contestant)),
+    ),
+  ].join('\n');
+}

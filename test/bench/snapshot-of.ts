@@ -1,0 +1,17 @@
+import { decodeLocation } from '../../src/api/decode-location.js';
+import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import type { PlacedRecord } from './listings/listing.js';
+
+/** The listing as `store-locator snapshot` would write it. */
+export function snapshotOf(records: readonly PlacedRecord[]): object {
+  const stores = records.map((record) => {
+    const store = decodeLocation(record);
+    const isPlaced = record.lat !== undefined && record.lng !== undefined;
+    return {
+      ...record,
+      ...(isPlaced && { precision: 'exact' }),
+      fingerprint: store && addressFingerprint(store),
+    };
+  });
+  return { version: 1, generatedAt: '2026-01-01T00:00:00Z', stores };
+}
