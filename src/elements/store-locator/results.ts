@@ -53,17 +53,6 @@ export class Results {
 
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
-    return this.all[this.#rankInListing(id)];
-  }
-
-  /** A store's place in the list, from 0; -1 when it is not among the results. */
-  rankOf(id: number | undefined): number {
-    return this.#stores === this.all
-      ? this.#rankInListing(id)
-      : this.#stores.findIndex((store) => store.id === id);
-  }
-
-  #rankInListing(id: number | undefined): number {
-    return this.#current.ranks.get(id ?? NaN) ?? -1;
+    return this.all[this.#current.ranks.get(id ?? NaN) ?? -1];
   }
 }

@@ -1,18 +1,7 @@
 import type { ListingState } from '../../domain/listing-state.js';
+import { countByCountry } from '../../domain/count-by-country.js';
 import type { Store } from '../../domain/store.js';
 import type { Words } from './views/words.js';
-
-const countryCounts = new WeakMap<readonly Store[], number>();
-
-/** How many countries the stores are in; a listing is counted once. */
-export function countCountries(stores: readonly Store[]): number {
-  let count = countryCounts.get(stores);
-  if (count === undefined) {
-    count = new Set(stores.map(({ countryCode, country }) => countryCode ?? country)).size;
-    countryCounts.set(stores, count);
-  }
-  return count;
-}
 
 type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
 
@@ -46,5 +35,5 @@ function summaryOf(
   }
   if (!stores.length) return messages.noStores;
   if (query) return messages.nothingFound(format, query);
-  return messages.summary(format, results.length, countCountries(results));
+  return messages.summary(format, results.length, countByCountry(results).size);
 }
