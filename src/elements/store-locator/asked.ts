@@ -7,4 +7,6 @@ export interface Asked {
   readonly settle?: boolean | undefined;
   /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
   readonly place?: Place | undefined;
+  /** The map goes to what is found, also where it has been before and the visitor has moved it since; default `text`. */
+  readonly frame?: string | undefined;
 }

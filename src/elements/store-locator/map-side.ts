@@ -188,7 +188,7 @@ export class MapSide {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.text.trim(),
+      frame: asked.frame ?? asked.text.trim(),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near: place && nearest && { place, stores: nearest },

@@ -8,12 +8,15 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, MapSideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
+import { VisitorLoader } from './visitor-loader.js';
+import type { TemplateResult } from 'lit-html';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
+  readonly visitor: VisitorLoader;
   readonly #host: LocatorAttributes;
   readonly #options: MapSideOptions;
   #side: MapSide | undefined;
@@ -22,6 +25,7 @@ export class SideLoader {
   constructor(host: LocatorAttributes, options: MapSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.visitor = new VisitorLoader(host, options);
   }
 
   /** It is there, or can't be had. */
@@ -54,6 +58,16 @@ export class SideLoader {
   /** Finds places, once the visitor searches. */
   get search(): SearchSide | undefined {
     return this.#side?.search;
+  }
+
+  /** The result line, when it is not simply about what is listed. */
+  get line(): string | undefined {
+    return this.visitor.side?.line ?? this.search?.line;
+  }
+
+  /** What stands beside the result line. */
+  get readings(): TemplateResult | undefined {
+    return this.visitor.side?.buttons ?? this.search?.readings;
   }
 
   releaseScroll(): void {

@@ -25,7 +25,7 @@ export function summary(
   results: readonly Store[],
   query: string,
   words: Words,
-  near = summaryOf(listing, results, query, words),
+  near = summaryOf(listing, results, query.trim(), words),
 ): string {
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;

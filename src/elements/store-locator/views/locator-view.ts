@@ -35,6 +35,8 @@ export interface LocatorActions extends ListActions {
   search(query: string): void;
   /** The text is typed. */
   settle(): void;
+  /** Searches from where the visitor is. */
+  locate(): void;
   retry(): void;
   show(view: ShownView): void;
 }
