@@ -46,12 +46,18 @@ export interface SideView
   readonly results: Results;
 }
 
-export interface MapSideOptions {
+export interface SideOptions {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
+  readonly select: (id: number) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
+}
+
+export interface MapSideOptions extends SideOptions {
+  /** The store that the page's address names, while nothing else is asked. */
+  readonly linked: () => Store | undefined;
 }
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
@@ -182,16 +188,20 @@ export class MapSide {
     const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
+    const linked = this.#options.linked();
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.frame ?? asked.text.trim(),
+      frame: asked.frame ?? `${asked.text.trim()}${linked?.id ?? ''}`,
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
-      near: place && nearest && { place, stores: nearest },
+      near:
+        place && nearest
+          ? { place, stores: nearest }
+          : linked?.position && { place: linked.position, stores: [linked] },
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),

@@ -5,7 +5,7 @@ import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide, MapSideOptions } from './map-side.js';
+import type { MapSide, SideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
 import { VisitorLoader } from './visitor-loader.js';
@@ -18,11 +18,11 @@ const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 export class SideLoader {
   readonly visitor: VisitorLoader;
   readonly #host: LocatorAttributes;
-  readonly #options: MapSideOptions;
+  readonly #options: SideOptions;
   #side: MapSide | undefined;
   #state: 'none' | 'loading' | 'settled' = 'none';
 
-  constructor(host: LocatorAttributes, options: MapSideOptions) {
+  constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
     this.visitor = new VisitorLoader(host, options);
@@ -89,7 +89,10 @@ export class SideLoader {
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
-      this.#side = new MapSide(this.#host, this.#options);
+      this.#side = new MapSide(this.#host, {
+        ...this.#options,
+        linked: () => this.visitor.side?.linked,
+      });
     });
     this.#state = 'settled';
     this.#host.requestUpdate();

@@ -57,6 +57,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #side = new SideLoader(this, {
     view: () => this.#sideView,
     ask: (asked) => this.#ask(asked),
+    select: (id) => this.#select(id, false),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
@@ -119,10 +120,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
-  /**
-   * Reads failed pages again, or else the whole listing. What is shown stays, also when that fails: then `status` stays
-   * `ready`, and the visitor is told, with Retry.
-   */
+  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */
   refresh(): void {
     this.#listing.refresh();
   }
