@@ -11,4 +11,7 @@ export interface VisitorMessages {
   readonly tryAgain: string;
   /** Leads to the search box. */
   readonly typePlace: string;
+  /** The shopper's own store is no longer in the listing. */
+  readonly myStoreLost: (store: string) => string;
+  readonly forgetMyStore: string;
 }

@@ -13,4 +13,6 @@ export const visitorMessages: VisitorMessages = {
   positionError: (code) => positionErrors[code],
   tryAgain: 'Try again',
   typePlace: 'Type a town or postal code',
+  myStoreLost: (store) => `Your store ${store} is no longer listed: choose another one.`,
+  forgetMyStore: 'Forget it',
 };

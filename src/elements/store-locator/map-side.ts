@@ -12,6 +12,7 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
 import { remap } from '../../domain/remap.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
@@ -32,6 +33,7 @@ import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
+import { VisitorWatch } from './visitor-watch.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -44,6 +46,7 @@ export interface SideView
   readonly words: Words;
   readonly listing: ListingState;
   readonly results: Results;
+  readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
 export interface SideOptions {
@@ -58,6 +61,7 @@ export interface SideOptions {
 export interface MapSideOptions extends SideOptions {
   /** The store that the page's address names, while nothing else is asked. */
   readonly linked: () => Store | undefined;
+  readonly bringVisitor: (query: string) => void;
 }
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
@@ -110,6 +114,7 @@ export class MapSide {
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     new ValueCheck(host);
+    new VisitorWatch(host, options.view, options.bringVisitor);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({

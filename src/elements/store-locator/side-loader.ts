@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit-html';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
@@ -8,24 +9,22 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, SideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
-import { VisitorLoader } from './visitor-loader.js';
-import type { TemplateResult } from 'lit-html';
+import type { VisitorSide } from './visitor-side.js';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
-  readonly visitor: VisitorLoader;
   readonly #host: LocatorAttributes;
   readonly #options: SideOptions;
   #side: MapSide | undefined;
+  #visitor: VisitorSide | undefined;
   #state: 'none' | 'loading' | 'settled' = 'none';
 
   constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
-    this.visitor = new VisitorLoader(host, options);
   }
 
   /** It is there, or can't be had. */
@@ -62,12 +61,25 @@ export class SideLoader {
 
   /** The result line, when it is not simply about what is listed. */
   get line(): string | undefined {
-    return this.visitor.side?.line ?? this.search?.line;
+    return this.#visitor?.line ?? this.search?.line;
+  }
+
+  /** What the result line ends with. */
+  get note(): string | undefined {
+    return this.#visitor?.note;
   }
 
   /** What stands beside the result line. */
   get readings(): TemplateResult | undefined {
-    return this.visitor.side?.buttons ?? this.search?.readings;
+    return this.#visitor?.buttons ?? this.search?.readings;
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  locate(byVisitor: boolean): Promise<void> {
+    const located = this.#bringVisitor().then(() => this.#visitor?.locate(byVisitor));
+    // Who does not wait for it need not catch it.
+    located.catch(() => {});
+    return located;
   }
 
   releaseScroll(): void {
@@ -91,10 +103,18 @@ export class SideLoader {
       await prepareMapSide();
       this.#side = new MapSide(this.#host, {
         ...this.#options,
-        linked: () => this.visitor.side?.linked,
+        linked: () => this.#visitor?.linked,
+        bringVisitor: (query) => void this.#bringVisitor(query),
       });
     });
     this.#state = 'settled';
     this.#host.requestUpdate();
+  }
+
+  async #bringVisitor(query?: string): Promise<void> {
+    await bringSide(this.#host, 'a part', async () => {
+      const { VisitorSide } = await import('./visitor-side.js');
+      this.#visitor ??= new VisitorSide(this.#host, this.#options, query);
+    });
   }
 }

@@ -107,7 +107,7 @@ export class StoreLocatorElement extends LocatorAttributes {
    * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, or `aborted`.
    */
   locate(): Promise<void> {
-    return this.#side.visitor.locate(false);
+    return this.#side.locate(false);
   }
 
   /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
@@ -130,7 +130,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     const { state } = this.#listing;
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
     this.#line.offer(
-      summary(state, this.#results.stores, this.#asked.text, this.#words.current, this.#side.line),
+      summary(state, this.#results.stores, this.#asked.text, this.#words.current, this.#side),
     );
     super.update(changed);
     render(this.#view(), this.renderRoot);
@@ -145,7 +145,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#asked.text, this.#side);
+    this.#results.update(this.#listing.state, this.#asked, this.#myStore.value, this.#side);
   }
 
   #ask(asked: Asked): void {
@@ -163,6 +163,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       asked: this.#asked,
       listing: this.#listing.state,
       results: this.#results,
+      mine: this.#myStore,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
     };
@@ -174,7 +175,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     settle: () => this.#asked.place ?? this.search(this.#asked.text),
-    locate: () => void this.#side.visitor.locate(true),
+    locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
