@@ -49,6 +49,7 @@ export interface SideView
 export interface MapSideOptions {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
+  readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
@@ -121,6 +122,7 @@ export class MapSide {
       format: () => this.#format,
       placing: () => this.placing,
       ask: options.ask,
+      choose: options.choose,
     });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,

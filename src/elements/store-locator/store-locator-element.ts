@@ -58,6 +58,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #side = new SideLoader(this, {
     view: () => this.#sideView,
     ask: (asked) => this.#ask(asked),
+    choose: (store, asked) => this.#choose(store, false, asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
@@ -174,7 +175,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
-    settle: () => this.#side.search?.place ?? this.search(this.#asked.text),
+    settle: () => this.#side.search?.place ?? this.#ask({ ...this.#asked, settle: 'enter' }),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
@@ -187,10 +188,10 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean): void {
-    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
-      this.#select(store.id, onMap);
-    }
+  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+    if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
+    if (asked) this.#ask(asked);
+    this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {

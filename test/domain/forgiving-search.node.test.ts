@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { decodeLocation } from '../../src/api/decode-location.js';
+import { foldedText } from '../../src/domain/index-stores.js';
+import { WordIndex } from '../../src/domain/word-index.js';
+import { realChain } from '../bench/listings/real-chain.js';
+import { seeded } from '../support/seeded.js';
+import { mistyped, naiveFind } from './naive-forgiving.js';
+
+const stores = realChain()
+  ?.locations?.map(decodeLocation)
+  .filter((store) => store !== undefined);
+const skip = stores ? false : 'the addresses of a real chain are not here';
+
+describe('a search that forgives mistakes, among the stores of a real chain', { skip }, () => {
+  it('finds what the naive one finds', () => {
+    const texts = (stores ?? []).map(foldedText);
+    const words = new WordIndex();
+    while (!words.read(texts, 500));
+    const random = seeded(5);
+    const any = (count: number): number => Math.floor(random() * count);
+    for (let round = 0; round < 12; round++) {
+      const own = texts[any(texts.length)]?.split(' ').filter((word) => word.length > 2) ?? [];
+      const query = `${mistyped(own[any(own.length)] ?? '', random)} ${own[any(own.length)] ?? ''}`;
+      assert.deepEqual(words.find(query), naiveFind(texts, query), query);
+    }
+  });
+});
