@@ -67,4 +67,9 @@ declare global {
     'store-locator-search': StoreLocatorSearchEvent;
     'store-locator-select': StoreLocatorSelectEvent;
   }
+  // those that bubble
+  interface DocumentEventMap {
+    'store-locator-search': StoreLocatorSearchEvent;
+    'store-locator-select': StoreLocatorSelectEvent;
+  }
 }

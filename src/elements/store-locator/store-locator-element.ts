@@ -234,6 +234,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? this.layout : 'only-list',
+        withMap: !this.withoutMap && this.layout !== 'list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
         mapFailure: this.#side.failure,

@@ -8,7 +8,8 @@ const countryCounts = new WeakMap<readonly Store[], number>();
 export function countCountries(stores: readonly Store[]): number {
   let count = countryCounts.get(stores);
   if (count === undefined) {
-    count = new Set(stores.map(({ countryCode, country }) => countryCode ?? country)).size;
+    count = new Set(stores.flatMap(({ countryCode, country }) => (countryCode ?? country) || []))
+      .size;
     countryCounts.set(stores, count);
   }
   return count;
