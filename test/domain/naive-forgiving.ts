@@ -1,5 +1,4 @@
 import { fold } from '../../src/domain/fold.js';
-import { mostMistakes } from '../../src/domain/mistakes.js';
 
 /** The fewest letters to change, add, leave out or swap with the next: the whole table of the textbook. */
 function mistakesBetween(a: string, b: string): number {
@@ -16,35 +15,32 @@ function mistakesBetween(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-/** The same by every beginning of the word. */
-export function naiveUnlikeness(typed: string, word: string, most: number): number | undefined {
-  const whole = mistakesBetween(typed, word);
-  const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
-  const part = Math.min(...beginnings.map((beginning) => mistakesBetween(typed, beginning)));
-  const cost = Math.min(2 * whole, 2 * part + 1);
-  return cost <= 2 * most + 1 && part <= most ? cost : undefined;
+/** Every word of the text and every beginning of it, each by itself. */
+export function naiveUnlikeness(typed: string, text: string): number {
+  if (text.includes(typed)) return 0;
+  if (typed.length < 4 || /\d/.test(typed)) return Infinity;
+  const costs = text.split(' ').flatMap((word) => {
+    const forgiven = typed.length >= 8 && word[0] === typed[0] ? 2 : 1;
+    const whole = mistakesBetween(typed, word);
+    const parts = Array.from(word, (_, end) => mistakesBetween(typed, word.slice(0, end)));
+    const part = Math.min(...parts);
+    return [whole <= forgiven ? 2 * whole : Infinity, part <= forgiven ? 2 * part + 1 : Infinity];
+  });
+  return Math.min(...costs);
 }
 
-/** Every word of every text, anew for every search. */
+/** The ranks of the texts with the fewest mistakes, each measured by itself. */
 export function naiveFind(texts: readonly string[], query: string): number[] {
   const costs = texts.map((text) =>
     fold(query)
       .split(' ')
-      .map((typed) => {
-        if (text.includes(typed)) return 0;
-        const most = mostMistakes(typed);
-        const words = text.split(' ').filter((word) => word.length > 2 && !/\p{N}/u.test(word));
-        return most
-          ? Math.min(...words.map((word) => naiveUnlikeness(typed, word, most) ?? Infinity))
-          : Infinity;
-      })
-      .reduce((sum, cost) => sum + cost, 0),
+      .reduce((sum, typed) => sum + naiveUnlikeness(typed, text), 0),
   );
   const least = Math.min(...costs);
   return least === Infinity ? [] : texts.flatMap((_, rank) => (costs[rank] === least ? rank : []));
 }
 
-/** The word with one or more letters wrong, as fingers do it. */
+/** The word with one letter wrong, as fingers do it. */
 export function mistyped(word: string, random: () => number): string {
   const at = Math.floor(random() * (word.length - 1));
   const [before, letter, next, after] = [

@@ -5,6 +5,7 @@ import { pageMessages } from '../../controllers/page-messages.js';
 import { arrange } from '../../domain/arrange.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import { matchStores } from '../../domain/match-stores.js';
 import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
 import type { Place } from '../../domain/place.js';
 import type { Store } from '../../domain/store.js';
@@ -59,15 +60,14 @@ export class SearchSide implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
   readonly #suggestions: Suggestions;
-  readonly #similar: SimilarStores;
+  readonly #similar = new SimilarStores();
   readonly #catalogue = createCatalogue(searchMessages);
   readonly #countries = memo(storesPerCountry);
   readonly #words = memo((messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
     messages,
     format,
   }));
-  readonly #arrange = memo((origin: Place | undefined, _version: number): Arrange => {
-    const { match } = this.#similar;
+  readonly #arrange = memo((origin: Place | undefined, match: typeof matchStores): Arrange => {
     return (index, query) => arrange(index, origin ? { query: '', origin } : { query, match });
   });
   readonly #nearLine = memo(nearLine);
@@ -77,7 +77,6 @@ export class SearchSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: SearchSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#similar = new SimilarStores(() => host.requestUpdate());
     this.#suggestions = new Suggestions({
       choosePlace: (place) => this.#choose(place),
       chooseStore: (store) => this.#chooseStore(store),
@@ -93,7 +92,9 @@ export class SearchSide implements ReactiveController {
   }
 
   get arrange(): Arrange {
-    return this.#arrange(this.place, this.#similar.version);
+    // Pages that are on their way may have just what was typed.
+    const isForgiving = !isComing(this.#options.view().listing);
+    return this.#arrange(this.place, isForgiving ? this.#similar.match : matchStores);
   }
 
   /** The result line, when it is about a place, or about stores that only resemble what was typed. */
@@ -133,10 +134,8 @@ export class SearchSide implements ReactiveController {
   hostUpdated(): void {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
     this.#suggestions.attach(input ?? undefined);
-    const { asked, listing, results } = this.#options.view();
+    const { asked } = this.#options.view();
     if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
-    // Pages that are on their way may have just what was typed.
-    this.#similar.prepare(isComing(listing) ? undefined : results.index.texts);
     if (this.#suggestions.wantsStores) this.#suggest();
     this.#look();
     this.#decide();
@@ -144,9 +143,7 @@ export class SearchSide implements ReactiveController {
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      this.#last?.stop();
-      this.#similar.prepare(undefined);
+      if (!this.#host.isConnected) this.#last?.stop();
     });
   }
 

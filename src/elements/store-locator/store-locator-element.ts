@@ -215,12 +215,11 @@ export class StoreLocatorElement extends LocatorAttributes {
   #view(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words.current;
-    const { search } = this.#side;
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
       host: this,
-      distanceOf: search?.distanceOf,
+      distanceOf: this.#side.search?.distanceOf,
     };
     return locatorView(
       {
@@ -230,7 +229,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         hasContent: hasContent(this),
         query: this.#asked.text,
         line: this.#line.value,
-        readings: search?.readings,
+        readings: this.#side.search?.readings,
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? this.layout : 'only-list',
