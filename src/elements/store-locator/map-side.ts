@@ -53,6 +53,7 @@ export interface SideOptions {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;
+  readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
@@ -132,6 +133,7 @@ export class MapSide {
       format: () => this.#format,
       placing: () => this.placing,
       ask: options.ask,
+      choose: options.choose,
     });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,

@@ -55,6 +55,10 @@ export class Results {
     return this.#stores;
   }
 
+  get index(): StoreIndex {
+    return this.#current;
+  }
+
   /** The whole listing. */
   get all(): readonly Store[] {
     return this.#current.stores;

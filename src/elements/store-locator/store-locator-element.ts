@@ -58,6 +58,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     view: () => this.#sideView,
     ask: (asked) => this.#ask(asked),
     select: (id) => this.#select(id, false),
+    choose: (store, asked) => this.#choose(store, false, asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
@@ -174,7 +175,10 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
-    settle: () => this.#asked.place ?? this.search(this.#asked.text),
+    settle: () =>
+      this.#asked.place ??
+      this.#side.search?.place ??
+      this.#ask({ ...this.#asked, settle: 'enter' }),
     locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
@@ -188,10 +192,10 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean): void {
-    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
-      this.#select(store.id, onMap);
-    }
+  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+    if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
+    if (asked) this.#ask(asked);
+    this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {
