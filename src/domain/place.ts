@@ -1,6 +1,6 @@
 import type { LatLng, Precision } from './store.js';
 
-/** A town or postal code that a visitor may mean by what was typed. */
+/** A town or postal code that a visitor may mean by what was typed, or where the visitor is. */
 export interface Place extends LatLng {
   /** The town, by the name it was found by, or the postal code. */
   readonly name: string;
@@ -8,7 +8,8 @@ export interface Place extends LatLng {
   readonly region: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  readonly kind: 'postcode' | 'city';
+  /** `here`: the visitor's own position. */
+  readonly kind: 'postcode' | 'city' | 'here';
   readonly precision: Precision;
   /** Most addresses of the place lie within this many metres. */
   readonly radiusMeters: number;

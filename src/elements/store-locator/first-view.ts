@@ -68,7 +68,7 @@ export class FirstView {
   }
 
   #decide(state: LocatorState, lang: string): void {
-    const { results, asked, host, listing, myStoreId } = state;
+    const { results, asked, host, listing, mine } = state;
     const { all } = results;
     const isWhole = listing.status !== 'loading';
     const isPlain = !asked.text.trim();
@@ -84,7 +84,7 @@ export class FirstView {
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
     const names = ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
     this.opened = likelyCountryName(all, [
-      results.find(myStoreId)?.country,
+      results.find(mine.value?.id)?.country,
       ...(hints.match(/\b[a-z]{2}\b/gi) ?? []).flatMap((code) => [
         code,
         ...names.map((name) => name.of(code)),

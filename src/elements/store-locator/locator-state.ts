@@ -16,6 +16,5 @@ export interface LocatorState extends SideView {
   readonly rows: ShownRows;
   /** The result line. */
   readonly line: string;
-  readonly myStoreId: number | undefined;
   readonly shown: ShownView;
 }

@@ -120,8 +120,8 @@ export class NarrowSide implements ReactiveController {
     return this.#arrange(found, this.#chosen, this.#own);
   }
 
-  /** The result line, given what it says of the search; `counted` when that is said of all that is searched for. */
-  line(line: string, isSearch: boolean): string {
+  /** The result line, given what it says of the search. */
+  line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
     const { filters } = this.#chosen;
     const what = filters.join(', ');
@@ -129,7 +129,7 @@ export class NarrowSide implements ReactiveController {
     if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
     if (!this.isActive || !line) return line;
     const { length } = this.#options.view().results.stores;
-    return isSearch
+    return query
       ? `${line} · ${messages.only(format, where, what)}`
       : messages.storesOnly(format, length, where, what);
   }

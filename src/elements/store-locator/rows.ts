@@ -10,7 +10,7 @@ type RenderStore = (store: Store) => Node | string;
 /** What rows are made of. */
 export type RowState = Pick<
   LocatorState,
-  'first' | 'host' | 'myStoreId' | 'results' | 'selectedId' | 'side'
+  'first' | 'host' | 'mine' | 'results' | 'selectedId' | 'side'
 >;
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
@@ -24,7 +24,7 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
 }
 
 function rowOf(store: Store, rank: number, state: RowState): Row {
-  const { first, host, myStoreId, results, selectedId, side } = state;
+  const { first, host, mine, results, selectedId, side } = state;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
@@ -32,7 +32,7 @@ function rowOf(store: Store, rank: number, state: RowState): Row {
     distance: side.search?.distanceOf?.(store),
     withCountry: countByCountry(results.all).size > 1,
     selected: store.id === selectedId,
-    mine: store.id === myStoreId,
+    mine: store.id === mine.value?.id,
     position: rank + 1,
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),

@@ -1,7 +1,6 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import { render } from 'lit-html';
 import { ConnectionController } from '../../controllers/connection.js';
-import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
@@ -35,8 +34,8 @@ export type * from './events.js';
  *
  * @fires {StoreLocatorLoadEvent} store-locator-load - Once per load, when all pages have settled.
  * @fires {StoreLocatorPositionsEvent} store-locator-positions - When positions have settled.
- * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, could not be read.
- * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed. Bubbles.
+ * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, or the visitor's position could not be read.
+ * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed, or asked for the nearest stores. Bubbles.
  * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable, before the change. Bubbles.
  */
 export class StoreLocatorElement extends LocatorAttributes {
@@ -56,13 +55,14 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #side = new SideLoader(this, {
     view: () => this.#state,
     ask: (asked) => this.#ask(asked),
+    select: (id) => this.#select(id, false),
+    choose: (store, asked) => this.#choose(store, false, asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
     renew: () => this.#renew(),
     reveal: (id) => this.#reveal(id),
   });
-  readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
   readonly #first = new FirstView();
@@ -104,6 +104,14 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#ask({ text, settle: true });
   }
 
+  /**
+   * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a `StoreLocatorError` of the code
+   * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, or `aborted`.
+   */
+  locate(): Promise<void> {
+    return this.#side.locate(false);
+  }
+
   /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
   selectStore(id: number | null): void {
     this.#select(id ?? undefined, false);
@@ -114,10 +122,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
-  /**
-   * Reads failed pages again, or else the whole listing. What is shown stays, also when that fails: then `status` stays
-   * `ready`, and the visitor is told, with Retry.
-   */
+  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */
   refresh(): void {
     this.#listing.refresh();
   }
@@ -125,29 +130,24 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
     const { state } = this.#listing;
-    const text = this.#asked.text.trim();
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
-    const { search, narrow } = this.#side;
-    const line = summary(state, this.#results.stores, text, this.#words.current, search?.line);
-    this.#line.offer(narrow?.line(line, text !== '') ?? line);
+    this.#line.offer(
+      summary(state, this.#results.stores, this.#asked.text, this.#words.current, this.#side),
+    );
     super.update(changed);
     render(locatorView(this.#state, this.#actions), this.renderRoot);
   }
 
   protected override updated(): void {
-    const { status } = this;
-    this.#states.show(
-      (status === 'loading' || status === 'partial' || status === 'error') && status,
-      status === 'ready' && !this.#results.stores.length && 'empty',
-    );
     if (this.#results.all.length) this.#side.load();
+    this.#announcer.showState(this.status, this.#results);
     const { all } = this.#results;
     this.#announcer.tell(this.#listing.state, all, !all.length || this.#side.settled);
     this.#side.tellPositions();
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#asked.text, this.#side);
+    this.#results.update(this.#listing.state, this.#asked, this.#myStore.value, this.#side);
     this.#first.update(this.#state);
   }
 
@@ -178,7 +178,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       rows: this.#rows,
       side: this.#side,
       line: this.#line.value,
-      myStoreId: this.#myStore.value?.id,
+      mine: this.#myStore,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
       shown: this.#shown,
@@ -191,7 +191,11 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
-    settle: () => this.#side.search?.place ?? this.search(this.#asked.text),
+    settle: () =>
+      this.#asked.place ??
+      this.#side.search?.place ??
+      this.#ask({ ...this.#asked, settle: 'enter' }),
+    locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
@@ -204,10 +208,10 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean): void {
-    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
-      this.#select(store.id, onMap);
-    }
+  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+    if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
+    if (asked) this.#ask(asked);
+    this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {

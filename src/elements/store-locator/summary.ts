@@ -7,18 +7,24 @@ type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFail
 
 /**
  * The result line: what is shown, of what, whether more is coming, and what went wrong.
- * @param near what it says of a place that was searched for
+ * @param special what else is to be said: instead of the number of stores, and after all
  */
 export function summary(
   listing: Listing,
   results: readonly Store[],
   query: string,
   words: Words,
-  near = summaryOf(listing, results, query, words),
+  special: {
+    readonly line?: string | undefined;
+    readonly note?: string | undefined;
+    readonly narrow?: { line(line: string, query: string): string } | undefined;
+  } = {},
 ): string {
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  return trouble ? `${near} · ${trouble}` : near;
+  const own = special.line ?? summaryOf(listing, results, query.trim(), words);
+  const line = special.narrow?.line(own, query.trim()) ?? own;
+  return [line, trouble, special.note].filter(Boolean).join(' · ');
 }
 
 function summaryOf(

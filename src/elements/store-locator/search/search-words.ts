@@ -1,5 +1,6 @@
 import type { MapFormats } from '../../../domain/formats.js';
 import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
 import type { SearchMessages } from '../../../domain/search-messages.js';
 import { countryName } from '../../../i18n/country-name.js';
 
@@ -15,6 +16,10 @@ export function placeText({ name, region, countryCode }: Place, words: SearchWor
   const country = countryName(countryCode, format.lang);
   return messages.place(format, name, region === name ? '' : region, country);
 }
+
+/** "Corner, 1 High Street, LS1 4AP Leeds" */
+export const storeText = ({ name, address, zip, city }: Store): string =>
+  [name, address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** "Lyon, France", and with its region only where another place would be called the same. */
 export function shortPlaceText(place: Place, others: readonly Place[], words: SearchWords): string {

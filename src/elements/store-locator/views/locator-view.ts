@@ -13,6 +13,8 @@ export interface LocatorActions extends ListActions {
   search(query: string): void;
   /** The text is typed. */
   settle(): void;
+  /** Searches from where the visitor is. */
+  locate(): void;
   retry(): void;
   show(view: ShownView): void;
 }
@@ -88,7 +90,7 @@ const lineView = (
 ): TemplateResult =>
   html`<div class="line">
     <p role="status">${line}</p>
-    ${side.search?.readings} ${side.narrow?.clear}
+    ${side.readings} ${side.narrow?.clear}
     ${
       listing.status === 'partial' || listing.refreshFailed
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
@@ -113,6 +115,10 @@ function switchView({ words, shown }: LocatorState, actions: LocatorActions): Te
   </div>`;
 }
 
+/** Without stores there is no map; what stands below the switch stays where it was. */
+const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult | typeof nothing =>
+  host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
+
 function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
   const { failure } = state.side;
   const selected = state.shown === 'map' && selectedRow(state);
@@ -132,7 +138,8 @@ export function locatorView(state: LocatorState, actions: LocatorActions): Templ
   const list = rows.draw(state, words, actions);
   const known = layouts.includes(host.layout) ? host.layout : 'auto';
   const layout = wanted ? known : 'only-list';
-  const inPane = html`${lineView(state, actions)} ${wanted ? switchView(state, actions) : nothing}
+  const inPane = html`${lineView(state, actions)}
+    ${wanted ? switchView(state, actions) : noSwitchView(state, list)}
     <div class="scroller">${contentView(state, list, actions)}</div>`;
   return html`<section aria-label=${words.messages.stores}>
     <slot name="heading"></slot>
