@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
+import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
 import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
@@ -60,6 +61,7 @@ const minify = () => [
 const pagePlugins = () => [
   cssTagPlugin(),
   noReflectionPlugin(),
+  leanLitPlugin(),
   ...compile(),
   ...minify(),
   entriesStayEntries(),

@@ -15,15 +15,16 @@ const fewestStores = 10;
 
 const listOf = (
   stores: readonly FoundStore[],
+  own: number,
   opened: string | null | undefined,
   sort: Sort | undefined,
   lang: string,
 ): readonly FoundStore[] => {
-  const part =
-    opened == null
-      ? stores
-      : stores.filter(({ country, countryCode }) => [country, countryCode].includes(opened));
-  return sort ? sort(part, lang) : part;
+  const list = stores.filter(
+    ({ country, countryCode }, rank) =>
+      rank >= own && (opened == null || [country, countryCode].includes(opened)),
+  );
+  return [...stores.slice(0, own), ...(sort?.(list, lang) ?? list)];
 };
 
 /**
@@ -64,7 +65,7 @@ export class FirstView {
       requestAnimationFrame(() => (this.isFixed ||= hasStores));
     }
     const sort = this.isGrouped ? byTown : this.sort;
-    this.stores = this.#list(results.stores, this.part, sort, lang);
+    this.stores = this.#list(results.stores, Number(results.hasOwn), this.part, sort, lang);
   }
 
   #decide(state: LocatorState, lang: string): void {

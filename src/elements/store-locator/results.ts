@@ -73,6 +73,11 @@ export class Results {
     return this.#anyPlaced(this.all);
   }
 
+  /** Whether the first of `stores` is there because it is the shopper's own. */
+  get hasOwn(): boolean {
+    return !!this.#mine && this.#stores[0]?.id === this.#mine.id;
+  }
+
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
     return this.all[this.#current.ranks.get(id ?? NaN) ?? -1];
