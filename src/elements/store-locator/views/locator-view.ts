@@ -55,7 +55,9 @@ const partView = (
   part != null
     ? html`<p class="part">
         <b>${narrow?.nameOf(part) ?? part} · ${words.messages.summary(words.format, total, 1)}</b>
-        ${narrow?.toCountries}
+        <button class="link" part="button" @click=${() => narrow?.open(null)}>
+          ${words.messages.allCountries}
+        </button>
       </p>`
     : nothing;
 
