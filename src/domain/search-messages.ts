@@ -27,7 +27,13 @@ export interface SearchMessages {
     meters: number,
     place: string,
   ) => string;
-  readonly noneWithin: (format: MapFormats, meters: number, place: string) => string;
+  /** `nearest` is the town of the nearest store, with its country. */
+  readonly noneWithin: (
+    format: MapFormats,
+    meters: number,
+    place: string,
+    nearest: string,
+  ) => string;
   /** No store has a position. */
   readonly noDistances: (format: Formats, place: string) => string;
   /** The name of the group of buttons with other places that the text may mean. */

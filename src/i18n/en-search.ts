@@ -14,8 +14,8 @@ export const searchMessages: SearchMessages = {
   nearestSoFar: (_, place) => `Nearest so far to ${place}`,
   storesWithin: (format, stores, meters, place) =>
     `${count(format, stores, 'store', 'stores')} within ${format.length(meters)} of ${place}`,
-  noneWithin: (format, meters, place) =>
-    `No store within ${format.length(meters)} of ${place}. The nearest come first.`,
+  noneWithin: (format, meters, place, nearest) =>
+    `No store within ${format.length(meters)} of ${place}. Nearest: ${nearest}`,
   noDistances: (_, place) => `How far stores are from ${place} is not known.`,
   otherPlaces: 'Other places of this name',
   distance: (format, meters) => format.length(meters),
