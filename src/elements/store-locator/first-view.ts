@@ -81,17 +81,21 @@ export class FirstView {
     this.isGrouped = isLong && isWhole && !this.sort && (isOne || this.hasParts);
     // Nothing vanishes that the visitor is in.
     this.isSmall =
-      isPlain && isWhole && all.length <= fewestStores && !host.shadowRoot?.activeElement;
+      isPlain &&
+      isWhole &&
+      all.length > 0 &&
+      all.length <= fewestStores &&
+      !host.shadowRoot?.activeElement;
     if (this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
+    const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     const names = ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
-    this.opened = likelyCountryName(all, [
+    this.opened = likelyCountryName(
+      countByCountry(all),
       results.find(mine.value?.id)?.country,
-      ...(hints.match(/\b[a-z]{2}\b/gi) ?? []).flatMap((code) => [
-        code,
-        ...names.map((name) => name.of(code)),
-      ]),
-    ]);
+      codes,
+      (code) => names.map((name) => name.of(code)),
+    );
   }
 }
