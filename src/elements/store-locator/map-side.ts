@@ -14,6 +14,7 @@ import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
+import { matchStores } from '../../domain/match-stores.js';
 import { remap } from '../../domain/remap.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
@@ -24,11 +25,14 @@ import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { bringSide } from './bring-side.js';
+import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
-import type { Results } from './results.js';
+import type { Arrange, Results } from './results.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import { sideSheet } from './side/styles.js';
@@ -46,10 +50,11 @@ export interface SideView
   readonly words: Words;
   readonly listing: ListingState;
   readonly results: Results;
+  readonly first: FirstView;
   readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface SideOptions {
+export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;
@@ -83,6 +88,7 @@ export class MapSide {
   readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
   readonly #positions: PositionsAnnouncer;
+  #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   /** What the merchant and the listing say comes before what the gazetteer knows. */
@@ -135,6 +141,11 @@ export class MapSide {
       ask: options.ask,
       choose: options.choose,
     });
+    void bringSide(host, 'what narrows the list', async () => {
+      const { NarrowSide } = await import('./narrow-side.js');
+      this.#narrow = new NarrowSide(host, { ...options, place: () => this.search?.place });
+      host.requestUpdate();
+    });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
@@ -166,6 +177,16 @@ export class MapSide {
     return this.#search.side;
   }
 
+  get arrange(): Arrange {
+    const found = this.search?.arrange ?? matchStores;
+    return this.#narrow?.arrange(found) ?? found;
+  }
+
+  /** Narrows and orders the list, once it is there. */
+  get narrow(): NarrowSide | undefined {
+    return this.#narrow;
+  }
+
   tellPositions(): void {
     const { listing, results } = this.#options.view();
     if (!this.placing) this.#positions.tell(listing, results.all);
@@ -193,8 +214,9 @@ export class MapSide {
 
   #picture(): MapPicture {
     const { tiles, tilesAttribution } = this.#host;
-    const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
+    const { words, listing, results, asked, first, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
+    const opened = first.part != null && first.stores.some(({ position }) => position);
     const linked = this.#options.linked();
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
@@ -202,13 +224,17 @@ export class MapSide {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.frame ?? `${asked.text.trim()}${linked?.id ?? ''}`,
+      frame: asked.frame ?? [asked.text.trim(), linked?.id, this.#narrow?.key].join('|'),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near:
         place && nearest
           ? { place, stores: nearest }
-          : linked?.position && { place: linked.position, stores: [linked] },
+          : linked?.position
+            ? { place: linked.position, stores: [linked] }
+            : opened
+              ? { stores: first.stores }
+              : undefined,
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),

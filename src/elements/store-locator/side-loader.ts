@@ -7,6 +7,7 @@ import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, SideOptions } from './map-side.js';
+import type { NarrowSide } from './narrow-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
 import type { VisitorSide } from './visitor-side.js';
@@ -51,7 +52,12 @@ export class SideLoader {
   }
 
   get arrange(): Arrange {
-    return this.search?.arrange ?? matchStores;
+    return this.#side?.arrange ?? matchStores;
+  }
+
+  /** Narrows and orders the list, once it is there. */
+  get narrow(): NarrowSide | undefined {
+    return this.#side?.narrow;
   }
 
   /** Finds places, once the visitor searches. */

@@ -1,19 +1,7 @@
 import type { ListingState } from '../../domain/listing-state.js';
+import { countByCountry } from '../../domain/count-by-country.js';
 import type { Store } from '../../domain/store.js';
 import type { Words } from './views/words.js';
-
-const countryCounts = new WeakMap<readonly Store[], number>();
-
-/** How many countries the stores are in; a listing is counted once. */
-export function countCountries(stores: readonly Store[]): number {
-  let count = countryCounts.get(stores);
-  if (count === undefined) {
-    count = new Set(stores.flatMap(({ countryCode, country }) => (countryCode ?? country) || []))
-      .size;
-    countryCounts.set(stores, count);
-  }
-  return count;
-}
 
 type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
 
@@ -26,11 +14,16 @@ export function summary(
   results: readonly Store[],
   query: string,
   words: Words,
-  special: { readonly line?: string | undefined; readonly note?: string | undefined } = {},
+  special: {
+    readonly line?: string | undefined;
+    readonly note?: string | undefined;
+    readonly narrow?: { line(line: string, query: string): string } | undefined;
+  } = {},
 ): string {
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  const line = special.line ?? summaryOf(listing, results, query.trim(), words);
+  const own = special.line ?? summaryOf(listing, results, query.trim(), words);
+  const line = special.narrow?.line(own, query.trim()) ?? own;
   return [line, trouble, special.note].filter(Boolean).join(' · ');
 }
 
@@ -48,5 +41,5 @@ function summaryOf(
   }
   if (!stores.length) return messages.noStores;
   if (query) return messages.nothingFound(format, query);
-  return messages.summary(format, results.length, countCountries(results));
+  return messages.summary(format, results.length, countByCountry(results).size);
 }
