@@ -5,8 +5,8 @@ import { dataReader, failureOf } from '../../controllers/data-reader.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { report } from '../../controllers/report.js';
 import { typedPlaces } from '../../controllers/typed-places.js';
-import { arrange } from '../../domain/arrange.js';
 import type { MapFormats } from '../../domain/formats.js';
+import { isArea } from '../../domain/is-area.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import { meantPlace, storesCalled } from '../../domain/meant-place.js';
 import type { Place } from '../../domain/place.js';
@@ -14,6 +14,7 @@ import type { Store } from '../../domain/store.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { arrangePlace } from './search/arrange-place.js';
 import { Combobox } from './search/combobox.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
@@ -64,9 +65,7 @@ export class SearchSide implements ReactiveController {
     messages,
     format,
   }));
-  readonly #arrange = memo((origin: Place | undefined): Arrange => {
-    return (index, query) => arrange(index, origin ? { query: '', origin } : { query });
-  });
+  readonly #arrange = memo(arrangePlace);
   readonly #nearLine = memo(nearLine);
   #last: PlaceAnswer | undefined;
 
@@ -114,10 +113,11 @@ export class SearchSide implements ReactiveController {
     return place && ((store) => distanceText(store, place, this.#own));
   }
 
-  /** What the map is to show first: the stores nearest to the place. */
+  /** What the map is to show first: the stores nearest to the place, or all in it. */
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
-    return stores.slice(0, maxFramed).filter(({ position }) => position);
+    const some = this.place && isArea(this.place) ? stores : stores.slice(0, maxFramed);
+    return some.filter(({ position }) => position);
   }
 
   hostUpdated(): void {
