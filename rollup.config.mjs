@@ -72,6 +72,10 @@ const pageOutput = {
   sourcemap: 'hidden',
 };
 
+/** Each too little for a request of its own, and wanted wherever there is a map or a search. */
+const isCrumb =
+  /\/src\/(domain\/(count-nearby|distance-meters|round-length|store)|places\/shard-(cache|reader))\.ts$/;
+
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 
 /** Leaflet's own circles are known and harmless; everything else is worth a look. */
@@ -88,7 +92,7 @@ export default [
     input: locatorEntries,
     onLog,
     plugins: [...pagePlugins(), withData(), withLicences(), moduleSizes()],
-    output: pageOutput,
+    output: { ...pageOutput, manualChunks: (id) => (isCrumb.test(id) ? 'crumbs' : undefined) },
   },
   // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
   // elements on a page loads `store-locator-elements.js`.

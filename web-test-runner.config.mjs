@@ -44,9 +44,9 @@ export default {
   concurrentBrowsers: 3,
   concurrency: 2,
   // Of a mutant one red test is enough.
-  testFramework: { config: mutant ? { timeout: 3_000, bail: true } : { timeout: 10_000 } },
+  testFramework: { config: mutant ? { timeout: 3_000, bail: true } : { timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 240_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countingReporter()],
 };

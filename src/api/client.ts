@@ -1,7 +1,7 @@
 import { StoreLocatorError } from '../domain/error.js';
 import { getJson, type GetJsonOptions } from '../http/get-json.js';
 import type { HttpError } from '../http/http-error.js';
-import { isSecretKey, type Connection } from './connection.js';
+import { headerProblem, isSecretKey, type Connection } from './connection.js';
 
 export type Operation = 'locations' | 'reservations' | 'inventory';
 
@@ -42,13 +42,8 @@ export function createClient(
     throw new StoreLocatorError('secret-key', 'public-key is a secret key');
   const inQuery = auth === 'query';
   const headers = { ...http.headers, ...(!inQuery && { [keyName]: publicKey }) };
-  try {
-    new Headers(headers);
-  } catch (cause) {
-    throw new StoreLocatorError('public-key', 'public-key or key-name cannot be a header', {
-      cause,
-    });
-  }
+  const problem = headerProblem(headers);
+  if (problem) throw problem;
 
   return {
     async get(operation, query, options) {

@@ -1,3 +1,4 @@
+import { StoreLocatorError } from '../domain/error.js';
 import type { Auth } from '../domain/page-configuration.js';
 
 /** How a merchant's service is reached. */
@@ -31,3 +32,15 @@ export function normalizeBaseUrl(text: string, base?: string): string | undefine
 
 /** Whether a key is a secret one (`sk_…`), which belongs in no page. */
 export const isSecretKey = (text: string): boolean => /^\W*sk_/i.test(text);
+
+/** Why these cannot be sent: a pasted key may hold characters that no header may. */
+export function headerProblem(
+  headers: Readonly<Record<string, string>>,
+): StoreLocatorError | undefined {
+  try {
+    new Headers(headers);
+    return undefined;
+  } catch {
+    return new StoreLocatorError('public-key', 'public-key or key-name cannot be a header');
+  }
+}

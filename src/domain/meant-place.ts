@@ -8,6 +8,12 @@ import { storesIn } from './stores-in.js';
 /** As far from its middle as a town's own stores may be. */
 const aroundMeters = 100_000;
 
+/** The stores whose whole name a text is. */
+export function storesNamed(text: string, stores: readonly Store[]): readonly Store[] {
+  const name = fold(text);
+  return stores.filter((store) => fold(store.name) === name);
+}
+
 /** The stores that a text calls by name: by their country, state or city, or by words of their own name. */
 export function storesCalled(text: string, stores: readonly Store[]): readonly Store[] {
   const words = fold(text);
@@ -30,8 +36,7 @@ export function meantPlace(
   places: readonly Place[],
   called: readonly Store[],
 ): Place | undefined {
-  const name = fold(text);
-  if (called.some((store) => fold(store.name) === name)) return undefined;
+  if (storesNamed(text, called).length) return undefined;
   // Digits of another postal code are no name.
   if (!called.length || places[0]?.kind === 'postcode') return places[0];
   return places.find((place) => called.some((store) => isAround(place, store)));

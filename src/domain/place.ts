@@ -1,6 +1,6 @@
 import type { LatLng, Precision } from './store.js';
 
-/** A town, a postal code, a region or a country that a visitor may mean by what was typed. */
+/** A town, a postal code, a region or a country that a visitor may mean by what was typed, or where the visitor is. */
 export interface Place extends LatLng {
   /** The name that it was found by, or the postal code. */
   readonly name: string;
@@ -8,8 +8,11 @@ export interface Place extends LatLng {
   readonly region: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  /** Nobody is near a region or country: stores are in it or not. Its point is that of its largest town. */
-  readonly kind: 'postcode' | 'city' | 'region' | 'country';
+  /**
+   * Nobody is near a region or country: stores are in it or not. Its point is that of its largest town. `here`: the
+   * visitor's own position.
+   */
+  readonly kind: 'postcode' | 'city' | 'region' | 'country' | 'here';
   readonly precision: Precision;
   /** Most addresses of the place lie within this many metres. */
   readonly radiusMeters: number;

@@ -2,7 +2,14 @@ import type { SearchMessages } from '../domain/search-messages.js';
 import { count } from './count.js';
 
 export const searchMessages: SearchMessages = {
+  suggestions: 'Suggestions',
   places: 'Places',
+  matchingStores: 'Stores',
+  similar: (format, query, stores, readings) => {
+    const meant = readings.slice(0, 3).map((reading) => `“${reading}”`);
+    const more = readings.length > meant.length ? '…' : '.';
+    return `No store matches “${query}”. Showing ${count(format, stores, 'store', 'stores')} for ${meant.join(', ')}${more}`;
+  },
   place: (_, ...parts) => parts.filter(Boolean).join(', '),
   nearestSoFar: (_, place) => `Nearest so far to ${place}`,
   storesWithin: (format, stores, meters, place) =>

@@ -34,7 +34,7 @@ export function listingOf(
       return {
         key: keptListingKey(merchantKey(connection)),
         pages: (from, signal, onWait) => listLocations(client, { from, signal, onWait }),
-        page: (number, signal) => fetchLocationsPage(client, number, { signal }),
+        page: (number, signal, onWait) => fetchLocationsPage(client, number, { signal, onWait }),
       };
     })
   );

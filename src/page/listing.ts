@@ -15,7 +15,7 @@ export interface ListingSource {
   /** Every page from number `from` on, in order; a failed page is reported and passed over. */
   pages(from: number, signal: AbortSignal, onWait: () => void): AsyncIterable<Page<Store>>;
   /** One page, for another try: of a source whose pages fail one by one. */
-  page?(number: number, signal: AbortSignal): Promise<Page<Store>>;
+  page?(number: number, signal: AbortSignal, onWait: () => void): Promise<Page<Store>>;
 }
 
 /** What of a page is kept for the next visit. */
@@ -164,7 +164,7 @@ export class Listing extends Resource {
     const known = idsOf(this.#pages);
     const cutShort = this.#pages.at(-1)?.error !== undefined;
     for (const { number } of this.#failed) {
-      const page = withoutKnown(await this.#source.page!(number, signal), known);
+      const page = withoutKnown(await this.#source.page!(number, signal, this.#onWait), known);
       if (signal.aborted) return;
       for (const { id } of page.items) known.add(id);
       this.#change(() =>

@@ -1,5 +1,6 @@
 import {
   defaultKeyName,
+  headerProblem,
   isSecretKey,
   normalizeBaseUrl,
   type Connection,
@@ -53,10 +54,13 @@ export function resolveConnection(
       return refuseUrl('is http on an https page');
     }
   }
-  return {
-    baseUrl,
-    publicKey,
-    auth: (own.auth || page.auth) === 'query' ? 'query' : 'header',
-    keyName: own.keyName || page.keyName || defaultKeyName,
-  };
+  const keyName = own.keyName || page.keyName || defaultKeyName;
+  return (
+    headerProblem({ [keyName]: publicKey }) ?? {
+      baseUrl,
+      publicKey,
+      auth: (own.auth || page.auth) === 'query' ? 'query' : 'header',
+      keyName,
+    }
+  );
 }

@@ -12,7 +12,7 @@ export interface Mishaps {
 
 type EmbeddingWindow = Window & typeof globalThis & { readonly mishaps: Mishaps };
 
-const patience = { timeout: 8_000 };
+const patience = { timeout: 27_000 };
 
 /** Stands before a page's own policy, which therefore does not bind it. */
 const watch = `<script>

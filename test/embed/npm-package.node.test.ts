@@ -87,6 +87,7 @@ describe('the types of the package', () => {
     locator.geocoder = (async (text): Promise<Place[]> => [{ name: text, lat: stores.length, lng: 0, radiusMeters: 1 } as Place]) satisfies Geocoder;
     const badge: Badge = new StockBadgeElement();
     const status: 'in' | 'low' | 'out' | 'unknown' = badge.stockStatus;
+    document.addEventListener('stock-badge-change', ({ stockStatus }) => stockStatus === status);
     document.querySelector('stock-badge')?.addEventListener('stock-badge-change', ({ stockStatus }) => stockStatus === status);
     export { merchant };
   `;

@@ -134,7 +134,7 @@ export function usePage(): () => PageHarness {
 }
 
 /** Below the runner's own limit, so that a test that waits in vain says for what. */
-const patienceMs = 9_000;
+const patienceMs = 27_000;
 
 /** Waits for a fact, looking at every frame. */
 export async function until<T>(fact: () => T): Promise<NonNullable<T>> {

@@ -40,4 +40,8 @@ declare global {
     'stock-badge-error': StockBadgeErrorEvent;
     'stock-badge-change': StockBadgeChangeEvent;
   }
+  // what bubbles
+  interface DocumentEventMap {
+    'stock-badge-change': StockBadgeChangeEvent;
+  }
 }

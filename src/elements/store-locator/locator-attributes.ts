@@ -50,6 +50,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     tilesAttribution: { attribute: 'tiles-attribution' },
     layout: {},
     loading: {},
+    syncUrl: { type: Boolean, attribute: 'sync-url' },
     withoutMap: { type: Boolean, attribute: 'without-map' },
     withoutSearch: { type: Boolean, attribute: 'without-search' },
     headingLevel: { type: Number, attribute: 'heading-level' },
@@ -92,6 +93,9 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** `lazy` (near the viewport, the default) or `eager`. */
   declare loading: 'lazy' | 'eager';
 
+  /** Keeps `?near=` and `?store=` in the page's address at what the visitor searches and selects, without new history. */
+  declare syncUrl: boolean;
+
   /** Leaves the map out. */
   declare withoutMap: boolean;
 
@@ -112,6 +116,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     this.units = 'auto';
     this.layout = 'auto';
     this.loading = 'lazy';
+    this.syncUrl = false;
     this.withoutMap = false;
     this.withoutSearch = false;
     this.headingLevel = 2;

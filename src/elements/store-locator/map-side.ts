@@ -12,6 +12,7 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
 import { remap } from '../../domain/remap.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
@@ -32,6 +33,7 @@ import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
+import { VisitorWatch } from './visitor-watch.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -44,14 +46,23 @@ export interface SideView
   readonly words: Words;
   readonly listing: ListingState;
   readonly results: Results;
+  readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface MapSideOptions {
+export interface SideOptions {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
+  readonly select: (id: number) => void;
+  readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
+}
+
+export interface MapSideOptions extends SideOptions {
+  /** The store that the page's address names, while nothing else is asked. */
+  readonly linked: () => Store | undefined;
+  readonly bringVisitor: (query: string) => void;
 }
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
@@ -104,6 +115,7 @@ export class MapSide {
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     new ValueCheck(host);
+    new VisitorWatch(host, options.view, options.bringVisitor);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({
@@ -121,6 +133,7 @@ export class MapSide {
       format: () => this.#format,
       placing: () => this.placing,
       ask: options.ask,
+      choose: options.choose,
     });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
@@ -182,16 +195,20 @@ export class MapSide {
     const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
+    const linked = this.#options.linked();
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.text.trim(),
+      frame: asked.frame ?? `${asked.text.trim()}${linked?.id ?? ''}`,
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
-      near: place && nearest && { place, stores: nearest },
+      near:
+        place && nearest
+          ? { place, stores: nearest }
+          : linked?.position && { place: linked.position, stores: [linked] },
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),

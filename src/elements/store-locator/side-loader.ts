@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit-html';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
@@ -5,9 +6,10 @@ import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide, MapSideOptions } from './map-side.js';
+import type { MapSide, SideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 import type { SearchSide } from './search-side.js';
+import type { VisitorSide } from './visitor-side.js';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
@@ -15,11 +17,12 @@ const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
   readonly #host: LocatorAttributes;
-  readonly #options: MapSideOptions;
+  readonly #options: SideOptions;
   #side: MapSide | undefined;
+  #visitor: VisitorSide | undefined;
   #state: 'none' | 'loading' | 'settled' = 'none';
 
-  constructor(host: LocatorAttributes, options: MapSideOptions) {
+  constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
   }
@@ -56,6 +59,29 @@ export class SideLoader {
     return this.#side?.search;
   }
 
+  /** The result line, when it is not simply about what is listed. */
+  get line(): string | undefined {
+    return this.#visitor?.line ?? this.search?.line;
+  }
+
+  /** What the result line ends with. */
+  get note(): string | undefined {
+    return this.#visitor?.note;
+  }
+
+  /** What stands beside the result line. */
+  get readings(): TemplateResult | undefined {
+    return this.#visitor?.buttons ?? this.search?.readings;
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  locate(byVisitor: boolean): Promise<void> {
+    const located = this.#bringVisitor().then(() => this.#visitor?.locate(byVisitor));
+    // Who does not wait for it need not catch it.
+    located.catch(() => {});
+    return located;
+  }
+
   releaseScroll(): void {
     this.#side?.releaseScroll();
   }
@@ -75,9 +101,20 @@ export class SideLoader {
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
-      this.#side = new MapSide(this.#host, this.#options);
+      this.#side = new MapSide(this.#host, {
+        ...this.#options,
+        linked: () => this.#visitor?.linked,
+        bringVisitor: (query) => void this.#bringVisitor(query),
+      });
     });
     this.#state = 'settled';
     this.#host.requestUpdate();
+  }
+
+  async #bringVisitor(query?: string): Promise<void> {
+    await bringSide(this.#host, 'a part', async () => {
+      const { VisitorSide } = await import('./visitor-side.js');
+      this.#visitor ??= new VisitorSide(this.#host, this.#options, query);
+    });
   }
 }

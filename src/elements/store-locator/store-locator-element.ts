@@ -1,7 +1,6 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import { render, type TemplateResult } from 'lit-html';
 import { ConnectionController } from '../../controllers/connection.js';
-import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
@@ -37,8 +36,8 @@ export type * from './events.js';
  *
  * @fires {StoreLocatorLoadEvent} store-locator-load - Once per load, when all pages have settled.
  * @fires {StoreLocatorPositionsEvent} store-locator-positions - When positions have settled.
- * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, could not be read.
- * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed. Bubbles.
+ * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, or the visitor's position could not be read.
+ * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed, or asked for the nearest stores. Bubbles.
  * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable, before the change. Bubbles.
  */
 export class StoreLocatorElement extends LocatorAttributes {
@@ -58,11 +57,12 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #side = new SideLoader(this, {
     view: () => this.#sideView,
     ask: (asked) => this.#ask(asked),
+    select: (id) => this.#select(id, false),
+    choose: (store, asked) => this.#choose(store, false, asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
   });
-  readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
   readonly #rows = new ShownRows(this.#results);
@@ -103,6 +103,14 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#ask({ text, settle: true });
   }
 
+  /**
+   * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a `StoreLocatorError` of the code
+   * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, or `aborted`.
+   */
+  locate(): Promise<void> {
+    return this.#side.locate(false);
+  }
+
   /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
   selectStore(id: number | null): void {
     this.#select(id ?? undefined, false);
@@ -113,10 +121,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
-  /**
-   * Reads failed pages again, or else the whole listing. What is shown stays, also when that fails: then `status` stays
-   * `ready`, and the visitor is told, with Retry.
-   */
+  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */
   refresh(): void {
     this.#listing.refresh();
   }
@@ -124,29 +129,24 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
     const { state } = this.#listing;
-    const text = this.#asked.text.trim();
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
     this.#line.offer(
-      summary(state, this.#results.stores, text, this.#words.current, this.#side.search?.line),
+      summary(state, this.#results.stores, this.#asked.text, this.#words.current, this.#side),
     );
     super.update(changed);
     render(this.#view(), this.renderRoot);
   }
 
   protected override updated(): void {
-    const { status } = this;
-    this.#states.show(
-      (status === 'loading' || status === 'partial' || status === 'error') && status,
-      status === 'ready' && !this.#results.stores.length && 'empty',
-    );
     if (this.#results.all.length) this.#side.load();
+    this.#announcer.showState(this.status, this.#results);
     const { all } = this.#results;
     this.#announcer.tell(this.#listing.state, all, !all.length || this.#side.settled);
     this.#side.tellPositions();
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#asked.text, this.#side);
+    this.#results.update(this.#listing.state, this.#asked, this.#myStore.value, this.#side);
   }
 
   #ask(asked: Asked): void {
@@ -164,6 +164,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       asked: this.#asked,
       listing: this.#listing.state,
       results: this.#results,
+      mine: this.#myStore,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
     };
@@ -174,7 +175,11 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
-    settle: () => this.#side.search?.place ?? this.search(this.#asked.text),
+    settle: () =>
+      this.#asked.place ??
+      this.#side.search?.place ??
+      this.#ask({ ...this.#asked, settle: 'enter' }),
+    locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
@@ -187,10 +192,10 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean): void {
-    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
-      this.#select(store.id, onMap);
-    }
+  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+    if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
+    if (asked) this.#ask(asked);
+    this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {
@@ -214,12 +219,11 @@ export class StoreLocatorElement extends LocatorAttributes {
   #view(): TemplateResult {
     const { problem } = this.#connection;
     const words = this.#words.current;
-    const { search } = this.#side;
     const settings: RowSettings = {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
       host: this,
-      distanceOf: search?.distanceOf,
+      distanceOf: this.#side.search?.distanceOf,
     };
     return locatorView(
       {
@@ -229,10 +233,11 @@ export class StoreLocatorElement extends LocatorAttributes {
         hasContent: hasContent(this),
         query: this.#asked.text,
         line: this.#line.value,
-        readings: search?.readings,
+        readings: this.#side.readings,
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? this.layout : 'only-list',
+        withMap: !this.withoutMap && this.layout !== 'list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
         mapFailure: this.#side.failure,

@@ -8,7 +8,8 @@ const countryCounts = new WeakMap<readonly Store[], number>();
 export function countCountries(stores: readonly Store[]): number {
   let count = countryCounts.get(stores);
   if (count === undefined) {
-    count = new Set(stores.map(({ countryCode, country }) => countryCode ?? country)).size;
+    count = new Set(stores.flatMap(({ countryCode, country }) => (countryCode ?? country) || []))
+      .size;
     countryCounts.set(stores, count);
   }
   return count;
@@ -18,18 +19,19 @@ type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFail
 
 /**
  * The result line: what is shown, of what, whether more is coming, and what went wrong.
- * @param near what it says of a place that was searched for
+ * @param special what else is to be said: instead of the number of stores, and after all
  */
 export function summary(
   listing: Listing,
   results: readonly Store[],
   query: string,
   words: Words,
-  near = summaryOf(listing, results, query, words),
+  special: { readonly line?: string | undefined; readonly note?: string | undefined } = {},
 ): string {
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  return trouble ? `${near} · ${trouble}` : near;
+  const line = special.line ?? summaryOf(listing, results, query.trim(), words);
+  return [line, trouble, special.note].filter(Boolean).join(' · ');
 }
 
 function summaryOf(

@@ -17,6 +17,12 @@ describe('<store-locator> with a setup mistake', () => {
     ['an empty secret-key attribute', { 'secret-key': '' }, /secret-key/],
     ['no key', { 'public-key': '' }, /public-key is missing/],
     ['a placeholder', { 'public-key': 'pk_…' }, /public-key is a placeholder: pk_…/],
+    [
+      'a pasted key',
+      { 'public-key': 'pk_demo\u200b' },
+      /public-key or key-name cannot be a header/,
+    ],
+    ['no key name', { 'key-name': 'a b' }, /public-key or key-name cannot be a header/],
     ['no address', { 'base-url': '' }, /base-url is missing/],
     ['no web address', { 'base-url': 'shop:8000' }, /base-url is no http\(s\) address/],
     ['the demo key elsewhere', { 'base-url': 'https://shop.test' }, /public-key is the demo key/],
@@ -43,6 +49,7 @@ describe('<store-locator> with a setup mistake', () => {
 
       // The same element asks as soon as the mistake is mended: so it was the mistake that held it.
       locator.element.removeAttribute('secret-key');
+      locator.element.removeAttribute('key-name');
       locator.element.setAttribute('public-key', 'pk_demo');
       locator.element.setAttribute('base-url', freshScenario());
       await until(() => locator.element.status === 'ready');

@@ -1,5 +1,6 @@
 import type { MapFormats } from '../../../domain/formats.js';
 import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
 import type { SearchMessages } from '../../../domain/search-messages.js';
 import { countryName } from '../../../i18n/country-name.js';
 
@@ -16,6 +17,10 @@ export function placeText({ name, region, countryCode }: Place, words: SearchWor
   const parts = [region, country].map((part) => (part === name ? '' : part));
   return messages.place(format, name, parts[0]!, parts[1]!);
 }
+
+/** "Corner, 1 High Street, LS1 4AP Leeds" */
+export const storeText = ({ name, address, zip, city }: Store): string =>
+  [name, address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** "Lyon, France", and with its region only where another place would be called the same. */
 export function shortPlaceText(place: Place, others: readonly Place[], words: SearchWords): string {

@@ -25,6 +25,8 @@ export interface LocatorModel {
   readonly selected: Row | undefined;
   /** Anything else than `split`, `stacked` and `only-list` is `auto`. */
   readonly layout: string;
+  /** The page wants a map, whether or not there is one. */
+  readonly withMap: boolean;
   readonly shown: ShownView;
   readonly withSearch: boolean;
   /** Why there is no map, in its place. */
@@ -35,6 +37,8 @@ export interface LocatorActions extends ListActions {
   search(query: string): void;
   /** The text is typed. */
   settle(): void;
+  /** Searches from where the visitor is. */
+  locate(): void;
   retry(): void;
   show(view: ShownView): void;
 }
@@ -112,6 +116,10 @@ function switchView({ words, shown }: LocatorModel, actions: LocatorActions): Te
   </div>`;
 }
 
+/** Without stores there is no map; what stands below the switch stays where it was. */
+const noSwitchView = ({ withMap, list }: LocatorModel): TemplateResult | typeof nothing =>
+  withMap && !list.total ? html`<div class="switch"></div>` : nothing;
+
 const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
   html`<div class="map-pane">
     <div class="map" part="map"></div>
@@ -133,7 +141,7 @@ export function locatorView(model: LocatorModel, actions: LocatorActions): Templ
     <div class="shell ${layout} shows-${shown}">
       <div class="pane">
         ${withSearch ? searchView(query, words, actions) : nothing} ${lineView(model, actions)}
-        ${layout === 'only-list' ? nothing : switchView(model, actions)}
+        ${layout === 'only-list' ? noSwitchView(model) : switchView(model, actions)}
         <div class="scroller">${contentView(model, actions)}</div>
       </div>
       ${layout === 'only-list' ? nothing : mapView(model, actions)}

@@ -31,18 +31,22 @@ const addressView = (store: Store, withCountry: boolean): TemplateResult => {
 };
 
 const myStoreView = (
-  { store, mine }: Row,
+  { store, mine, selected }: Row,
   { messages }: Words,
   actions: RowActions,
 ): TemplateResult =>
-  mine
-    ? html`<span class="mine">${messages.myStore}</span>
-        <button class="link" part="button" @click=${() => actions.setMyStore(null)}>
-          ${messages.undo}
-        </button>`
-    : html`<button class="link" part="button" @click=${() => actions.setMyStore(store)}>
-        ${messages.makeMyStore}
-      </button>`;
+  html`${mine ? html`<span class="mine">${messages.myStore}</span>` : nothing}
+    <button
+      class="link"
+      part="button"
+      @click=${({ target }: Event) => {
+        // In other rows it goes with the mark.
+        if (!selected) (target as Element).closest('.row')?.querySelector('button')?.focus();
+        actions.setMyStore(mine ? null : store);
+      }}
+    >
+      ${mine ? messages.undo : messages.makeMyStore}
+    </button>`;
 
 /** What stands in a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {

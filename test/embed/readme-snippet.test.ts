@@ -1,0 +1,49 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../support/page-harness.js';
+
+/** The first lines of HTML that the README gives a shop. */
+async function snippetStyle(): Promise<string> {
+  const readme = await (await fetch('/README.md')).text();
+  return /<style>[^]*?<\/style>/.exec(readme)?.[0] ?? '';
+}
+
+const scenarios = ['', 'none', 'server-error', 'one', 'slow'];
+const sizes = [
+  [1280, 800],
+  [1366, 768],
+  [390, 844],
+] as const;
+
+describe('the README’s snippet', () => {
+  let frame: HTMLIFrameElement;
+  afterEach(() => frame.remove());
+
+  for (const [width, height] of sizes)
+    for (const scenario of scenarios)
+      it(`keeps what is below where it was at ${width} × ${height}${scenario && `, ${scenario}`}`, async () => {
+        frame = document.createElement('iframe');
+        frame.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px`;
+        const base = scenario ? `/scenario/${scenario}~snippet${width}/` : '/';
+        frame.srcdoc = `<!doctype html><html lang="en"><body>${await snippetStyle()}
+          <store-locator base-url="${base}" public-key="pk_demo"></store-locator><footer>Below</footer>`;
+        const loaded = new Promise((done) => frame.addEventListener('load', done));
+        document.body.append(frame);
+        await loaded;
+        const page = frame.contentDocument as Document;
+        const locator = page.querySelector('store-locator');
+        const footer = page.querySelector('footer');
+        const topOf = (element: Element | null | undefined): number =>
+          element?.getBoundingClientRect().top ?? NaN;
+        const reserved = topOf(footer);
+        const script = page.createElement('script');
+        script.type = 'module';
+        script.src = '/dist/cdn/store-locator.js';
+        page.head.append(script);
+        const scroller = await until(() => locator?.shadowRoot?.querySelector('.scroller'));
+        const listTop = topOf(scroller);
+        await until(() => ['ready', 'error'].includes(locator?.status ?? ''));
+        await locator?.updateComplete;
+        expect(topOf(footer), 'the page below').to.be.closeTo(reserved, 1);
+        expect(topOf(scroller), 'the list').to.be.closeTo(listTop, 1);
+      });
+});
