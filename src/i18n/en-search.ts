@@ -16,6 +16,8 @@ export const searchMessages: SearchMessages = {
     `${count(format, stores, 'store', 'stores')} within ${format.length(meters)} of ${place}`,
   noneWithin: (format, meters, place) =>
     `No store within ${format.length(meters)} of ${place}. The nearest come first.`,
+  storesIn: (format, stores, place) => `${count(format, stores, 'store', 'stores')} in ${place}`,
+  noneIn: (_, place) => `No store in ${place}. The nearest come first.`,
   noDistances: (_, place) => `How far stores are from ${place} is not known.`,
   otherPlaces: 'Other places of this name',
   distance: (format, meters) => format.length(meters),
