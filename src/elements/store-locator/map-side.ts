@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { CoordinatesController } from '../../controllers/coordinates.js';
 import { GazetteerController } from '../../controllers/gazetteer.js';
@@ -33,7 +34,8 @@ import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
-import { VisitorWatch } from './visitor-watch.js';
+import type { RowExtras } from './views/row-view.js';
+import { VisitorLoader } from './visitor-loader.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -49,19 +51,13 @@ export interface SideView
   readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface SideOptions {
+export interface MapSideOptions {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
-}
-
-export interface MapSideOptions extends SideOptions {
-  /** The store that the page's address names, while nothing else is asked. */
-  readonly linked: () => Store | undefined;
-  readonly bringVisitor: (query: string) => void;
 }
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
@@ -81,6 +77,7 @@ export class MapSide {
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
+  readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -114,7 +111,7 @@ export class MapSide {
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     new ValueCheck(host);
-    new VisitorWatch(host, options.view, options.bringVisitor);
+    this.#visitor = new VisitorLoader(host, options);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({
@@ -164,6 +161,36 @@ export class MapSide {
     return this.#search.side;
   }
 
+  /** The result line, when it is not simply about what is listed. */
+  get line(): string | undefined {
+    return this.#visitor.side?.line ?? this.search?.line;
+  }
+
+  /** What the result line ends with. */
+  get note(): string | undefined {
+    return this.#visitor.side?.note;
+  }
+
+  /** What stands beside the result line. */
+  get readings(): TemplateResult | undefined {
+    return this.#visitor.side?.buttons ?? this.search?.readings;
+  }
+
+  get distanceOf(): ((store: Store) => string | undefined) | undefined {
+    return this.search?.distanceOf;
+  }
+
+  /** What the selected store's row has beside the others. */
+  extrasOf(store: Store): RowExtras | undefined {
+    return this.#visitor.side?.extrasOf(store);
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  async locate(byVisitor: boolean): Promise<void> {
+    const side = await this.#visitor.bring();
+    await side?.locate(byVisitor);
+  }
+
   tellPositions(): void {
     const { listing, results } = this.#options.view();
     if (!this.placing) this.#positions.tell(listing, results.all);
@@ -193,7 +220,7 @@ export class MapSide {
     const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
-    const linked = this.#options.linked();
+    const linked = this.#visitor.side?.linked;
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {

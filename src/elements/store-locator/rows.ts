@@ -4,6 +4,7 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import type { Results } from './results.js';
 import type { RowWindow } from './row-window.js';
 import { countCountries } from './summary.js';
+import type { MapSide } from './map-side.js';
 import type { Row } from './views/row-view.js';
 
 type RenderStore = (store: Store) => Node | string;
@@ -12,7 +13,7 @@ export interface RowSettings {
   readonly selectedId: number | undefined;
   readonly myStoreId: number | undefined;
   readonly host: Pick<LocatorAttributes, 'headingLevel' | 'renderStore'>;
-  readonly distanceOf: ((store: Store) => string | undefined) | undefined;
+  readonly side: Pick<MapSide, 'distanceOf' | 'extrasOf'> | undefined;
 }
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
@@ -26,18 +27,20 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
 }
 
 function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
-  const { selectedId, myStoreId, host, distanceOf } = settings;
+  const { selectedId, myStoreId, host, side } = settings;
+  const selected = store.id === selectedId;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
-    distance: distanceOf?.(store),
+    distance: side?.distanceOf?.(store),
     withCountry: countCountries(results.all) > 1,
-    selected: store.id === selectedId,
+    selected,
     mine: store.id === myStoreId,
     position: rank + 1,
     total: results.stores.length,
     headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
     body: bodyOf(store, host.renderStore),
+    extras: selected ? side?.extrasOf(store) : undefined,
   };
 }
 

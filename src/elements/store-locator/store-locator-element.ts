@@ -129,19 +129,15 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#arrange();
     const { state } = this.#listing;
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
-    this.#line.offer(
-      summary(state, this.#results.stores, this.#asked.text, this.#words.current, this.#side),
-    );
+    this.#line.offer(summary(this.#sideView, this.#side.current));
     super.update(changed);
     render(this.#view(), this.renderRoot);
   }
 
   protected override updated(): void {
-    if (this.#results.all.length) this.#side.load();
-    this.#announcer.showState(this.status, this.#results);
-    const { all } = this.#results;
-    this.#announcer.tell(this.#listing.state, all, !all.length || this.#side.settled);
-    this.#side.tellPositions();
+    if (this.#results.all.length) void this.#side.load();
+    this.#announcer.tell(this.status, this.#listing.state, this.#results, this.#side.settled);
+    this.#side.current?.tellPositions();
   }
 
   #arrange(): void {
@@ -152,7 +148,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#asked = asked;
     this.#arrange();
     this.#rows.showFirst();
-    this.#side.releaseScroll();
+    this.#side.current?.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
@@ -219,7 +215,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       selectedId: this.#selectedId,
       myStoreId: this.#myStore.value?.id,
       host: this,
-      distanceOf: this.#side.search?.distanceOf,
+      side: this.#side.current,
     };
     return locatorView(
       {
@@ -229,14 +225,14 @@ export class StoreLocatorElement extends LocatorAttributes {
         hasContent: hasContent(this),
         query: this.#asked.text,
         line: this.#line.value,
-        readings: this.#side.readings,
+        readings: this.#side.current?.readings,
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),
         layout: this.#hasMap ? this.layout : 'only-list',
         withMap: !this.withoutMap && this.layout !== 'list',
         shown: this.#shown,
         withSearch: !this.withoutSearch,
-        mapFailure: this.#side.failure,
+        mapFailure: this.#side.current?.failure,
       },
       this.#actions,
     );

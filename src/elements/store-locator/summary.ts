@@ -1,5 +1,7 @@
 import type { ListingState } from '../../domain/listing-state.js';
 import type { Store } from '../../domain/store.js';
+import type { Asked } from './asked.js';
+import type { Results } from './results.js';
 import type { Words } from './views/words.js';
 
 const countryCounts = new WeakMap<readonly Store[], number>();
@@ -15,38 +17,39 @@ export function countCountries(stores: readonly Store[]): number {
   return count;
 }
 
-type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
-
-/**
- * The result line: what is shown, of what, whether more is coming, and what went wrong.
- * @param special what else is to be said: instead of the number of stores, and after all
- */
-export function summary(
-  listing: Listing,
-  results: readonly Store[],
-  query: string,
-  words: Words,
-  special: { readonly line?: string | undefined; readonly note?: string | undefined } = {},
-): string {
-  const { partial, refreshFailed } = words.messages;
-  const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  const line = special.line ?? summaryOf(listing, results, query.trim(), words);
-  return [line, trouble, special.note].filter(Boolean).join(' · ');
+export interface Summarised {
+  readonly asked: Asked;
+  readonly listing: Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
+  readonly results: Pick<Results, 'stores'>;
+  readonly words: Words;
 }
 
-function summaryOf(
-  { status, waiting, stores }: Listing,
-  results: readonly Store[],
-  query: string,
-  { messages, format }: Words,
-): string {
+/** What else is to be said: instead of the number of stores, and after all. */
+interface Special {
+  readonly line: string | undefined;
+  readonly note: string | undefined;
+}
+
+/** The result line: what is shown, of what, whether more is coming, and what went wrong. */
+export function summary(view: Summarised, special: Special | undefined): string {
+  const { listing, words } = view;
+  const { partial, refreshFailed } = words.messages;
+  const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
+  return [special?.line ?? summaryOf(view), trouble, special?.note].filter(Boolean).join(' · ');
+}
+
+function summaryOf({ asked, listing, results, words }: Summarised): string {
+  const { status, waiting, stores } = listing;
+  const { messages, format } = words;
+  const query = asked.text.trim();
+  const found = results.stores.length;
   if (status === 'error' || status === 'idle') return '';
-  if (query && results.length) return messages.found(format, results.length, query);
+  if (query && found) return messages.found(format, found, query);
   if (status === 'loading') {
     if (waiting) return messages.waiting;
     return stores.length ? messages.loadingMore(format, stores.length) : messages.loading;
   }
   if (!stores.length) return messages.noStores;
   if (query) return messages.nothingFound(format, query);
-  return messages.summary(format, results.length, countCountries(results));
+  return messages.summary(format, found, countCountries(results.stores));
 }
