@@ -42,6 +42,7 @@ export class VisitorLoader implements ReactiveController {
         query: this.#query,
         hasActed: this.#hasActed,
       });
+      this.#host.requestUpdate();
     });
     return this.#side;
   }
