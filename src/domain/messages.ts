@@ -1,6 +1,7 @@
 import type { BadgeMessages, BadgeSideMessages } from './badge-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
+import type { NarrowMessages } from './narrow-messages.js';
 import type { SearchMessages } from './search-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
 
@@ -10,6 +11,7 @@ export interface Messages
     LocatorMessages,
     MapMessages,
     SearchMessages,
+    NarrowMessages,
     VisitorMessages,
     BadgeMessages,
     BadgeSideMessages {}

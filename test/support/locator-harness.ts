@@ -84,6 +84,13 @@ export class LocatorHarness {
     return until(() => this.#options.find((option) => nameOf(option) === name));
   }
 
+  /** Goes to this option with the arrow key. */
+  async mark(name: string): Promise<void> {
+    const option = await this.offered(name);
+    for (let left = this.options().length; left > 0 && option.ariaSelected !== 'true'; left--)
+      await this.key('ArrowDown');
+  }
+
   get #options(): HTMLElement[] {
     return byRole<HTMLElement>(this.root, 'option').filter(isShown);
   }

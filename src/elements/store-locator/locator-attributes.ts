@@ -1,6 +1,7 @@
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
+import type { StoreFilter } from '../../domain/store-filter.js';
 import type { Store } from '../../domain/store.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 
@@ -46,6 +47,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     coordinates: { attribute: false },
     details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
+    countries: {},
     units: {},
     tiles: {},
     tilesAttribution: { attribute: 'tiles-attribution' },
@@ -55,6 +57,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     withoutMap: { type: Boolean, attribute: 'without-map' },
     withoutSearch: { type: Boolean, attribute: 'without-search' },
     headingLevel: { type: Number, attribute: 'heading-level' },
+    filters: { attribute: false },
     renderStore: { attribute: false },
     messages: { attribute: false },
   };
@@ -85,6 +88,9 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** Where the map data lies; default `data/` beside the script. */
   declare dataUrl?: string | undefined;
 
+  /** ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It limits no search. */
+  declare countries?: string | undefined;
+
   /** Units of distance and scale: `auto` (by the language's region, the default), `km` or `mi`. */
   declare units: 'auto' | 'km' | 'mi';
 
@@ -111,6 +117,9 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
 
   /** The heading level of store names, 1 to 6; default 2. */
   declare headingLevel: number;
+
+  /** Buttons that narrow the list: `label` is shown, `test` tells which stores stay. */
+  declare filters?: readonly StoreFilter[] | undefined;
 
   /** Replaces what stands below a store's name: a node, or text. */
   declare renderStore?: ((store: Store) => Node | string) | undefined;

@@ -55,6 +55,10 @@ export class Results {
     return this.#stores;
   }
 
+  get index(): StoreIndex {
+    return this.#current;
+  }
+
   /** The whole listing. */
   get all(): readonly Store[] {
     return this.#current.stores;
@@ -69,19 +73,13 @@ export class Results {
     return this.#anyPlaced(this.all);
   }
 
+  /** Whether the first of `stores` is there because it is the shopper's own. */
+  get hasOwn(): boolean {
+    return !!this.#mine && this.#stores[0]?.id === this.#mine.id;
+  }
+
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
-    return this.all[this.#rankInListing(id)];
-  }
-
-  /** A store's place in the list, from 0; -1 when it is not among the results. */
-  rankOf(id: number | undefined): number {
-    return this.#stores === this.all
-      ? this.#rankInListing(id)
-      : this.#stores.findIndex((store) => store.id === id);
-  }
-
-  #rankInListing(id: number | undefined): number {
-    return this.#current.ranks.get(id ?? NaN) ?? -1;
+    return this.all[this.#current.ranks.get(id ?? NaN) ?? -1];
   }
 }

@@ -5,7 +5,7 @@ import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide, MapSideOptions } from './map-side.js';
+import type { MapSide, SideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
@@ -14,12 +14,12 @@ const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
   readonly #host: LocatorAttributes;
-  readonly #options: MapSideOptions;
+  readonly #options: SideOptions;
   #side: MapSide | undefined;
   #loaded: Promise<void> | undefined;
   #isSettled = false;
 
-  constructor(host: LocatorAttributes, options: MapSideOptions) {
+  constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
   }
@@ -48,7 +48,7 @@ export class SideLoader {
   }
 
   get arrange(): Arrange {
-    return this.#side?.search?.arrange ?? matchStores;
+    return this.#side?.arrange ?? matchStores;
   }
 
   /** @param byVisitor by a tap, which pages hear of */

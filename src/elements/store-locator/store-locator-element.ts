@@ -1,10 +1,9 @@
 import type { PropertyValues } from '@lit/reactive-element';
-import { render, type TemplateResult } from 'lit-html';
+import { render } from 'lit-html';
 import { ConnectionController } from '../../controllers/connection.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
-import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { SettledText } from '../../controllers/settled-text.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
@@ -13,19 +12,18 @@ import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
-import { hasContent } from './has-content.js';
+import { FirstView } from './first-view.js';
 import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
+import type { LocatorState, ShownView } from './locator-state.js';
 import { merchantOf } from './merchant-of.js';
 import { Results } from './results.js';
-import type { SideView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
-import { selectedRow, type RowSettings } from './rows.js';
 import { ShownRows } from './shown-rows.js';
 import { SideLoader } from './side-loader.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
-import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
+import { locatorView, type LocatorActions } from './views/locator-view.js';
 import { WordsSource } from './words-source.js';
 
 // Also what brings the events' types to the package's users.
@@ -55,16 +53,20 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
-    view: () => this.#sideView,
+    view: () => this.#state,
     ask: (asked) => this.#ask(asked),
     select: (id) => this.#select(id, false),
+    choose: (store, asked) => this.#choose(store, false, asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
+    renew: () => this.#renew(),
+    reveal: (id) => this.#reveal(id),
   });
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
-  readonly #rows = new ShownRows(this.#results);
+  readonly #first = new FirstView();
+  readonly #rows = new ShownRows(this.#first);
   readonly #words = new WordsSource(this);
   #asked: Asked = { text: '' };
   /** Settled once an update: whoever asks before it must not see half of the next one. */
@@ -81,7 +83,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** The stores that match the search, in the list's order; by distance when a place was searched for. */
   get results(): readonly FoundStore[] {
-    return this.#results.stores;
+    return this.#first.hasParts ? this.#results.stores : this.#first.stores;
   }
 
   get selectedStore(): Store | undefined {
@@ -129,9 +131,9 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#arrange();
     const { state } = this.#listing;
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
-    this.#line.offer(summary(this.#sideView, this.#side.current));
+    this.#line.offer(summary(this.#state));
     super.update(changed);
-    render(this.#view(), this.renderRoot);
+    render(locatorView(this.#state, this.#actions), this.renderRoot);
   }
 
   protected override updated(): void {
@@ -142,26 +144,41 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   #arrange(): void {
     this.#results.update(this.#listing.state, this.#asked, this.#myStore.value, this.#side);
+    this.#first.update(this.#state);
   }
 
   #ask(asked: Asked): void {
     this.#asked = asked;
+    this.#renew();
+  }
+
+  /** Shows the list from its beginning, laid out anew. */
+  #renew(): void {
+    this.#first.isFixed = false;
     this.#arrange();
     this.#rows.showFirst();
     this.#side.current?.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
-  get #sideView(): SideView {
+  /** For the view and the sides. */
+  get #state(): LocatorState {
     return {
-      wanted: this.#hasMap,
+      host: this,
+      problem: this.#connection.problem,
       words: this.#words.current,
-      asked: this.#asked,
       listing: this.#listing.state,
+      asked: this.#asked,
       results: this.#results,
+      first: this.#first,
+      rows: this.#rows,
+      side: this.#side.current,
+      line: this.#line.value,
       mine: this.#myStore,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
+      shown: this.#shown,
+      wanted: this.#hasMap,
     };
   }
 
@@ -170,7 +187,10 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
-    settle: () => this.#asked.place ?? this.search(this.#asked.text),
+    settle: () =>
+      this.#asked.place ??
+      this.#side.current?.search?.place ??
+      this.#ask({ ...this.#asked, settle: 'enter' }),
     locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
@@ -184,15 +204,19 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean): void {
-    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
-      this.#select(store.id, onMap);
-    }
+  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+    if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
+    if (asked) this.#ask(asked);
+    this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {
     this.#selectedId = id;
     this.#chosenOnMap = onMap;
+    this.#reveal(id);
+  }
+
+  #reveal(id: number | undefined): void {
     this.#rows.showStore(id);
     this.#next(() => this.#scroller.reveal(id));
   }
@@ -206,36 +230,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   #next(run: () => void): void {
     this.requestUpdate();
     void this.updateComplete.then(run);
-  }
-
-  #view(): TemplateResult {
-    const { problem } = this.#connection;
-    const words = this.#words.current;
-    const settings: RowSettings = {
-      selectedId: this.#selectedId,
-      myStoreId: this.#myStore.value?.id,
-      host: this,
-      side: this.#side.current,
-    };
-    return locatorView(
-      {
-        words,
-        listing: this.#listing.state,
-        problem: problem && (readByDeveloper() ? problem.message : words.messages.failed),
-        hasContent: hasContent(this),
-        query: this.#asked.text,
-        line: this.#line.value,
-        readings: this.#side.current?.readings,
-        list: this.#rows.draw(settings, words, this.#actions),
-        selected: selectedRow(this.#results, settings),
-        layout: this.#hasMap ? this.layout : 'only-list',
-        withMap: !this.withoutMap && this.layout !== 'list',
-        shown: this.#shown,
-        withSearch: !this.withoutSearch,
-        mapFailure: this.#side.current?.failure,
-      },
-      this.#actions,
-    );
   }
 }
 

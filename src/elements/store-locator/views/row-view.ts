@@ -21,6 +21,8 @@ export interface Row {
   readonly position: number;
   readonly total: number;
   readonly headingLevel: number;
+  /** The state whose stores begin here. */
+  readonly group: string;
   /** Replaces what stands below the name. */
   readonly body: Node | string | undefined;
   readonly extras: RowExtras | undefined;
@@ -60,7 +62,8 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
   const { store, title, distance } = row;
   const { messages, format } = words;
   const linkName = messages.mapsLinkName(format, title);
-  return html`<div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
+  return html`${row.group ? html`<p class="group">${row.group}</p>` : nothing}
+    <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
     ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
