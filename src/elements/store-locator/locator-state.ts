@@ -1,7 +1,6 @@
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, SideView } from './map-side.js';
-import type { ShownRows } from './shown-rows.js';
 
 /** Which of list and map a narrow locator shows. */
 export type ShownView = 'list' | 'map';
@@ -13,7 +12,6 @@ export interface LocatorState extends SideView {
   readonly problem: StoreLocatorError | undefined;
   /** All that the first rows can do without, once it is there. */
   readonly side: MapSide | undefined;
-  readonly rows: ShownRows;
   /** The result line. */
   readonly line: string;
   readonly shown: ShownView;

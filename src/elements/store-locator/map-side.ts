@@ -30,6 +30,7 @@ import { PositionsAnnouncer } from './positions-announcer.js';
 import type { Arrange, Results } from './results.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
+import type { ShownRows } from './shown-rows.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
 import type { RowExtras } from './views/row-view.js';
@@ -45,10 +46,11 @@ export interface SideView
   readonly listing: ListingState;
   readonly results: Results;
   readonly first: FirstView;
+  readonly rows: ShownRows;
   readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew'> {
+export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew' | 'focus'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;

@@ -56,11 +56,13 @@ const partView = (
 ): TemplateResult | typeof nothing =>
   part != null
     ? html`<p class="part">
-        <b
+        <span
           >${side?.narrow?.nameOf(part) ?? part} ·
-          ${words.messages.summary(words.format, total, 1)}</b
+          ${words.messages.summary(words.format, total, 1)}</span
         >
-        ${side?.narrow?.toCountries}
+        <button class="link" part="button" @click=${() => side?.narrow?.open(null)}>
+          ${words.messages.allCountries}
+        </button>
       </p>`
     : nothing;
 
