@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+  type LocatorOptions,
+} from '../../support/locator-harness.js';
 import { isListing, until, usePage } from '../../support/page-harness.js';
 import { exactly } from '../../support/places-harness.js';
 import type { RowHarness } from '../../support/row-harness.js';
@@ -19,17 +24,22 @@ async function opened(locator: LocatorHarness, rank = 0): Promise<RowHarness> {
 /** Of the first store of the demo service, by one of its ids. */
 const firstStore = { id: '', platformLocationId: '' };
 
+/** The list begins as the listing of the service does. */
+const dutch = (options: LocatorOptions = {}) =>
+  exactly({ ...options, attributes: { countries: 'NL' } });
+
 describe('the selected row of <store-locator>', () => {
   usePage();
 
   it('leads to the store by its address, and says so to screen readers', async () => {
-    const locator = await mountLocator(exactly());
+    const locator = await mountLocator(dutch());
     const row = await opened(locator);
     const link = linkTo(row, 'Directions') as HTMLAnchorElement;
     const url = new URL(link.href);
     expect(url.origin + url.pathname).to.equal('https://www.google.com/maps/dir/');
     expect(url.searchParams.get('api')).to.equal('1');
-    const [store] = locator.element.results;
+    const { id } = row.item.dataset;
+    const store = locator.element.stores.find((one) => `${one.id}` === id);
     const destination = url.searchParams.get('destination');
     for (const part of [store?.address, store?.zip, store?.city, store?.country])
       expect(destination).to.contain(part);
@@ -40,7 +50,7 @@ describe('the selected row of <store-locator>', () => {
   });
 
   it('has them in the card below a narrow map, too', async () => {
-    const locator = await mountLocator(exactly({ style: 'width: 380px' }));
+    const locator = await mountLocator(dutch({ style: 'width: 380px' }));
     await opened(locator);
     await locator.press('Map');
     const card = await until(() => locator.root.querySelector<HTMLElement>('.docked'));
@@ -72,7 +82,7 @@ describe('details of <store-locator>', () => {
     note: 'Ring twice.',
   };
   const mounted = (details: unknown): Promise<LocatorHarness> =>
-    mountLocator(exactly({ properties: { details: details as object } }));
+    mountLocator(dutch({ properties: { details: details as object } }));
 
   it('are shown in the selected row: links where they lead, text where they say', async () => {
     const locator = await mounted({ details: { [firstStore.platformLocationId]: full } });
@@ -103,7 +113,7 @@ describe('details of <store-locator>', () => {
     });
 
   it('may come after the row is selected', async () => {
-    const locator = await mountLocator(exactly());
+    const locator = await mountLocator(dutch());
     const row = await opened(locator);
     locator.element.details = { details: { [firstStore.id]: { hours: 'Mo-Fr 10-19\nSa 10-18' } } };
     await until(() => row.item.querySelectorAll('dd span').length === 2);
@@ -154,7 +164,7 @@ describe('details of <store-locator>', () => {
 
   it('and routes are not asked for before a store is selected', async () => {
     const release = page().hold(isListing);
-    const locator = startLocator(exactly({ properties: { details: { details: {} } } }));
+    const locator = startLocator(dutch({ properties: { details: { details: {} } } }));
     release();
     await locator.settled();
     await locator.mapShown();
