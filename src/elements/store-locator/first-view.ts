@@ -72,6 +72,7 @@ export class FirstView {
   #decide(state: LocatorState, lang: string): void {
     const { results, asked, host, listing, mine } = state;
     const { all } = results;
+    const hasStores = all.length > 0;
     // A page that is not full is the last.
     const isWhole = listing.status !== 'loading' || all.length < fullPage;
     const isPlain = !asked.text.trim();
@@ -81,7 +82,11 @@ export class FirstView {
     this.isGrouped = isLong && isWhole && !this.sort && (isOne || this.hasParts);
     // Nothing vanishes that the visitor is in.
     this.isSmall =
-      isPlain && isWhole && all.length <= fewestStores && !host.shadowRoot?.activeElement;
+      hasStores &&
+      isPlain &&
+      isWhole &&
+      all.length <= fewestStores &&
+      !host.shadowRoot?.activeElement;
     if (this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
