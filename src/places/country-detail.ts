@@ -20,6 +20,8 @@ export interface CountryDetail {
 
 /** From here on there is room for more towns than a country's outline names. */
 const TOWNS_ZOOM = 7;
+/** Of a neighbour, only large towns are named until then. */
+const LARGE_TOWN = 250_000;
 /** From so many on, what is next to them stays coarse. */
 const MOST = 16;
 
@@ -39,6 +41,7 @@ export function countryDetail(
   withNeighbours?: boolean,
 ) => Promise<CountryDetail | undefined> {
   const countries = new Set<string>();
+  const neighbours = new Set<string>();
   const withTowns = new Set<string>();
   let wanted = -1;
 
@@ -46,25 +49,31 @@ export function countryDetail(
     const world = await loadWorld(read);
     for (const code of countriesInView(stores, view)) {
       countries.add(code);
+      neighbours.delete(code);
       if (view.zoom >= TOWNS_ZOOM) withTowns.add(code);
     }
     if (withNeighbours && countries.size && countries.size < MOST)
-      for (const code of neighboursInView(world.labels, view)) countries.add(code);
-    const size = countries.size + withTowns.size;
+      for (const code of neighboursInView(world.labels, view)) {
+        if (!countries.has(code)) neighbours.add(code);
+        countries.add(code);
+      }
+    const size = 2 * countries.size + withTowns.size - neighbours.size;
     if (size === wanted) return undefined;
     wanted = size;
     const loaded = await Promise.all(
       [...countries].map(async (code) => ({
         outline: await cachedShard(read, `outline-${code}.bin`, decodeDetailOutline),
+        leastPeople: neighbours.has(code) && view.zoom < TOWNS_ZOOM ? LARGE_TOWN : 0,
         tier: withTowns.has(code)
           ? await cachedShard(read, `cities-${code}-1.bin`, decodeCityTier)
           : undefined,
       })),
     );
     const towns: MapPlace[] = [];
-    for (const { outline, tier } of loaded) {
+    for (const { outline, tier, leastPeople } of loaded) {
       await breathe();
-      towns.push(...(tier ? townsOf(tier) : (outline?.towns ?? [])));
+      const all = tier ? townsOf(tier) : (outline?.towns ?? []);
+      towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
     if (size !== wanted) return undefined;
     return {

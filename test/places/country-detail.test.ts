@@ -63,9 +63,14 @@ describe('the neighbours in view', () => {
     label('TO', -20, -175, 1),
   ];
 
-  it('are small countries that are seen, the nearest to the middle first', () => {
+  it('are those that are seen, the nearest to the middle first', () => {
     expect(neighboursInView(labels, viewOf(46, 6, 5, 9))).to.deep.equal(['CH', 'AT', 'ES']);
     expect(neighboursInView(labels, viewOf(46, 6, 8, 1.5))).to.deep.equal(['CH']);
+  });
+
+  it('are so few that their files are small', () => {
+    const wide = [label('A', 46, 6, 30), label('B', 47, 6, 30), label('C', 48, 6, 20)];
+    expect(neighboursInView(wide, viewOf(46, 6, 5))).to.deep.equal(['A', 'C']);
   });
 
   it('are none from far away', () => {
