@@ -27,7 +27,13 @@ export interface SearchMessages {
     meters: number,
     place: string,
   ) => string;
-  readonly noneWithin: (format: MapFormats, meters: number, place: string) => string;
+  /** `nearest` is the town of the nearest store, with its country. */
+  readonly noneWithin: (
+    format: MapFormats,
+    meters: number,
+    place: string,
+    nearest: string,
+  ) => string;
   /** A region or country was searched for. */
   readonly storesIn: (format: Formats, stores: number, place: string) => string;
   readonly noneIn: (format: Formats, place: string) => string;

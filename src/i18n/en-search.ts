@@ -14,8 +14,8 @@ export const searchMessages: SearchMessages = {
   nearestSoFar: (_, place) => `Nearest so far to ${place}`,
   storesWithin: (format, stores, meters, place) =>
     `${count(format, stores, 'store', 'stores')} within ${format.length(meters)} of ${place}`,
-  noneWithin: (format, meters, place) =>
-    `No store within ${format.length(meters)} of ${place}. The nearest come first.`,
+  noneWithin: (format, meters, place, nearest) =>
+    `No store within ${format.length(meters)} of ${place}. Nearest: ${nearest}`,
   storesIn: (format, stores, place) => `${count(format, stores, 'store', 'stores')} in ${place}`,
   noneIn: (_, place) => `No store in ${place}. The nearest come first.`,
   noDistances: (_, place) => `How far stores are from ${place} is not known.`,

@@ -12,6 +12,7 @@ type Sort = (stores: readonly FoundStore[], lang: string) => readonly FoundStore
 export const fewStores = 50;
 /** As few as are seen at a glance. */
 const fewestStores = 10;
+const fullPage = 250;
 
 const listOf = (
   stores: readonly FoundStore[],
@@ -71,7 +72,8 @@ export class FirstView {
   #decide(state: LocatorState, lang: string): void {
     const { results, asked, host, listing, mine } = state;
     const { all } = results;
-    const isWhole = listing.status !== 'loading';
+    // A page that is not full is the last.
+    const isWhole = listing.status !== 'loading' || all.length < fullPage;
     const isPlain = !asked.text.trim();
     const isLong = isPlain && all.length > fewStores;
     const isOne = countByCountry(results.stores).size < 2;

@@ -1,7 +1,6 @@
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { SideView } from './map-side.js';
-import type { ShownRows } from './shown-rows.js';
 import type { SideLoader } from './side-loader.js';
 
 /** Which of list and map a narrow locator shows. */
@@ -13,7 +12,6 @@ export interface LocatorState extends SideView {
   /** A setup mistake. */
   readonly problem: StoreLocatorError | undefined;
   readonly side: SideLoader;
-  readonly rows: ShownRows;
   /** The result line. */
   readonly line: string;
   readonly shown: ShownView;

@@ -35,6 +35,7 @@ import { PositionsAnnouncer } from './positions-announcer.js';
 import type { Arrange, Results } from './results.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
+import type { ShownRows } from './shown-rows.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
 import { VisitorWatch } from './visitor-watch.js';
@@ -51,10 +52,11 @@ export interface SideView
   readonly listing: ListingState;
   readonly results: Results;
   readonly first: FirstView;
+  readonly rows: ShownRows;
   readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew'> {
+export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew' | 'focus'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;

@@ -62,6 +62,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     onEscape: () => this.#scroller.focus(this.#selectedId),
     renew: () => this.#renew(),
     reveal: (id) => this.#reveal(id),
+    focus: (id) => {
+      this.#rows.showStore(id);
+      this.#focusRow(id);
+    },
   });
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();

@@ -54,8 +54,12 @@ const partView = (
 ): TemplateResult | typeof nothing =>
   part != null
     ? html`<p class="part">
-        <b>${narrow?.nameOf(part) ?? part} · ${words.messages.summary(words.format, total, 1)}</b>
-        ${narrow?.toCountries}
+        <span
+          >${narrow?.nameOf(part) ?? part} · ${words.messages.summary(words.format, total, 1)}</span
+        >
+        <button class="link" part="button" @click=${() => narrow?.open(null)}>
+          ${words.messages.allCountries}
+        </button>
       </p>`
     : nothing;
 
