@@ -5,7 +5,6 @@ export interface SearchMessages {
   /** The name of the list below the search box, and of its groups. */
   readonly suggestions: string;
   readonly places: string;
-  readonly matchingStores: string;
   /**
    * No store has what was typed; `stores` have what it may have been meant for: `readings`, of which a fourth is one too
    * many to tell.
@@ -28,6 +27,8 @@ export interface SearchMessages {
     place: string,
   ) => string;
   readonly noneWithin: (format: MapFormats, meters: number, place: string) => string;
+  /** So many lie in the part of the map that is seen. */
+  readonly inArea: (format: Formats, stores: number) => string;
   /** No store has a position. */
   readonly noDistances: (format: Formats, place: string) => string;
   /** The name of the group of buttons with other places that the text may mean. */

@@ -22,6 +22,8 @@ export interface StoreMapOptions {
   readonly onSelect: (id: number) => void;
   /** The visitor pressed Escape on a pin: focus may go back to where it came from. */
   readonly onEscape?: (() => void) | undefined;
+  /** The visitor wants the stores in this part of the world, where they have moved the map. */
+  readonly onArea?: ((view: MapView) => void) | undefined;
   /** Another part of the world is seen; not told while the map has no size. */
   readonly onView?: ((view: MapView) => void) | undefined;
   /** No tile could be loaded; the embedded basemap is shown instead. */

@@ -1,3 +1,4 @@
+import type { MapView } from '../../domain/map-view.js';
 import type { Place } from '../../domain/place.js';
 
 /** A question to the locator, compared by identity: what was found for one is never the answer to another. */
@@ -7,4 +8,6 @@ export interface Asked {
   readonly settle?: boolean | 'enter' | undefined;
   /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
   readonly place?: Place | undefined;
+  /** Only what lies here, where the visitor has moved the map. */
+  readonly area?: MapView | undefined;
 }

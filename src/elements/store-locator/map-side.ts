@@ -13,6 +13,7 @@ import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import type { MapMessages } from '../../domain/map-messages.js';
+import type { MapView } from '../../domain/map-view.js';
 import { remap } from '../../domain/remap.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
@@ -23,6 +24,7 @@ import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
@@ -132,6 +134,7 @@ export class MapSide {
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
+      onArea: (area) => this.#searchArea(area),
       onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
     });
   }
@@ -180,6 +183,14 @@ export class MapSide {
     return this.#formats(format, units === 'km' || units === 'mi' ? units : undefined);
   }
 
+  /** Keeps the place that distances are from; other words would be about stores elsewhere. */
+  #searchArea(area: MapView): void {
+    const { place } = this.search ?? {};
+    const query = place ? this.#options.view().asked.text : '';
+    this.#options.ask({ text: query, place, area });
+    this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
+  }
+
   #picture(): MapPicture {
     const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
@@ -190,7 +201,7 @@ export class MapSide {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.text.trim(),
+      frame: asked.area ? null : asked.text.trim(),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near: place && nearest && { place, stores: nearest },

@@ -114,10 +114,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
-  /**
-   * Reads failed pages again, or else the whole listing. What is shown stays, also when that fails: then `status` stays
-   * `ready`, and the visitor is told, with Retry.
-   */
+  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */
   refresh(): void {
     this.#listing.refresh();
   }
@@ -229,6 +226,7 @@ export class StoreLocatorElement extends LocatorAttributes {
         hasContent: hasContent(this),
         query: this.#asked.text,
         line: this.#line.value,
+        nothing: this.#side.search?.line,
         readings: this.#side.search?.readings,
         list: this.#rows.draw(settings, words, this.#actions),
         selected: selectedRow(this.#results, settings),

@@ -19,6 +19,8 @@ export interface LocatorModel {
   readonly hasContent: boolean;
   readonly query: string;
   readonly line: string;
+  /** Replaces the sentence for an empty list. */
+  readonly nothing: string | undefined;
   /** Other places that the text may mean. */
   readonly readings: TemplateResult | undefined;
   readonly list: List;
@@ -65,7 +67,7 @@ function errorView(
 }
 
 function contentView(model: LocatorModel, actions: LocatorActions): TemplateResult {
-  const { words, listing, problem, hasContent, list, query } = model;
+  const { words, listing, problem, hasContent, list, query, nothing } = model;
   const { messages, format } = words;
   const { status, stores, error } = listing;
   const standIn = (own: TemplateResult) => (hasContent ? html`<slot></slot>` : own);
@@ -79,7 +81,7 @@ function contentView(model: LocatorModel, actions: LocatorActions): TemplateResu
   if (status === 'idle' || status === 'loading') return standIn(skeletonView());
   if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   return html`<slot name="empty"
-    >${messageView(messages.nothingFound(format, query), {
+    >${messageView(nothing ?? messages.nothingFound(format, query), {
       label: messages.showAll,
       run: () => actions.search(''),
     })}</slot
