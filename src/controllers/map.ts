@@ -94,6 +94,11 @@ export class MapController implements ReactiveController {
     return wanted() && (this.#near.near || loading() === 'eager');
   }
 
+  /** Lifts the pin of a store from the others. */
+  mark(id: number | undefined): void {
+    this.#map?.mark(id);
+  }
+
   hostUpdated(): void {
     const { error } = this.#outlines;
     if (error) {

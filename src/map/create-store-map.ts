@@ -77,6 +77,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     ...options,
     map,
     camera,
+    onCrowd: (box) => onArea?.({ ...box, zoom: map.getZoom() }, true),
     onShown(hasApproximate) {
       note.hidden = !hasApproximate;
       basemap.drawLabelsSoon();
@@ -92,7 +93,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       zoom: map.getZoom(),
     };
   };
-  const areaButton = createAreaButton(map, surface, () => onArea?.(viewNow()));
+  const areaButton = createAreaButton(map, surface, () => onArea?.(viewNow(), false));
   const hint = createMapHint();
   const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
   const scaleBar = createScaleBar(map);
@@ -182,6 +183,9 @@ export const createStoreMap: CreateStoreMap = (options) => {
       layer.select(id);
       const store = reveal && layer.stores.find((candidate) => candidate.id === id);
       if (store) camera.reveal(store.position);
+    },
+    mark(id) {
+      layer.mark(id);
     },
     frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);

@@ -10,4 +10,6 @@ export interface Asked {
   readonly place?: Place | undefined;
   /** Only what lies here, where the visitor has moved the map. */
   readonly area?: MapView | undefined;
+  /** The answer is to be read in the list, also where the map stands in its place. */
+  readonly isList?: boolean | undefined;
 }

@@ -26,6 +26,7 @@ import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import { markPointed } from './pointed-store.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
@@ -134,9 +135,10 @@ export class MapSide {
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
-      onArea: (area) => this.#searchArea(area),
+      onArea: (area, isCluster) => this.#searchArea(area, isCluster),
       onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
     });
+    markPointed(host, (id) => this.#map.mark(id));
   }
 
   /** Adds what the listing does not say: country codes and positions. */
@@ -184,11 +186,18 @@ export class MapSide {
   }
 
   /** Keeps the place that distances are from; other words would be about stores elsewhere. */
-  #searchArea(area: MapView): void {
+  #searchArea(area: MapView, isCluster: boolean): void {
     const { place } = this.search ?? {};
     const query = place ? this.#options.view().asked.text : '';
-    this.#options.ask({ text: query, place, area });
+    this.#options.ask({ text: query, place, area, isList: isCluster });
     this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
+    // A narrow map, which had focus, has gone.
+    if (isCluster)
+      void this.#host.updateComplete.then(() =>
+        this.#host.shadowRoot
+          ?.querySelector<HTMLElement>('.switch [aria-pressed=true]')
+          ?.focus({ preventScroll: true }),
+      );
   }
 
   #picture(): MapPicture {

@@ -149,6 +149,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   #ask(asked: Asked): void {
     this.#asked = asked;
+    if (asked.isList) this.#shown = 'list';
     this.#arrange();
     this.#rows.showFirst();
     this.#side.releaseScroll();
