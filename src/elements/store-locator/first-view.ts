@@ -75,7 +75,7 @@ export class FirstView {
     const hasStores = all.length > 0;
     // A page that is not full is the last.
     const isWhole = listing.status !== 'loading' || all.length < fullPage;
-    const isPlain = !asked.text.trim();
+    const isPlain = !asked.text.trim() && !asked.area;
     const isLong = isPlain && all.length > fewStores;
     const isOne = countByCountry(results.stores).size < 2;
     this.hasParts = isLong && !isOne && !this.isNarrowed;

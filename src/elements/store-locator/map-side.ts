@@ -22,12 +22,14 @@ import type { Asked } from './asked.js';
 import { bringSide } from './bring-side.js';
 import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import { markPointed } from './pointed-store.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
 import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
 import type { Arrange, Results } from './results.js';
+import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import type { ShownRows } from './shown-rows.js';
@@ -117,8 +119,11 @@ export class MapSide {
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
+      onArea: (area, isCluster) =>
+        searchArea(host, options.view().asked, this.search?.place, area, isCluster, options.ask),
       onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
     });
+    markPointed(host, (id) => this.#map.mark(id));
   }
 
   /** Adds what the listing does not say: country codes and positions. */
@@ -201,7 +206,8 @@ export class MapSide {
     const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, first, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
-    const opened = first.part != null && first.stores.some(({ position }) => position);
+    const isOpened = first.part != null && first.stores.some(({ position }) => position);
+    const opened = isOpened ? { stores: first.stores } : undefined;
     const linked = this.#visitor.side?.linked;
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
@@ -209,7 +215,9 @@ export class MapSide {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.frame ?? [asked.text.trim(), linked?.id, this.#narrow?.key].join('|'),
+      frame: asked.area
+        ? null
+        : (asked.frame ?? [asked.text.trim(), linked?.id, this.#narrow?.key].join('|')),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near:
@@ -217,9 +225,7 @@ export class MapSide {
           ? { place, stores: nearest }
           : linked?.position
             ? { place: linked.position, stores: [linked] }
-            : opened
-              ? { stores: first.stores }
-              : undefined,
+            : opened,
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),

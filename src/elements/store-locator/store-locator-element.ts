@@ -153,6 +153,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   #ask(asked: Asked): void {
     this.#asked = asked;
+    if (asked.isList) this.#shown = 'list';
     this.#renew();
   }
 

@@ -10,7 +10,7 @@ export function summary(state: Summarised): string {
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
   const query = asked.text.trim();
   const own = side?.line ?? summaryOf(state, query);
-  const line = side?.narrow?.line(own, query) ?? own;
+  const line = side?.narrow?.line(own, side.line ?? query) ?? own;
   return [line, trouble, side?.note].filter(Boolean).join(' · ');
 }
 

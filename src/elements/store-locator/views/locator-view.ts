@@ -83,7 +83,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   return html`${narrowingView(state)}<slot name="empty"
       >${
         side?.narrow?.nothingLeft ??
-        messageView(messages.nothingFound(format, asked.text), {
+        messageView(side?.search?.line ?? messages.nothingFound(format, asked.text), {
           label: messages.showAll,
           run: () => actions.search(''),
         })
