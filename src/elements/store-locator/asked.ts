@@ -1,3 +1,4 @@
+import type { MapView } from '../../domain/map-view.js';
 import type { Place } from '../../domain/place.js';
 
 /** A question to the locator, compared by identity: what was found for one is never the answer to another. */
@@ -7,6 +8,10 @@ export interface Asked {
   readonly settle?: boolean | 'enter' | undefined;
   /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
   readonly place?: Place | undefined;
+  /** Only what lies here, where the visitor has moved the map. */
+  readonly area?: MapView | undefined;
+  /** The answer is to be read in the list, also where the map stands in its place. */
+  readonly isList?: boolean | undefined;
   /** The map goes to what is found, also where it has been before and the visitor has moved it since; default `text`. */
   readonly frame?: string | undefined;
 }

@@ -72,18 +72,19 @@ export class FirstView {
   #decide(state: LocatorState, lang: string): void {
     const { results, asked, host, listing, mine } = state;
     const { all } = results;
+    const hasStores = all.length > 0;
     // A page that is not full is the last.
     const isWhole = listing.status !== 'loading' || all.length < fullPage;
-    const isPlain = !asked.text.trim();
+    const isPlain = !asked.text.trim() && !asked.area;
     const isLong = isPlain && all.length > fewStores;
     const isOne = countByCountry(results.stores).size < 2;
     this.hasParts = isLong && !isOne && !this.isNarrowed;
     this.isGrouped = isLong && isWhole && !this.sort && (isOne || this.hasParts);
     // Nothing vanishes that the visitor is in.
     this.isSmall =
+      hasStores &&
       isPlain &&
       isWhole &&
-      all.length > 0 &&
       all.length <= fewestStores &&
       !host.shadowRoot?.activeElement;
     if (this.opened !== undefined) return;

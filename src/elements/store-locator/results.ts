@@ -43,7 +43,7 @@ export class Results {
   ): void {
     // Another one comes first with the next question: rows stay where they are.
     if (asked !== this.#asked || !this.all.length)
-      this.#mine = asked.text.trim() ? undefined : mine;
+      this.#mine = asked.text.trim() || asked.area ? undefined : mine;
     this.#asked = asked;
     this.#current = this.#index(index, this.#place(place, stores), stores);
     const found = this.#arrange(this.#current, asked.text, arrange);

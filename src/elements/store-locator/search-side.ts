@@ -2,8 +2,8 @@ import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
-import { arrange } from '../../domain/arrange.js';
 import type { MapFormats } from '../../domain/formats.js';
+import { isArea } from '../../domain/is-area.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
@@ -14,24 +14,26 @@ import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
+import type { Words } from './views/words.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import { nearLine } from './search/near-line.js';
 import { PlaceAnswer } from './search/place-answer.js';
 import { placeFinder } from './search/place-finder.js';
 import { wait } from './search/wait.js';
 import type { Arrange, Results } from './results.js';
 import { searchSheet } from './search/styles.js';
-import { placeText, shortPlaceText, type SearchWords } from './search/search-words.js';
+import { placeText, type SearchWords } from './search/search-words.js';
 import { SimilarStores } from './search/similar-stores.js';
 import { storesPerCountry } from './search/stores-per-country.js';
 import { Suggestions } from './search/suggestions.js';
-import { readingsView } from './search/places-view.js';
+import { ResultLine } from './search/result-line.js';
 
 export interface SearchView {
   readonly asked: Asked;
+  readonly words: Words;
   readonly listing: Pick<ListingState, 'status' | 'waiting'>;
   readonly results: Pick<Results, 'all' | 'stores' | 'index' | 'repeatedNames'>;
 }
@@ -47,7 +49,6 @@ export interface SearchSideOptions {
   readonly choose: (store: Store, asked?: Asked) => void;
 }
 
-const maxReadings = 3;
 const maxFramed = 5;
 /** Stores are offered by then, if places take longer. */
 const patienceMs = 400;
@@ -67,10 +68,8 @@ export class SearchSide implements ReactiveController {
     messages,
     format,
   }));
-  readonly #arrange = memo((origin: Place | undefined, match: typeof matchStores): Arrange => {
-    return (index, query) => arrange(index, origin ? { query: '', origin } : { query, match });
-  });
-  readonly #nearLine = memo(nearLine);
+  readonly #arrange = memo(arrangePlace);
+  readonly #line = new ResultLine();
   readonly #named = memo(storesNamed);
   #last: PlaceAnswer | undefined;
 
@@ -80,7 +79,10 @@ export class SearchSide implements ReactiveController {
     this.#suggestions = new Suggestions({
       choosePlace: (place) => this.#choose(place),
       chooseStore: (store) => this.#chooseStore(store),
-      stores: (limit) => this.#matching(limit),
+      stores: (limit) => {
+        const { asked, results } = options.view();
+        return suggestStores(results.index, results.stores, asked.text, limit);
+      },
     });
     adoptSheet(host, searchSheet);
     host.addController(this);
@@ -93,31 +95,24 @@ export class SearchSide implements ReactiveController {
 
   get arrange(): Arrange {
     // Pages that are on their way may have just what was typed.
-    const isForgiving = !isComing(this.#options.view().listing);
-    return this.#arrange(this.place, isForgiving ? this.#similar.match : matchStores);
+    const { asked, listing } = this.#options.view();
+    const match = isComing(listing) ? matchStores : this.#similar.match;
+    return this.#arrange(this.place, asked.area, match);
   }
 
-  /** The result line, when it is about a place, or about stores that only resemble what was typed. */
+  /** The result line, where it is about more than words. */
   get line(): string | undefined {
-    const { place, others = [] } = this.#answer ?? {};
-    const { asked, listing, results } = this.#options.view();
-    if (!results.all.length) return undefined;
-    if (!place) return this.#similar.line(asked.text, results.stores.length, this.#own);
-    const name = shortPlaceText(place, others, this.#own);
-    const more = listing.status === 'loading' || this.#options.placing();
-    return this.#nearLine(name, place, results.stores, more, this.#own);
+    const { view, placing } = this.#options;
+    return this.#line.text(view(), this.#answer ?? {}, this.#similar, placing(), this.#own);
   }
 
+  /** Ways on beside the result line. */
   get readings(): TemplateResult | undefined {
-    const { place, isFilter, others = [] } = this.#answer ?? {};
-    if (!(place || isFilter) || !others.length) return undefined;
-    const { places, otherPlaces } = this.#own.messages;
-    return readingsView(
-      isFilter ? places : otherPlaces,
-      others.slice(0, maxReadings),
-      this.#own,
-      (other) => this.#choose(other),
-    );
+    const view = this.#options.view();
+    const { text, place } = view.asked;
+    const showAll = (): void => this.#options.ask({ text, place });
+    const choose = (other: Place): void => this.#choose(other);
+    return this.#line.waysOn(view, this.#answer ?? {}, this.#own, choose, showAll);
   }
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
@@ -125,10 +120,11 @@ export class SearchSide implements ReactiveController {
     return place && ((store) => distanceText(store, place, this.#own));
   }
 
-  /** What the map is to show first: the stores nearest to the place. */
+  /** What the map is to show first: the stores nearest to the place, or all in it. */
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
-    return stores.slice(0, maxFramed).filter(({ position }) => position);
+    const some = this.place && isArea(this.place) ? stores : stores.slice(0, maxFramed);
+    return some.filter(({ position }) => position);
   }
 
   hostUpdated(): void {
@@ -186,12 +182,7 @@ export class SearchSide implements ReactiveController {
   #suggest(): void {
     const { asked, places } = this.#answer ?? {};
     if (!asked?.text.trim() || asked.settle || asked.place) return;
-    this.#suggestions.offer(places ?? [], this.#own);
-  }
-
-  #matching(limit: number): readonly Store[] {
-    const { asked, results } = this.#options.view();
-    return suggestStores(results.index, results.stores, asked.text, limit);
+    this.#suggestions.offer(places ?? [], this.#own, this.#options.view().words);
   }
 
   /**

@@ -21,6 +21,8 @@ const PLAIN_LATIN = /^(?!.*\p{Lu}).*\p{Script=Latin}/u;
 const CITY_OF =
   /^(?:lungsod|dakbayan|kota|bandar|thanh pho|thành phố|cathair|civitas|urbs|horad|orasul|kreisfreie) /i;
 const ARABIC = /[\u0629\u0643\u0649\u064a\u0623\u0625\u0624]/;
+/** With vowels, as nobody types them. */
+const POINTED = /[\u0591-\u05c7\u064b-\u0652]/;
 const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]/;
 
 /**
@@ -28,8 +30,9 @@ const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]/;
  * `abroad` in other scripts and in ever more languages. Each has a `name`, and `best` if it is the one of its script to show.
  * @param isTaken whether a name is rather that of another place of the country
  * @param isLargest of those of its name in the country
+ * @param letters that the country's own names of places are written with, as far as they are known
  */
-export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest }) {
+export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, letters }) {
   const scripts = nativeScripts(country);
   const taken = new Set([nameKey(place.name), plain(nameKey(place.name)), '']);
   const pick = (names, limit) => {
@@ -47,7 +50,8 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest }
     (name) =>
       !CODE.test(name) && !PLAIN_LATIN.test(name) && !name.includes(' - ') && !CITY_OF.test(name),
   );
-  const inScript = (script) => inOrder(all, script).filter((name) => scriptOf(name) === script);
+  const inScript = (script) =>
+    inOrder(all, script, letters).filter((name) => scriptOf(name) === script);
   const parts = place.name
     .split(/ ?[/()] ?| - /)
     .filter((part) => part.length > 2 && part !== place.name);
@@ -68,14 +72,16 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest }
         .filter((script) => script !== 'Latn' && !scripts.includes(script))
         .flatMap((script) => pick(inScript(script), script === 'Hani' || script === 'Cyrl' ? 2 : 1))
     : [];
-  const shown = new Set();
-  const marked = (names) =>
-    names.map((name) => {
-      const script = scriptOf(name);
-      const best = script !== 'Latn' && script !== undefined && !shown.has(script);
-      if (best) shown.add(script);
-      return { name, best };
-    });
+  // 서울 rather than 서울특별시, which is the district's name.
+  const sure = new Set(place.native.length ? wellKnown(place.names) : []);
+  const names = [...own, ...foreign];
+  const best = new Set(
+    Object.keys(SCRIPTS)
+      .filter((script) => script !== 'Latn')
+      .map((script) => names.filter((name) => scriptOf(name) === script))
+      .map((some) => some.find((name) => sure.has(name)) ?? some[0]),
+  );
+  const marked = (some) => some.map((name) => ({ name, best: best.has(name) }));
   return {
     home: marked([...own, ...latin.slice(0, LIKELIEST)]),
     abroad: marked([...foreign, ...latin.slice(LIKELIEST)]),
@@ -93,7 +99,7 @@ function latinNames(place, all, scripts, nameKey) {
     );
   const [own, foreign] = [romanisedIn(true), romanisedIn(false)];
   const latin = all.filter((name) => scriptOf(name) === 'Latn');
-  const sure = new Set(place.names.slice(0, wellKnown(place.names)));
+  const sure = new Set(wellKnown(place.names));
   const isOwn = (name) => own.has(nameKey(name));
   return [
     ...latin.filter(isOwn),
@@ -101,17 +107,21 @@ function latinNames(place, all, scripts, nameKey) {
   ];
 }
 
-/** How many names come first that are not GeoNames', which are in order. */
+/** The names that come first: not GeoNames', which are in order. */
 function wellKnown(names) {
   let first = names.length;
   while (first > 1 && names[first - 2] <= names[first - 1]) first--;
-  return Math.max(0, first - 1);
+  return names.slice(0, Math.max(0, first - 1));
 }
 
-/** Arabic before Persian, Urdu and Kurdish, which have letters of their own. */
-function inOrder(names, script) {
-  if (script !== 'Arab') return names;
-  const rank = (name) => (NOT_ARABIC.test(name) ? 2 : ARABIC.test(name) ? 0 : 1);
+/** As at home before the rest; Arabic before Persian, Urdu and Kurdish, which have letters of their own. */
+function inOrder(names, script, letters) {
+  const rank = (name) => {
+    if (POINTED.test(name)) return 3;
+    if (script === 'Arab') return NOT_ARABIC.test(name) ? 2 : ARABIC.test(name) ? 0 : 1;
+    const isHome = script !== 'Hani' || [...name].every((one) => letters.has(one));
+    return Number(letters.size > 0 && !isHome);
+  };
   return names.toSorted((a, b) => rank(a) - rank(b));
 }
 

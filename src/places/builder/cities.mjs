@@ -17,6 +17,7 @@ const ALL = [500, 1000, 1500, 2000, 3000, 5000];
 export function cityShards(country, places, regions, modules) {
   const { nameKey } = modules;
   const rivals = mainNames(places, nameKey);
+  const letters = new Set(places.flatMap(({ native }) => native.flatMap((name) => [...name])));
   const all = places
     .map((place) => ({
       ...place,
@@ -26,6 +27,7 @@ export function cityShards(country, places, regions, modules) {
           const rival = rivals.get(nameKey(name));
           return !!rival && rival !== place && rival.population >= RIVAL_SHARE * place.population;
         },
+        letters,
         isLargest: rivals.get(nameKey(place.name)) === place,
       }),
     }))

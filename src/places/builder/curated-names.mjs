@@ -16,7 +16,6 @@ BR Belo Horizonte=BH
 BR Rio de Janeiro=Rio
 BR São Paulo=Sampa
 CA Montréal=Mtl
-CA Québec=Ville de Québec
 CH Fribourg=Freiburg|Freiburg im Üechtland|Friburgo
 CN Guangzhou=Kanton
 CN Nanjing=Nanking

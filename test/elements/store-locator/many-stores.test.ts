@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { byRole } from '../../support/stage-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 
 /** Where the list's own box begins and ends, and whether a row is wholly inside. */
@@ -106,6 +107,9 @@ describe('<store-locator> by keyboard', () => {
       expect(locator.row(name).selected).to.equal(true);
       expect(locator.focused).to.equal(name);
       expect(await tab(locator)).to.equal(`Google Maps: ${name}, opens in a new tab`);
+      const directions = `Directions: ${name}, opens in a new tab`;
+      await until(() => byRole(locator.root, 'link', directions).length);
+      expect(await tab(locator)).to.equal(directions);
       expect(await tab(locator)).to.equal('Make this my store');
       await locator.isAccessible();
     });

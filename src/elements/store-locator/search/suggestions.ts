@@ -2,6 +2,7 @@ import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import { Combobox, type Option, type OptionGroup } from './combobox.js';
 import { placeView, storeView } from './places-view.js';
+import type { Words } from '../views/words.js';
 import type { SearchWords } from './search-words.js';
 
 const maxPlaces = 8;
@@ -45,7 +46,7 @@ export class Suggestions {
   }
 
   /** @param places that the text may mean, as far as they are found */
-  offer(places: readonly Place[], words: SearchWords): void {
+  offer(places: readonly Place[], words: SearchWords, { messages: own }: Words): void {
     if (!this.#stores?.length) {
       this.#stores = this.#options.stores(maxStores);
       this.#areStoresFirst = !places.length;
@@ -62,7 +63,7 @@ export class Suggestions {
     const found = places.slice(0, maxPlaces);
     const groups = [
       group(messages.places, found, placeView),
-      group(messages.matchingStores, this.#stores, storeView),
+      group(own.stores, this.#stores, storeView),
     ];
     this.#combobox.offer(
       (this.#areStoresFirst ? groups.reverse() : groups).flat(),
