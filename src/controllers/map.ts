@@ -22,8 +22,9 @@ export interface MapPicture {
   readonly frame: string | null;
   /** The same, but not where the visitor has moved the map since. */
   readonly growth: string;
-  /** A place that was searched for, and the stores around it. */
-  readonly near: { readonly place: LatLng; readonly stores: readonly Store[] } | undefined;
+  /** A place that was searched for, and the stores around it; or the stores of a country that was opened. */
+  readonly near:
+    { readonly place?: LatLng | undefined; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
   /** Whose data the pins are placed by. */

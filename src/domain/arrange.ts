@@ -1,8 +1,6 @@
 import { distanceFrom, type Origin } from './distance-from.js';
 import type { FoundStore } from './found-store.js';
 import type { StoreIndex } from './index-stores.js';
-import { isInView } from './is-in-view.js';
-import type { MapView } from './map-view.js';
 import { matchStores } from './match-stores.js';
 import type { Store } from './store.js';
 
@@ -14,8 +12,6 @@ export interface Arrangement {
   readonly match?: ((index: StoreIndex, query: string) => readonly Store[]) | undefined;
   /** Nearest to here first; stores without a position last. Left out: in listing order. */
   readonly origin?: Origin | undefined;
-  /** Only those that lie here. */
-  readonly area?: MapView | undefined;
 }
 
 interface Measured {
@@ -35,12 +31,9 @@ function measure(store: Store, origin: Origin): Measured {
 /** The stores to show, in order; of two that are equally far the first in the listing. List and map show the same. */
 export function arrange(
   index: StoreIndex,
-  { query, origin, area, match = matchStores }: Arrangement,
+  { query, origin, match = matchStores }: Arrangement,
 ): readonly FoundStore[] {
-  const matching = match(index, query);
-  const stores = area
-    ? matching.filter(({ position }) => position && isInView(position, area))
-    : matching;
+  const stores = match(index, query);
   if (!origin) return stores;
   let known = measured.get(origin);
   if (!known) measured.set(origin, (known = new WeakMap<Store, Measured>()));

@@ -6,6 +6,7 @@ export interface LocatorMessages {
   readonly stores: string;
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
+  readonly nearMe: string;
   readonly loading: string;
   /** Pages wait for the request budget or a `Retry-After`. */
   readonly waiting: string;

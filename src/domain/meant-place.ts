@@ -1,7 +1,9 @@
 import { distanceMeters } from './distance-meters.js';
 import { fold } from './fold.js';
 import type { Place } from './place.js';
+import { isArea } from './is-area.js';
 import type { Store } from './store.js';
+import { storesIn } from './stores-in.js';
 
 /** As far from its middle as a town's own stores may be. */
 const aroundMeters = 100_000;
@@ -41,7 +43,10 @@ export function meantPlace(
 }
 
 /** A store that has no position may be anywhere in its country. */
-const isAround = (place: Place, { position, countryCode }: Store): boolean =>
-  position
+const isAround = (place: Place, store: Store): boolean => {
+  const { position, countryCode } = store;
+  if (isArea(place)) return storesIn(place, [store]).length > 0;
+  return position
     ? distanceMeters(place, position) <= aroundMeters
     : countryCode === undefined || countryCode === place.countryCode;
+};

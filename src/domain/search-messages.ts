@@ -29,6 +29,9 @@ export interface SearchMessages {
   readonly noneWithin: (format: MapFormats, meters: number, place: string) => string;
   /** So many lie in the part of the map that is seen. */
   readonly inArea: (format: Formats, stores: number) => string;
+  /** A region or country was searched for. */
+  readonly storesIn: (format: Formats, stores: number, place: string) => string;
+  readonly noneIn: (format: Formats, place: string) => string;
   /** No store has a position. */
   readonly noDistances: (format: Formats, place: string) => string;
   /** The name of the group of buttons with other places that the text may mean. */

@@ -5,6 +5,7 @@ export const locatorMessages: LocatorMessages = {
   stores: 'Stores',
   searchLabel: 'Find a store',
   searchPlaceholder: 'Town, postal code or store',
+  nearMe: 'Near me',
   loading: 'Stores are loading…',
   waiting: 'Still loading: waiting for the shop…',
   loadingMore: (format, stores) => `${count(format, stores, 'store', 'stores')} so far…`,

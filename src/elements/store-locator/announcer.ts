@@ -1,22 +1,35 @@
 import type { ConnectionController } from '../../controllers/connection.js';
+import { HostStates } from '../../controllers/host-states.js';
 import { reportFailure } from '../../controllers/report-failure.js';
 import { report } from '../../controllers/report.js';
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { ListingStatus } from '../../domain/listing-status.js';
 import type { Store } from '../../domain/store.js';
 import { StoreLocatorErrorEvent, StoreLocatorLoadEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import type { Results } from './results.js';
 
 /** Tells the page and the developer what has become of the listing, each thing once. */
 export class Announcer {
   readonly #host: LocatorAttributes;
   readonly #connection: ConnectionController;
+  readonly #states: HostStates;
   #settled = 0;
   #error: StoreLocatorError | undefined;
 
   constructor(host: LocatorAttributes, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
+    this.#states = new HostStates(host);
+  }
+
+  /** As `:state(…)`, for the page's styles. */
+  showState(status: ListingStatus, { stores }: Results): void {
+    this.#states.show(
+      (status === 'loading' || status === 'partial' || status === 'error') && status,
+      status === 'ready' && !stores.length && 'empty',
+    );
   }
 
   /** @param stores with all that is to be known of them, once `complete` */

@@ -12,4 +12,6 @@ export interface Asked {
   readonly area?: MapView | undefined;
   /** The answer is to be read in the list, also where the map stands in its place. */
   readonly isList?: boolean | undefined;
+  /** The map goes to what is found, also where it has been before and the visitor has moved it since; default `text`. */
+  readonly frame?: string | undefined;
 }

@@ -12,8 +12,9 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
-import type { MapView } from '../../domain/map-view.js';
+import { matchStores } from '../../domain/match-stores.js';
 import { remap } from '../../domain/remap.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
@@ -24,17 +25,21 @@ import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
-import { StoreLocatorSearchEvent } from './events.js';
+import { bringSide } from './bring-side.js';
+import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { markPointed } from './pointed-store.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
-import type { Results } from './results.js';
+import type { Arrange, Results } from './results.js';
+import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
+import { VisitorWatch } from './visitor-watch.js';
 import type { Words } from './views/words.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -47,15 +52,24 @@ export interface SideView
   readonly words: Words;
   readonly listing: ListingState;
   readonly results: Results;
+  readonly first: FirstView;
+  readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface MapSideOptions {
+export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
+  readonly select: (id: number) => void;
   readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
+}
+
+export interface MapSideOptions extends SideOptions {
+  /** The store that the page's address names, while nothing else is asked. */
+  readonly linked: () => Store | undefined;
+  readonly bringVisitor: (query: string) => void;
 }
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
@@ -76,6 +90,7 @@ export class MapSide {
   readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
   readonly #positions: PositionsAnnouncer;
+  #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   /** What the merchant and the listing say comes before what the gazetteer knows. */
@@ -108,6 +123,7 @@ export class MapSide {
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     new ValueCheck(host);
+    new VisitorWatch(host, options.view, options.bringVisitor);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({
@@ -127,6 +143,11 @@ export class MapSide {
       ask: options.ask,
       choose: options.choose,
     });
+    void bringSide(host, 'what narrows the list', async () => {
+      const { NarrowSide } = await import('./narrow-side.js');
+      this.#narrow = new NarrowSide(host, { ...options, place: () => this.search?.place });
+      host.requestUpdate();
+    });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => options.view().wanted,
@@ -135,7 +156,8 @@ export class MapSide {
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
-      onArea: (area, isCluster) => this.#searchArea(area, isCluster),
+      onArea: (area, isCluster) =>
+        searchArea(host, options.view().asked, this.search?.place, area, isCluster, options.ask),
       onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
     });
     markPointed(host, (id) => this.#map.mark(id));
@@ -158,6 +180,16 @@ export class MapSide {
   /** Finds places, once it is there. */
   get search(): SearchSide | undefined {
     return this.#search.side;
+  }
+
+  get arrange(): Arrange {
+    const found = this.search?.arrange ?? matchStores;
+    return this.#narrow?.arrange(found) ?? found;
+  }
+
+  /** Narrows and orders the list, once it is there. */
+  get narrow(): NarrowSide | undefined {
+    return this.#narrow;
   }
 
   tellPositions(): void {
@@ -185,35 +217,30 @@ export class MapSide {
     return this.#formats(format, units === 'km' || units === 'mi' ? units : undefined);
   }
 
-  /** Keeps the place that distances are from; other words would be about stores elsewhere. */
-  #searchArea(area: MapView, isCluster: boolean): void {
-    const { place } = this.search ?? {};
-    const query = place ? this.#options.view().asked.text : '';
-    this.#options.ask({ text: query, place, area, isList: isCluster });
-    this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
-    // A narrow map, which had focus, has gone.
-    if (isCluster)
-      void this.#host.updateComplete.then(() =>
-        this.#host.shadowRoot
-          ?.querySelector<HTMLElement>('.switch [aria-pressed=true]')
-          ?.focus({ preventScroll: true }),
-      );
-  }
-
   #picture(): MapPicture {
     const { tiles, tilesAttribution } = this.#host;
-    const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
+    const { words, listing, results, asked, first, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
+    const isOpened = first.part != null && first.stores.some(({ position }) => position);
+    const opened = isOpened ? { stores: first.stores } : undefined;
+    const linked = this.#options.linked();
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.area ? null : asked.text.trim(),
+      frame: asked.area
+        ? null
+        : (asked.frame ?? [asked.text.trim(), linked?.id, this.#narrow?.key].join('|')),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
-      near: place && nearest && { place, stores: nearest },
+      near:
+        place && nearest
+          ? { place, stores: nearest }
+          : linked?.position
+            ? { place: linked.position, stores: [linked] }
+            : opened,
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),

@@ -2,8 +2,8 @@ import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
-import { arrange } from '../../domain/arrange.js';
 import type { MapFormats } from '../../domain/formats.js';
+import { isArea } from '../../domain/is-area.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
@@ -14,6 +14,7 @@ import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { Words } from './views/words.js';
@@ -67,11 +68,7 @@ export class SearchSide implements ReactiveController {
     messages,
     format,
   }));
-  readonly #arrange = memo(
-    (origin: Place | undefined, area: Asked['area'], match: typeof matchStores): Arrange =>
-      (index, query) =>
-        arrange(index, { query: origin ? '' : query, origin, area, match }),
-  );
+  readonly #arrange = memo(arrangePlace);
   readonly #line = new ResultLine();
   readonly #named = memo(storesNamed);
   #last: PlaceAnswer | undefined;
@@ -123,10 +120,11 @@ export class SearchSide implements ReactiveController {
     return place && ((store) => distanceText(store, place, this.#own));
   }
 
-  /** What the map is to show first: the stores nearest to the place. */
+  /** What the map is to show first: the stores nearest to the place, or all in it. */
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
-    return stores.slice(0, maxFramed).filter(({ position }) => position);
+    const some = this.place && isArea(this.place) ? stores : stores.slice(0, maxFramed);
+    return some.filter(({ position }) => position);
   }
 
   hostUpdated(): void {

@@ -1,36 +1,30 @@
 import type { ListingState } from '../../domain/listing-state.js';
+import { countByCountry } from '../../domain/count-by-country.js';
 import type { Store } from '../../domain/store.js';
 import type { Words } from './views/words.js';
-
-const countryCounts = new WeakMap<readonly Store[], number>();
-
-/** How many countries the stores are in; a listing is counted once. */
-export function countCountries(stores: readonly Store[]): number {
-  let count = countryCounts.get(stores);
-  if (count === undefined) {
-    count = new Set(stores.flatMap(({ countryCode, country }) => (countryCode ?? country) || []))
-      .size;
-    countryCounts.set(stores, count);
-  }
-  return count;
-}
 
 type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
 
 /**
  * The result line: what is shown, of what, whether more is coming, and what went wrong.
- * @param near what it says of a place that was searched for
+ * @param special what else is to be said: instead of the number of stores, and after all
  */
 export function summary(
   listing: Listing,
   results: readonly Store[],
   query: string,
   words: Words,
-  near = summaryOf(listing, results, query, words),
+  special: {
+    readonly line?: string | undefined;
+    readonly note?: string | undefined;
+    readonly narrow?: { line(line: string, query: string): string } | undefined;
+  } = {},
 ): string {
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  return trouble ? `${near} · ${trouble}` : near;
+  const own = special.line ?? summaryOf(listing, results, query.trim(), words);
+  const line = special.narrow?.line(own, special.line ?? query.trim()) ?? own;
+  return [line, trouble, special.note].filter(Boolean).join(' · ');
 }
 
 function summaryOf(
@@ -47,5 +41,5 @@ function summaryOf(
   }
   if (!stores.length) return messages.noStores;
   if (query) return messages.nothingFound(format, query);
-  return messages.summary(format, results.length, countCountries(results));
+  return messages.summary(format, results.length, countByCountry(results).size);
 }

@@ -81,9 +81,10 @@ describe('<store-locator> by keyboard', () => {
     before.focus();
     const [first, second] = locator.names() as [string, string];
     const stops: string[] = [];
-    for (let press = 0; press < 4; press++) stops.push(await tab(locator));
+    for (let press = 0; press < 5; press++) stops.push(await tab(locator));
     expect(stops).to.deep.equal([
       'Find a store',
+      'Near me',
       first,
       `Google Maps: ${first}, opens in a new tab`,
       second,

@@ -1,6 +1,8 @@
 import { countNearby } from '../../../domain/count-nearby.js';
+import { isArea } from '../../../domain/is-area.js';
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
+import { storesIn } from '../../../domain/stores-in.js';
 import type { SearchWords } from './search-words.js';
 import { storeClaim } from './store-claim.js';
 
@@ -20,6 +22,10 @@ export function nearLine(
   more: boolean,
   { messages, format }: SearchWords,
 ): string {
+  if (isArea(origin)) {
+    const { length: count } = storesIn(origin, nearest);
+    return count || more ? messages.storesIn(format, count, place) : messages.noneIn(format, place);
+  }
   if (more) return messages.nearestSoFar(format, place);
   if (!nearest[0]?.position) return messages.noDistances(format, place);
   const radiiMeters = radii.map((radius) => radius * format.unitMeters);

@@ -10,11 +10,12 @@ export interface SearchWords {
   readonly format: MapFormats;
 }
 
-/** "Lyon, Auvergne-Rhône-Alpes, France"; a region that has its town's name is not said twice. */
+/** "Lyon, Auvergne-Rhône-Alpes, France"; a name is not said twice. */
 export function placeText({ name, region, countryCode }: Place, words: SearchWords): string {
   const { messages, format } = words;
   const country = countryName(countryCode, format.lang);
-  return messages.place(format, name, region === name ? '' : region, country);
+  const parts = [region, country].map((part) => (part === name ? '' : part));
+  return messages.place(format, name, parts[0]!, parts[1]!);
 }
 
 /** "Corner, 1 High Street, LS1 4AP Leeds" */

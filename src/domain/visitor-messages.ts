@@ -1,0 +1,17 @@
+import type { PositionErrorCode } from './position-error-code.js';
+
+/** What `<store-locator>` says of the visitor's position. */
+export interface VisitorMessages {
+  /** Stands in the search box. */
+  readonly yourPosition: string;
+  /** The same as a place that stores are near to: "12 stores within 25 km of you". */
+  readonly you: string;
+  readonly locating: string;
+  readonly positionError: (code: PositionErrorCode) => string;
+  readonly tryAgain: string;
+  /** Leads to the search box. */
+  readonly typePlace: string;
+  /** The shopper's own store is no longer in the listing. */
+  readonly myStoreLost: (store: string) => string;
+  readonly forgetMyStore: string;
+}

@@ -1,0 +1,20 @@
+import type { StoreLocatorError } from '../../domain/error.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { SideView } from './map-side.js';
+import type { ShownRows } from './shown-rows.js';
+import type { SideLoader } from './side-loader.js';
+
+/** Which of list and map a narrow locator shows. */
+export type ShownView = 'list' | 'map';
+
+/** What the element knows, and its views show. */
+export interface LocatorState extends SideView {
+  readonly host: LocatorAttributes;
+  /** A setup mistake. */
+  readonly problem: StoreLocatorError | undefined;
+  readonly side: SideLoader;
+  readonly rows: ShownRows;
+  /** The result line. */
+  readonly line: string;
+  readonly shown: ShownView;
+}

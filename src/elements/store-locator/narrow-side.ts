@@ -1,0 +1,290 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { pageMessages } from '../../controllers/page-messages.js';
+import { byName } from '../../domain/by-name.js';
+import { countryOf } from '../../domain/country-of.js';
+import type { FoundStore } from '../../domain/found-store.js';
+import type { ListingState } from '../../domain/listing-state.js';
+import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
+import type { Place } from '../../domain/place.js';
+import type { StoreFilter } from '../../domain/store-filter.js';
+import type { Store } from '../../domain/store.js';
+import { narrowMessages } from '../../i18n/en-narrow.js';
+import { createCatalogue } from '../../i18n/messages.js';
+import type { Asked } from './asked.js';
+import { fewStores, type FirstView } from './first-view.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { memo } from './memo.js';
+import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
+import { countriesView } from './narrow/countries-view.js';
+import { narrowingView } from './narrow/narrowing-view.js';
+import { countryText, type NarrowWords } from './narrow/narrow-words.js';
+import { narrowSheet } from './narrow/styles.js';
+import { verdicts } from './narrow/verdicts.js';
+import type { Arrange, Results } from './results.js';
+import { messageView } from './views/message-view.js';
+import type { Words } from './views/words.js';
+
+export interface NarrowView {
+  readonly asked: Asked;
+  readonly words: Words;
+  readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
+  readonly first: FirstView;
+  readonly listing: Pick<ListingState, 'status'>;
+  readonly selectedId: number | undefined;
+}
+
+export interface NarrowSideOptions {
+  readonly view: () => NarrowView;
+  /** Stores are measured from here. */
+  readonly place: () => Place | undefined;
+  /** Shows the list from its beginning, as it is from now on. */
+  readonly renew: () => void;
+  /** Brings a row of the list into view. */
+  readonly reveal: (id: number) => void;
+}
+
+const noFilters: readonly StoreFilter[] = [];
+const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
+
+/** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
+export class NarrowSide implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: NarrowSideOptions;
+  readonly #catalogue = createCatalogue(narrowMessages);
+  readonly #words = memo(
+    (messages: NarrowWords['messages'], format: NarrowWords['format']): NarrowWords => ({
+      messages,
+      format,
+    }),
+  );
+  readonly #filters = memo((filters: readonly StoreFilter[]) =>
+    filters.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
+  );
+  readonly #arrange = memo(
+    (found: Arrange, chosen: Chosen, filters: readonly StoreFilter[]): Arrange => {
+      const tests = filters
+        .filter(({ label }) => chosen.filters.includes(label))
+        .map(({ test }) => test);
+      const { country, state } = chosen;
+      return (index, query) => {
+        this.#found = found(index, query);
+        this.#narrowed = narrowStores(this.#found, { country, state, tests });
+        return this.#narrowed.stores;
+      };
+    },
+  );
+  readonly #byName = memo(
+    (listing: readonly Store[], lang: string) =>
+      (stores: readonly FoundStore[]): readonly FoundStore[] =>
+        byName(stores, listing, lang),
+  );
+  readonly #counts = memo((stores: readonly Store[], filters: readonly StoreFilter[]) =>
+    filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
+  );
+  #chosen = nothingChosen;
+  #found: readonly FoundStore[] = [];
+  #narrowed = none;
+  #place: Place | undefined;
+  /** What no longer narrows, for the place lies elsewhere. */
+  #lifted = '';
+  #openings = 0;
+  #selectedId: number | undefined;
+
+  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    adoptSheet(host, narrowSheet);
+    host.addController(this);
+  }
+
+  /** Changes with what narrows the list. */
+  get key(): string {
+    const { country, state, filters } = this.#chosen;
+    return [this.#openings, country, state, ...filters].join('|');
+  }
+
+  get isActive(): boolean {
+    return isNarrowed(this.#chosen);
+  }
+
+  /** The order that the visitor chose, if it is not the list's own. */
+  get sort(): ((stores: readonly FoundStore[]) => readonly FoundStore[]) | undefined {
+    const { results, words } = this.#options.view();
+    return this.#chosen.isByName ? this.#byName(results.all, words.format.lang) : undefined;
+  }
+
+  /** @param found what the search finds */
+  arrange(found: Arrange): Arrange {
+    return this.#arrange(found, this.#chosen, this.#own);
+  }
+
+  /** The result line, given what it says of the search. */
+  line(line: string, query: string): string {
+    const { messages, format } = this.#ownWords;
+    const { filters } = this.#chosen;
+    const what = filters.join(', ');
+    const where = this.#where;
+    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
+    if (!this.isActive || !line) return line;
+    const { length } = this.#options.view().results.stores;
+    return query
+      ? `${line} · ${messages.only(format, where, what)}`
+      : messages.storesOnly(format, length, where, what);
+  }
+
+  /** Fields and buttons above the list. */
+  get view(): TemplateResult {
+    const { asked, listing, results, first } = this.#options.view();
+    return narrowingView(
+      {
+        words: this.#ownWords,
+        chosen: this.#chosen,
+        narrowed: this.#narrowed,
+        isGrouped: first.isGrouped === true,
+        canGroup:
+          !asked.text.trim() &&
+          listing.status !== 'loading' &&
+          results.all.length > fewStores &&
+          (first.hasParts === true || this.#narrowed.countries.size < 2),
+        hasDistances: this.#options.place() !== undefined,
+        filters: this.#counts(results.stores, this.#own),
+      },
+      (changes) => this.#choose({ ...this.#chosen, ...changes }),
+    );
+  }
+
+  /** Beside the result line. */
+  get clear(): TemplateResult | typeof nothing {
+    return this.isActive
+      ? html`<button class="plain small" part="button" @click=${() => this.#choose(nothingChosen)}>
+          ${this.#ownWords.messages.clearFilters}
+        </button>`
+      : nothing;
+  }
+
+  /** In place of a list that nothing is left of. */
+  get nothingLeft(): TemplateResult | undefined {
+    const { noneLeft, clearFilters } = this.#ownWords.messages;
+    return this.isActive
+      ? messageView(noneLeft, { label: clearFilters, run: () => this.#choose(nothingChosen) })
+      : undefined;
+  }
+
+  /** In place of the list: the countries that it is of. */
+  get countries(): TemplateResult | undefined {
+    const { first } = this.#options.view();
+    if (!first.hasParts || first.opened !== null) return undefined;
+    const own = this.#ownWords;
+    const { compare } = new Intl.Collator(own.format.lang);
+    const rows = [...this.#narrowed.countries].map(([key, stores]) => ({
+      name: countryText(key, own),
+      stores: own.format.number(stores),
+      open: () => this.#open(key),
+    }));
+    return countriesView(
+      rows.sort((a, b) => compare(a.name, b.name)),
+      own.messages.allCountries,
+    );
+  }
+
+  /** Beside the name of the country that is opened. */
+  get toCountries(): TemplateResult {
+    return html`<button class="link" part="button" @click=${() => this.#open(null)}>
+      ${this.#ownWords.messages.allCountries}
+    </button>`;
+  }
+
+  /** What a country is called that is given by its code, or as the service spells it. */
+  nameOf(country: string): string {
+    return countryText(this.#codeOf(country), this.#ownWords);
+  }
+
+  hostUpdated(): void {
+    this.#followSelection();
+    this.#followName();
+    const place = this.#options.place();
+    if (place === this.#place) return;
+    this.#place = place;
+    const kept = place ? this.#keptAt(place) : this.#chosen;
+    const lifted = kept === this.#chosen ? '' : this.#where;
+    if (lifted) this.#choose(kept);
+    this.#lifted = lifted;
+  }
+
+  get #own(): readonly StoreFilter[] {
+    const { filters } = this.#host;
+    return this.#filters(Array.isArray(filters) ? filters : noFilters);
+  }
+
+  get #ownWords(): NarrowWords {
+    const { format } = this.#options.view().words;
+    return this.#words(this.#catalogue(pageMessages(), this.#host.messages), format);
+  }
+
+  /** "Bayern, Germany" */
+  get #where(): string {
+    const { country, state } = this.#chosen;
+    return [state, country && countryText(country, this.#ownWords)].filter(Boolean).join(', ');
+  }
+
+  /** A country that was chosen by its name goes on by its code, once that is known. */
+  #followName(): void {
+    const { country = '' } = this.#chosen;
+    const code = this.#codeOf(country);
+    if (code !== country) this.#choose({ ...this.#chosen, country: code });
+  }
+
+  #codeOf(country: string): string {
+    if (country.length < 3) return country;
+    const { all } = this.#options.view().results;
+    return all.find((store) => store.country === country)?.countryCode ?? country;
+  }
+
+  /** What may narrow the stores around this place: not another country, nor a state that its nearest store is not in. */
+  #keptAt({ countryCode }: Place): Chosen {
+    const chosen = this.#chosen;
+    const { country, state } = chosen;
+    if (country?.length === 2 && country !== countryCode)
+      return { ...chosen, country: undefined, state: undefined };
+    const nearest = this.#found.find((store) => store.position);
+    return state && nearest?.state !== state ? { ...chosen, state: undefined } : chosen;
+  }
+
+  /** A store that is selected elsewhere is in the list too. The map stays where it is. */
+  #followSelection(): void {
+    const { first, results, selectedId } = this.#options.view();
+    if (selectedId === this.#selectedId) return;
+    this.#selectedId = selectedId;
+    const store = results.find(selectedId);
+    if (!store || !first.hasParts || first.stores.includes(store)) return;
+    first.opened = countryOf(store);
+    this.#options.renew();
+    this.#options.reveal(store.id);
+  }
+
+  /** Opens a country; null: shows all of them. */
+  #open(country: string | null): void {
+    this.#openings++;
+    this.#options.view().first.opened = country;
+    this.#options.renew();
+    void this.#host.updateComplete.then(() => {
+      const next = this.#host.shadowRoot?.querySelector<HTMLElement>(
+        '.part button, .countries button',
+      );
+      next?.focus({ preventScroll: true });
+    });
+  }
+
+  #choose(chosen: Chosen): void {
+    this.#lifted = '';
+    this.#chosen = chosen;
+    const { first } = this.#options.view();
+    first.isNarrowed = this.isActive;
+    first.sort = chosen.isByName
+      ? (stores, lang) => byName(stores, this.#options.view().results.all, lang)
+      : undefined;
+    this.#options.renew();
+  }
+}
