@@ -14,6 +14,7 @@ export interface LocatorMessages {
   readonly summary: (format: Formats, stores: number, countries: number) => string;
   readonly found: (format: Formats, stores: number, query: string) => string;
   readonly nothingFound: (format: Formats, query: string) => string;
+  readonly allCountries: string;
   readonly showAll: string;
   readonly noStores: string;
   readonly partial: string;

@@ -3,7 +3,6 @@ import type { Formats } from './formats.js';
 /** What narrows and orders the list of `<store-locator>`. */
 export interface NarrowMessages {
   readonly country: string;
-  readonly allCountries: string;
   /** Countries that the listing does not name. */
   readonly noCountry: string;
   readonly region: string;

@@ -26,7 +26,13 @@ export interface SearchMessages {
     meters: number,
     place: string,
   ) => string;
-  readonly noneWithin: (format: MapFormats, meters: number, place: string) => string;
+  /** `nearest` is the town of the nearest store, with its country. */
+  readonly noneWithin: (
+    format: MapFormats,
+    meters: number,
+    place: string,
+    nearest: string,
+  ) => string;
   /** So many lie in the part of the map that is seen. */
   readonly inArea: (format: Formats, stores: number) => string;
   /** A region or country was searched for. */

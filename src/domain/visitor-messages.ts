@@ -14,4 +14,11 @@ export interface VisitorMessages {
   /** The shopper's own store is no longer in the listing. */
   readonly myStoreLost: (store: string) => string;
   readonly forgetMyStore: string;
+  readonly directions: string;
+  /** The accessible name of that link; it must begin with `directions`. */
+  readonly directionsName: (store: string) => string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly email: string;
+  readonly website: string;
 }

@@ -16,6 +16,7 @@ export const locatorMessages: LocatorMessages = {
   found: (format, stores, query) =>
     `${count(format, stores, 'store matches', 'stores match')} “${query}”`,
   nothingFound: (_, query) => `No store matches “${query}”.`,
+  allCountries: 'All countries',
   showAll: 'Show all stores',
   noStores: 'There are no stores to show yet.',
   partial: 'Some stores could not be loaded.',

@@ -6,7 +6,6 @@ const inside = (where: string): string => where && `in ${where}`;
 
 export const narrowMessages: NarrowMessages = {
   country: 'Country',
-  allCountries: 'All countries',
   noCountry: 'Other',
   region: 'Region',
   allRegions: 'All regions',

@@ -13,8 +13,8 @@ export const searchMessages: SearchMessages = {
   nearestSoFar: (_, place) => `Nearest so far to ${place}`,
   storesWithin: (format, stores, meters, place) =>
     `${count(format, stores, 'store', 'stores')} within ${format.length(meters)} of ${place}`,
-  noneWithin: (format, meters, place) =>
-    `No store within ${format.length(meters)} of ${place}. The nearest come first.`,
+  noneWithin: (format, meters, place, nearest) =>
+    `No store within ${format.length(meters)} of ${place}. Nearest: ${nearest}`,
   inArea: (format, stores) =>
     stores
       ? `${count(format, stores, 'store', 'stores')} in this part of the map`

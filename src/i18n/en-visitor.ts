@@ -15,4 +15,10 @@ export const visitorMessages: VisitorMessages = {
   typePlace: 'Type a town or postal code',
   myStoreLost: (store) => `Your store ${store} is no longer listed: choose another one.`,
   forgetMyStore: 'Forget it',
+  directions: 'Directions',
+  directionsName: (store) => `Directions: ${store}, opens in a new tab`,
+  phone: 'Phone',
+  hours: 'Hours',
+  email: 'E-mail',
+  website: 'Website',
 };

@@ -1,21 +1,13 @@
-/** By the script of a page's language (ISO 15924), the letters of a place's name on it. */
-const LETTERS = new Map([
-  ['Arab', /\p{sc=Arab}/u],
-  ['Armn', /\p{sc=Armn}/u],
-  ['Beng', /\p{sc=Beng}/u],
-  ['Cyrl', /\p{sc=Cyrl}/u],
-  ['Deva', /\p{sc=Deva}/u],
-  ['Geor', /\p{sc=Geor}/u],
-  ['Grek', /\p{sc=Grek}/u],
-  ['Hans', /\p{sc=Hani}/u],
-  ['Hant', /\p{sc=Hani}/u],
-  ['Hebr', /\p{sc=Hebr}/u],
-  ['Jpan', /[\p{sc=Hira}\p{sc=Kana}]/u],
-  ['Kore', /\p{sc=Hang}/u],
-  ['Thai', /\p{sc=Thai}/u],
-]);
+/** Scripts that names are kept in (ISO 15924), and those that are written with several. */
+const SCRIPTS = 'Arab Armn Beng Cyrl Deva Geor Grek Hebr Thai';
+const MIXED: Readonly<Record<string, string>> = {
+  Hans: 'Hani',
+  Hant: 'Hani',
+  Jpan: 'Kana',
+  Kore: 'Hang',
+};
 /** Where a Japanese page writes places in Chinese letters. */
-const CHINESE = new Set(['CN', 'HK', 'JP', 'MO', 'TW']);
+const CHINESE = 'CN HK JP MO TW';
 
 /**
  * The letters in which a page names the places of a country; undefined for Latin, and where the names at hand would be
@@ -24,10 +16,9 @@ const CHINESE = new Set(['CN', 'HK', 'JP', 'MO', 'TW']);
  */
 export function pageScript(lang: string, countryCode: string): RegExp | undefined {
   const { script = '', language } = new Intl.Locale(lang).maximize();
-  if (script === 'Jpan' && CHINESE.has(countryCode)) return LETTERS.get('Hant');
-  const isForeign =
-    script === 'Arab' &&
-    language !== 'ar' &&
-    new Intl.Locale(`und-${countryCode}`).maximize().language !== language;
-  return isForeign ? undefined : LETTERS.get(script);
+  const isHome = new Intl.Locale(`und-${countryCode}`).maximize().language === language;
+  if (script === 'Arab' && language !== 'ar' && !isHome) return undefined;
+  const isChinese = script === 'Jpan' && CHINESE.includes(countryCode);
+  const letters = isChinese ? 'Hani' : (MIXED[script] ?? (SCRIPTS.includes(script) && script));
+  return letters ? new RegExp(`\\p{sc=${letters}}`, 'u') : undefined;
 }

@@ -120,6 +120,35 @@ export class LocatorHarness {
     await this.element.updateComplete;
   }
 
+  /** What can be chosen in the field of this name; none where there is no such field. */
+  choices(label: string): string[] {
+    return [...(this.#field(label)?.options ?? [])].map(({ text }) => text);
+  }
+
+  /** What is chosen there. */
+  chosen(label: string): string {
+    return this.#field(label)?.selectedOptions[0]?.text ?? '';
+  }
+
+  /** Chooses the option whose text begins so, as a visitor does. */
+  async choose(label: string, text: string): Promise<void> {
+    const field = this.#field(label);
+    const option = [...(field?.options ?? [])].find((one) => one.text.startsWith(text));
+    if (!field || !option) throw new Error(`no ${text} among ${this.choices(label).join(', ')}`);
+    field.value = option.value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.element.updateComplete;
+  }
+
+  #field(label: string): HTMLSelectElement | null {
+    return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  }
+
+  /** Waits for what narrows the list: it comes after the first rows. */
+  async narrowable(): Promise<void> {
+    await until(() => this.#field('Order'));
+  }
+
   next(): Promise<void> {
     return this.press(/^Next /);
   }

@@ -5,7 +5,6 @@ import { report } from '../../controllers/report.js';
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
-import type { Store } from '../../domain/store.js';
 import { StoreLocatorErrorEvent, StoreLocatorLoadEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { Results } from './results.js';
@@ -24,16 +23,17 @@ export class Announcer {
     this.#states = new HostStates(host);
   }
 
-  /** As `:state(…)`, for the page's styles. */
-  showState(status: ListingStatus, { stores }: Results): void {
+  /** @param isPlaced nothing more is to be known of the stores */
+  tell(
+    status: ListingStatus,
+    state: ListingState,
+    { all, stores }: Results,
+    isPlaced: boolean,
+  ): void {
     this.#states.show(
-      (status === 'loading' || status === 'partial' || status === 'error') && status,
+      status !== 'idle' && status !== 'ready' && status,
       status === 'ready' && !stores.length && 'empty',
     );
-  }
-
-  /** @param stores with all that is to be known of them, once `complete` */
-  tell(state: ListingState, stores: readonly Store[], complete: boolean): void {
     const { error, settled, failedPages, droppedRecords } = state;
     if (error !== this.#error) {
       this.#error = error;
@@ -43,11 +43,13 @@ export class Announcer {
         this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
       }
     }
-    if (!complete || settled === this.#settled) return;
+    if ((all.length && !isPlaced) || settled === this.#settled) return;
     this.#settled = settled;
     if (droppedRecords) {
       report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');
     }
-    this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
+    this.#host.dispatchEvent(
+      new StoreLocatorLoadEvent({ stores: all, failedPages, droppedRecords }),
+    );
   }
 }

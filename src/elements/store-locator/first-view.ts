@@ -12,6 +12,7 @@ type Sort = (stores: readonly FoundStore[], lang: string) => readonly FoundStore
 export const fewStores = 50;
 /** As few as are seen at a glance. */
 const fewestStores = 10;
+const fullPage = 250;
 
 const listOf = (
   stores: readonly FoundStore[],
@@ -71,7 +72,9 @@ export class FirstView {
   #decide(state: LocatorState, lang: string): void {
     const { results, asked, host, listing, mine } = state;
     const { all } = results;
-    const isWhole = listing.status !== 'loading';
+    const hasStores = all.length > 0;
+    // A page that is not full is the last.
+    const isWhole = listing.status !== 'loading' || all.length < fullPage;
     const isPlain = !asked.text.trim() && !asked.area;
     const isLong = isPlain && all.length > fewStores;
     const isOne = countByCountry(results.stores).size < 2;
@@ -79,7 +82,11 @@ export class FirstView {
     this.isGrouped = isLong && isWhole && !this.sort && (isOne || this.hasParts);
     // Nothing vanishes that the visitor is in.
     this.isSmall =
-      isPlain && isWhole && all.length <= fewestStores && !host.shadowRoot?.activeElement;
+      hasStores &&
+      isPlain &&
+      isWhole &&
+      all.length <= fewestStores &&
+      !host.shadowRoot?.activeElement;
     if (this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;

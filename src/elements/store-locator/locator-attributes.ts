@@ -45,6 +45,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     src: {},
     coordinatesSrc: { attribute: 'coordinates-src' },
     coordinates: { attribute: false },
+    details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
     countries: {},
     units: {},
@@ -74,6 +75,12 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
 
   /** The same as an object; wins over JSON inside the element, which wins over `coordinates-src`. */
   declare coordinates?: object | undefined;
+
+  /**
+   * What else is to be said of stores, shown once one is selected, keyed like `coordinates`:
+   * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours` is a text or lines.
+   */
+  declare details?: object | undefined;
 
   /** Adds places to those that the search box knows itself; asked when the visitor pauses. */
   declare geocoder?: Geocoder | undefined;

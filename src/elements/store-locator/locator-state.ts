@@ -1,8 +1,6 @@
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { SideView } from './map-side.js';
-import type { ShownRows } from './shown-rows.js';
-import type { SideLoader } from './side-loader.js';
+import type { MapSide, SideView } from './map-side.js';
 
 /** Which of list and map a narrow locator shows. */
 export type ShownView = 'list' | 'map';
@@ -12,8 +10,8 @@ export interface LocatorState extends SideView {
   readonly host: LocatorAttributes;
   /** A setup mistake. */
   readonly problem: StoreLocatorError | undefined;
-  readonly side: SideLoader;
-  readonly rows: ShownRows;
+  /** All that the first rows can do without, once it is there. */
+  readonly side: MapSide | undefined;
   /** The result line. */
   readonly line: string;
   readonly shown: ShownView;

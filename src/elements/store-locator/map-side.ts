@@ -1,8 +1,5 @@
+import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { CoordinatesController } from '../../controllers/coordinates.js';
-import { GazetteerController } from '../../controllers/gazetteer.js';
-import { JsonChild } from '../../controllers/json-child.js';
-import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { dataReader } from '../../controllers/data-reader.js';
@@ -15,12 +12,9 @@ import type { ListingState } from '../../domain/listing-state.js';
 import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
 import { matchStores } from '../../domain/match-stores.js';
-import { remap } from '../../domain/remap.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
-import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
-import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -32,17 +26,18 @@ import { markPointed } from './pointed-store.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
+import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
 import type { Arrange, Results } from './results.js';
 import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
+import type { ShownRows } from './shown-rows.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
-import { VisitorWatch } from './visitor-watch.js';
+import type { RowExtras } from './views/row-view.js';
+import { VisitorLoader } from './visitor-loader.js';
 import type { Words } from './views/words.js';
-
-type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
 /** What the element knows, and its sides show. */
 export interface SideView
@@ -53,10 +48,11 @@ export interface SideView
   readonly listing: ListingState;
   readonly results: Results;
   readonly first: FirstView;
+  readonly rows: ShownRows;
   readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew'> {
+export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew' | 'focus'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;
@@ -64,12 +60,6 @@ export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew'>
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
-}
-
-export interface MapSideOptions extends SideOptions {
-  /** The store that the page's address names, while nothing else is asked. */
-  readonly linked: () => Store | undefined;
-  readonly bringVisitor: (query: string) => void;
 }
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
@@ -83,59 +73,32 @@ export async function prepareMapSide(): Promise<void> {
 export class MapSide {
   readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
-  readonly #options: MapSideOptions;
-  readonly #coordinates: CoordinatesController;
-  readonly #gazetteer: GazetteerController;
+  readonly #options: SideOptions;
+  readonly #placing: Placing;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
+  readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
   #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
-  /** What the merchant and the listing say comes before what the gazetteer knows. */
-  readonly #known = memo((supplied: SuppliedPositions, lang: string): PlaceStores => {
-    let find: FindPosition;
-    const complete = remap((store: Store) => completeStore(store, lang, find(store)));
-    return (stores) => {
-      find = supplied(stores);
-      return complete(stores);
-    };
-  });
-  readonly #placer = memo(
-    (known: PlaceStores, gazetteer: PlaceStores, placing: boolean): PlaceStores =>
-      (stores) => {
-        const completed = known(stores);
-        if (!placing) this.#gazetteer.offer(completed);
-        return gazetteer(completed);
-      },
-  );
   readonly #words = memo(mapWords);
   readonly #credits = memo(storeCredits);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
   );
 
-  constructor(host: LocatorAttributes, options: MapSideOptions) {
+  constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
     this.#positions = new PositionsAnnouncer(host);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     new ValueCheck(host);
-    new VisitorWatch(host, options.view, options.bringVisitor);
+    this.#visitor = new VisitorLoader(host, options);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
-    const child = new JsonChild(host);
-    this.#coordinates = new CoordinatesController(host, () => ({
-      own: host.coordinates,
-      json: child.text,
-      src: host.coordinatesSrc,
-    }));
-    this.#gazetteer = new GazetteerController(
-      host,
-      () => dataReader(host.dataUrl),
-      () => languageOf(host),
-    );
+    this.#placing = new Placing(host);
     this.#search = new SearchLoader(host, {
       view: options.view,
       format: () => this.#format,
@@ -165,16 +128,12 @@ export class MapSide {
 
   /** Adds what the listing does not say: country codes and positions. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#placer(
-      this.#known(this.#coordinates.positions, languageOf(this.#host)),
-      this.#gazetteer.place,
-      this.#coordinates.pending,
-    );
+    return this.#placing.place;
   }
 
   /** Positions are still on their way. */
   get placing(): boolean {
-    return this.#coordinates.pending || this.#gazetteer.pending;
+    return this.#placing.isPending;
   }
 
   /** Finds places, once it is there. */
@@ -190,6 +149,32 @@ export class MapSide {
   /** Narrows and orders the list, once it is there. */
   get narrow(): NarrowSide | undefined {
     return this.#narrow;
+  }
+
+  /** The result line, when it is not simply about what is listed. */
+  get line(): string | undefined {
+    return this.#visitor.side?.line ?? this.search?.line;
+  }
+
+  /** What the result line ends with. */
+  get note(): string | undefined {
+    return this.#visitor.side?.note;
+  }
+
+  /** What stands beside the result line. */
+  get readings(): TemplateResult | undefined {
+    return this.#visitor.side?.buttons ?? this.search?.readings;
+  }
+
+  /** What the selected store's row has beside the others. */
+  extrasOf(store: Store): RowExtras | undefined {
+    return this.#visitor.side?.extrasOf(store);
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  async locate(byVisitor: boolean): Promise<void> {
+    const side = await this.#visitor.bring();
+    await side?.locate(byVisitor);
   }
 
   tellPositions(): void {
@@ -223,7 +208,7 @@ export class MapSide {
     const { place, nearest } = this.search ?? {};
     const isOpened = first.part != null && first.stores.some(({ position }) => position);
     const opened = isOpened ? { stores: first.stores } : undefined;
-    const linked = this.#options.linked();
+    const linked = this.#visitor.side?.linked;
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {

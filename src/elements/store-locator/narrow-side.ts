@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { byName } from '../../domain/by-name.js';
-import { countryOf } from '../../domain/country-of.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingState } from '../../domain/listing-state.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
@@ -17,12 +16,16 @@ import { fewStores, type FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
-import { countriesView } from './narrow/countries-view.js';
+import { CountryParts } from './narrow/country-parts.js';
 import { narrowingView } from './narrow/narrowing-view.js';
+import { KeptFocus } from './narrow/kept-focus.js';
+import { printedRows, PrintRows } from './narrow/print-rows.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
+import { listenForRowKeys } from './narrow/row-keys.js';
 import { narrowSheet } from './narrow/styles.js';
 import { verdicts } from './narrow/verdicts.js';
 import type { Arrange, Results } from './results.js';
+import type { ShownRows } from './shown-rows.js';
 import { messageView } from './views/message-view.js';
 import type { Words } from './views/words.js';
 
@@ -31,6 +34,7 @@ export interface NarrowView {
   readonly words: Words;
   readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
   readonly first: FirstView;
+  readonly rows: Pick<ShownRows, 'printed'>;
   readonly listing: Pick<ListingState, 'status'>;
   readonly selectedId: number | undefined;
 }
@@ -43,6 +47,8 @@ export interface NarrowSideOptions {
   readonly renew: () => void;
   /** Brings a row of the list into view. */
   readonly reveal: (id: number) => void;
+  /** Brings it into view, and focus to its name. */
+  readonly focus: (id: number) => void;
 }
 
 const noFilters: readonly StoreFilter[] = [];
@@ -59,6 +65,7 @@ export class NarrowSide implements ReactiveController {
       format,
     }),
   );
+  readonly #parts: CountryParts;
   readonly #filters = memo((filters: readonly StoreFilter[]) =>
     filters.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
   );
@@ -75,11 +82,6 @@ export class NarrowSide implements ReactiveController {
       };
     },
   );
-  readonly #byName = memo(
-    (listing: readonly Store[], lang: string) =>
-      (stores: readonly FoundStore[]): readonly FoundStore[] =>
-        byName(stores, listing, lang),
-  );
   readonly #counts = memo((stores: readonly Store[], filters: readonly StoreFilter[]) =>
     filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
   );
@@ -89,12 +91,14 @@ export class NarrowSide implements ReactiveController {
   #place: Place | undefined;
   /** What no longer narrows, for the place lies elsewhere. */
   #lifted = '';
-  #openings = 0;
-  #selectedId: number | undefined;
 
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.#parts = new CountryParts(host, options, () => this.#ownWords);
+    if (host.shadowRoot) listenForRowKeys(host.shadowRoot, options);
+    new KeptFocus(host, options);
+    new PrintRows(host, options);
     adoptSheet(host, narrowSheet);
     host.addController(this);
   }
@@ -102,17 +106,11 @@ export class NarrowSide implements ReactiveController {
   /** Changes with what narrows the list. */
   get key(): string {
     const { country, state, filters } = this.#chosen;
-    return [this.#openings, country, state, ...filters].join('|');
+    return [this.#parts.openings, country, state, ...filters].join('|');
   }
 
   get isActive(): boolean {
     return isNarrowed(this.#chosen);
-  }
-
-  /** The order that the visitor chose, if it is not the list's own. */
-  get sort(): ((stores: readonly FoundStore[]) => readonly FoundStore[]) | undefined {
-    const { results, words } = this.#options.view();
-    return this.#chosen.isByName ? this.#byName(results.all, words.format.lang) : undefined;
   }
 
   /** @param found what the search finds */
@@ -129,6 +127,7 @@ export class NarrowSide implements ReactiveController {
     if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
     if (!this.isActive || !line) return line;
     const { length } = this.#options.view().results.stores;
+    if (!length) return messages.noneLeft;
     return query
       ? `${line} · ${messages.only(format, where, what)}`
       : messages.storesOnly(format, length, where, what);
@@ -136,10 +135,11 @@ export class NarrowSide implements ReactiveController {
 
   /** Fields and buttons above the list. */
   get view(): TemplateResult {
-    const { asked, listing, results, first } = this.#options.view();
+    const { asked, listing, results, first, words } = this.#options.view();
     return narrowingView(
       {
         words: this.#ownWords,
+        allCountries: words.messages.allCountries,
         chosen: this.#chosen,
         narrowed: this.#narrowed,
         isGrouped: first.isGrouped === true,
@@ -150,6 +150,8 @@ export class NarrowSide implements ReactiveController {
           (first.hasParts === true || this.#narrowed.countries.size < 2),
         hasDistances: this.#options.place() !== undefined,
         filters: this.#counts(results.stores, this.#own),
+        printed: first.stores.length > printedRows ? printedRows : 0,
+        total: first.stores.length,
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
@@ -174,35 +176,21 @@ export class NarrowSide implements ReactiveController {
 
   /** In place of the list: the countries that it is of. */
   get countries(): TemplateResult | undefined {
-    const { first } = this.#options.view();
-    if (!first.hasParts || first.opened !== null) return undefined;
-    const own = this.#ownWords;
-    const { compare } = new Intl.Collator(own.format.lang);
-    const rows = [...this.#narrowed.countries].map(([key, stores]) => ({
-      name: countryText(key, own),
-      stores: own.format.number(stores),
-      open: () => this.#open(key),
-    }));
-    return countriesView(
-      rows.sort((a, b) => compare(a.name, b.name)),
-      own.messages.allCountries,
-    );
-  }
-
-  /** Beside the name of the country that is opened. */
-  get toCountries(): TemplateResult {
-    return html`<button class="link" part="button" @click=${() => this.#open(null)}>
-      ${this.#ownWords.messages.allCountries}
-    </button>`;
+    return this.#parts.view(this.#narrowed.countries);
   }
 
   /** What a country is called that is given by its code, or as the service spells it. */
   nameOf(country: string): string {
-    return countryText(this.#codeOf(country), this.#ownWords);
+    return this.#parts.nameOf(country);
+  }
+
+  /** Opens a country; null: shows all of them. */
+  open(country: string | null): void {
+    this.#parts.open(country);
   }
 
   hostUpdated(): void {
-    this.#followSelection();
+    this.#parts.followSelection();
     this.#followName();
     const place = this.#options.place();
     if (place === this.#place) return;
@@ -232,14 +220,8 @@ export class NarrowSide implements ReactiveController {
   /** A country that was chosen by its name goes on by its code, once that is known. */
   #followName(): void {
     const { country = '' } = this.#chosen;
-    const code = this.#codeOf(country);
+    const code = this.#parts.codeOf(country);
     if (code !== country) this.#choose({ ...this.#chosen, country: code });
-  }
-
-  #codeOf(country: string): string {
-    if (country.length < 3) return country;
-    const { all } = this.#options.view().results;
-    return all.find((store) => store.country === country)?.countryCode ?? country;
   }
 
   /** What may narrow the stores around this place: not another country, nor a state that its nearest store is not in. */
@@ -250,31 +232,6 @@ export class NarrowSide implements ReactiveController {
       return { ...chosen, country: undefined, state: undefined };
     const nearest = this.#found.find((store) => store.position);
     return state && nearest?.state !== state ? { ...chosen, state: undefined } : chosen;
-  }
-
-  /** A store that is selected elsewhere is in the list too. The map stays where it is. */
-  #followSelection(): void {
-    const { first, results, selectedId } = this.#options.view();
-    if (selectedId === this.#selectedId) return;
-    this.#selectedId = selectedId;
-    const store = results.find(selectedId);
-    if (!store || !first.hasParts || first.stores.includes(store)) return;
-    first.opened = countryOf(store);
-    this.#options.renew();
-    this.#options.reveal(store.id);
-  }
-
-  /** Opens a country; null: shows all of them. */
-  #open(country: string | null): void {
-    this.#openings++;
-    this.#options.view().first.opened = country;
-    this.#options.renew();
-    void this.#host.updateComplete.then(() => {
-      const next = this.#host.shadowRoot?.querySelector<HTMLElement>(
-        '.part button, .countries button',
-      );
-      next?.focus({ preventScroll: true });
-    });
   }
 
   #choose(chosen: Chosen): void {

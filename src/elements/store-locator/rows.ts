@@ -25,18 +25,20 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
 
 function rowOf(store: Store, rank: number, state: RowState): Row {
   const { first, host, mine, results, selectedId, side } = state;
+  const selected = store.id === selectedId;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
     group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
-    distance: side.search?.distanceOf?.(store),
+    distance: side?.search?.distanceOf?.(store),
     withCountry: countByCountry(results.all).size > 1,
-    selected: store.id === selectedId,
+    selected,
     mine: store.id === mine.value?.id,
     position: rank + 1,
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
     body: bodyOf(store, host.renderStore),
+    extras: selected ? side?.extrasOf(store) : undefined,
   };
 }
 

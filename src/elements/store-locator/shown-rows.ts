@@ -10,6 +10,8 @@ import type { Words } from './views/words.js';
 export class ShownRows {
   readonly #first: FirstView;
   readonly #list = new RowList();
+  /** As many rows from the first instead of the window; 0: the window. */
+  printed = 0;
   #window = firstRows;
 
   constructor(first: FirstView) {
@@ -42,7 +44,7 @@ export class ShownRows {
 
   draw(state: RowState, words: Words, actions: RowActions): List {
     const total = this.#first.stores.length;
-    const window = within(this.#window, total);
+    const window = within(this.printed ? { start: 0, end: this.printed } : this.#window, total);
     this.#list.show(rowsIn(window, state), words, actions);
     return { element: this.#list.element, window, total };
   }

@@ -1,4 +1,3 @@
-import type { TemplateResult } from 'lit-html';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
@@ -7,10 +6,7 @@ import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide, SideOptions } from './map-side.js';
-import type { NarrowSide } from './narrow-side.js';
 import type { Arrange } from './results.js';
-import type { SearchSide } from './search-side.js';
-import type { VisitorSide } from './visitor-side.js';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
@@ -20,27 +16,27 @@ export class SideLoader {
   readonly #host: LocatorAttributes;
   readonly #options: SideOptions;
   #side: MapSide | undefined;
-  #visitor: VisitorSide | undefined;
-  #state: 'none' | 'loading' | 'settled' = 'none';
+  #loaded: Promise<void> | undefined;
+  #isSettled = false;
 
   constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
   }
 
+  /** The side itself, once it is there. */
+  get current(): MapSide | undefined {
+    return this.#side;
+  }
+
   /** It is there, or can't be had. */
   get settled(): boolean {
-    return this.#state === 'settled';
+    return this.#isSettled;
   }
 
   /** Positions may still come. */
   get placing(): boolean {
-    return this.#side?.placing ?? !this.settled;
-  }
-
-  /** The sentence for a map that can't be shown. */
-  get failure(): string | undefined {
-    return this.#side?.failure;
+    return this.#side?.placing ?? !this.#isSettled;
   }
 
   get place(): (stores: readonly Store[]) => readonly Store[] {
@@ -55,72 +51,26 @@ export class SideLoader {
     return this.#side?.arrange ?? matchStores;
   }
 
-  /** Narrows and orders the list, once it is there. */
-  get narrow(): NarrowSide | undefined {
-    return this.#side?.narrow;
-  }
-
-  /** Finds places, once the visitor searches. */
-  get search(): SearchSide | undefined {
-    return this.#side?.search;
-  }
-
-  /** The result line, when it is not simply about what is listed. */
-  get line(): string | undefined {
-    return this.#visitor?.line ?? this.search?.line;
-  }
-
-  /** What the result line ends with. */
-  get note(): string | undefined {
-    return this.#visitor?.note;
-  }
-
-  /** What stands beside the result line. */
-  get readings(): TemplateResult | undefined {
-    return this.#visitor?.buttons ?? this.search?.readings;
-  }
-
   /** @param byVisitor by a tap, which pages hear of */
   locate(byVisitor: boolean): Promise<void> {
-    const located = this.#bringVisitor().then(() => this.#visitor?.locate(byVisitor));
+    const located = this.load().then(() => this.#side?.locate(byVisitor));
     // Who does not wait for it need not catch it.
     located.catch(() => {});
     return located;
   }
 
-  releaseScroll(): void {
-    this.#side?.releaseScroll();
-  }
-
-  /** Comes after the news of the load. */
-  tellPositions(): void {
-    this.#side?.tellPositions();
-  }
-
-  load(): void {
-    if (this.#state !== 'none') return;
-    this.#state = 'loading';
-    afterPaint(() => void this.#load());
+  load(): Promise<void> {
+    return (this.#loaded ??= this.#load());
   }
 
   async #load(): Promise<void> {
+    await new Promise<void>((done) => afterPaint(done));
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
-      this.#side = new MapSide(this.#host, {
-        ...this.#options,
-        linked: () => this.#visitor?.linked,
-        bringVisitor: (query) => void this.#bringVisitor(query),
-      });
+      this.#side = new MapSide(this.#host, this.#options);
     });
-    this.#state = 'settled';
+    this.#isSettled = true;
     this.#host.requestUpdate();
-  }
-
-  async #bringVisitor(query?: string): Promise<void> {
-    await bringSide(this.#host, 'a part', async () => {
-      const { VisitorSide } = await import('./visitor-side.js');
-      this.#visitor ??= new VisitorSide(this.#host, this.#options, query);
-    });
   }
 }

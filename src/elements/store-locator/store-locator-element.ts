@@ -62,6 +62,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     onEscape: () => this.#scroller.focus(this.#selectedId),
     renew: () => this.#renew(),
     reveal: (id) => this.#reveal(id),
+    focus: (id) => {
+      this.#rows.showStore(id);
+      this.#focusRow(id);
+    },
   });
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
@@ -131,19 +135,15 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#arrange();
     const { state } = this.#listing;
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
-    this.#line.offer(
-      summary(state, this.#results.stores, this.#asked.text, this.#words.current, this.#side),
-    );
+    this.#line.offer(summary(this.#state));
     super.update(changed);
     render(locatorView(this.#state, this.#actions), this.renderRoot);
   }
 
   protected override updated(): void {
-    if (this.#results.all.length) this.#side.load();
-    this.#announcer.showState(this.status, this.#results);
-    const { all } = this.#results;
-    this.#announcer.tell(this.#listing.state, all, !all.length || this.#side.settled);
-    this.#side.tellPositions();
+    if (this.#results.all.length) void this.#side.load();
+    this.#announcer.tell(this.status, this.#listing.state, this.#results, this.#side.settled);
+    this.#side.current?.tellPositions();
   }
 
   #arrange(): void {
@@ -162,7 +162,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#first.isFixed = false;
     this.#arrange();
     this.#rows.showFirst();
-    this.#side.releaseScroll();
+    this.#side.current?.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
@@ -177,7 +177,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       results: this.#results,
       first: this.#first,
       rows: this.#rows,
-      side: this.#side,
+      side: this.#side.current,
       line: this.#line.value,
       mine: this.#myStore,
       selectedId: this.#selectedId,
@@ -194,7 +194,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     },
     settle: () =>
       this.#asked.place ??
-      this.#side.search?.place ??
+      this.#side.current?.search?.place ??
       this.#ask({ ...this.#asked, settle: 'enter' }),
     locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),

@@ -223,7 +223,7 @@ describe('my store in <store-locator>', () => {
     const first = await mountLocator();
     const same = await mountLocator({ attributes: { 'base-url': first.element.baseUrl ?? '' } });
     const other = await mountLocator();
-    first.element.setMyStore(first.element.stores[1]?.id ?? 0);
+    first.element.setMyStore(Number(first.rowAt(1).item.dataset.id));
     await same.element.updateComplete;
     await other.element.updateComplete;
     expect(same.rowAt(1).text).to.contain('My store ✓');

@@ -8,7 +8,9 @@ import { exactly } from '../../support/places-harness.js';
 const whole = /^612 stores in \d+ countries/;
 
 /** Two elements at this address share a shopper's store. */
-const at = (baseUrl: string) => ({ attributes: { 'base-url': baseUrl } });
+const at = (baseUrl: string) => ({
+  attributes: { 'base-url': baseUrl, countries: 'NL' },
+});
 
 /** What another tab, or an earlier visit, has left. */
 function keep(baseUrl: string, store: MyStore | null): void {
@@ -54,7 +56,8 @@ describe('my store in <store-locator>', () => {
     const [first] = locator.rows();
     expect(first?.name).to.contain(late.name);
     expect(first?.text).to.contain('My store ✓');
-    expect([first?.place, first?.selected]).to.deep.equal(['1 of 612', false]);
+    expect(first?.place).to.match(/^1 of /);
+    expect(first?.selected).to.equal(false);
     await locator.isAccessible();
     first?.press('Undo');
     await until(() => !locator.rowAt(0).text.includes('My store'));
@@ -124,24 +127,30 @@ describe('my store in <store-locator>', () => {
   });
 
   it('is the same in two elements and another tab, and no row moves in either', async () => {
-    const first = await mountLocator(at(address));
-    const second = await mountLocator(at(address));
+    const both = [await mountLocator(at(address)), await mountLocator(at(address))] as const;
+    const [first, second] = both;
     await second.lineSays(whole);
-    const before = [tops(first), tops(second)];
-    const store = keptOf(first, 2);
-    first.element.setMyStore(store.id);
-    await until(() => second.rowAt(2).text.includes('My store ✓'));
-    expect(first.rowAt(2).text).to.contain('My store ✓');
-    keep(address, keptOf(first, 5));
+    const before = both.map(tops);
+    const [one = '', other = ''] = [2, 5].map((rank) => first.rowAt(rank).item.dataset.id);
+    const isMarked = ({ root }: LocatorHarness, id: string): boolean =>
+      root.querySelector(`[data-id="${id}"]`)?.textContent?.includes('My store ✓') === true;
+    first.element.setMyStore(Number(one));
+    await until(() => both.every((locator) => isMarked(locator, one)));
+    const { stores } = first.element;
+    keep(
+      address,
+      keptOf(
+        first,
+        stores.findIndex(({ id }) => `${id}` === other),
+      ),
+    );
     otherTab();
-    await until(() => [first, second].every((one) => one.rowAt(5).text.includes('My store ✓')));
-    expect(first.rowAt(2).text).to.not.contain('My store');
+    await until(() => both.every((locator) => isMarked(locator, other)));
+    expect(both.some((locator) => isMarked(locator, one))).to.equal(false);
     keep(address, null);
     otherTab();
-    await until(() =>
-      [first, second].every((one) => !one.root.textContent?.includes('My store ✓')),
-    );
-    for (const [index, locator] of [first, second].entries())
+    await until(() => !both.some((locator) => isMarked(locator, other)));
+    for (const [index, locator] of both.entries())
       for (const [id, top] of tops(locator)) expect(before[index]?.get(id)).to.be.closeTo(top, 1);
   });
 

@@ -22,12 +22,12 @@ describe('<store-locator> while pages arrive', () => {
     expect(locator.names()).to.deep.equal([later]);
     expect([locator.box.value, locator.focused]).to.deep.equal([later, 'Find a store']);
     await locator.type('');
-    expect(locator.rowAt(0).name).to.equal(listing[0]?.name);
+    expect(locator.rows()).to.have.length(25);
   });
 
   it('moves neither the rows in view nor the focus', async () => {
     const release = page().hold(isPage(2));
-    const locator = startLocator({ properties: { coordinates } });
+    const locator = startLocator({ attributes: { countries: 'FR' }, properties: { coordinates } });
     await locator.mapShown();
     const row = locator.rowAt(6);
     row.button.focus();
@@ -36,7 +36,7 @@ describe('<store-locator> while pages arrive', () => {
     const top = row.item.getBoundingClientRect().top;
     release();
     await locator.settled();
-    await until(() => locator.rowAt(6).place === '7 of 612');
+    await until(() => locator.rowAt(6).place === '7 of 90');
     expect(locator.rowAt(6).item === row.item).to.equal(true);
     expect(locator.focused).to.equal(row.name);
     expect(row.item.getBoundingClientRect().top).to.be.closeTo(top, 1);

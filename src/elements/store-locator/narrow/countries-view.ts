@@ -12,7 +12,7 @@ export const countriesView = (rows: readonly CountryRow[], label: string): Templ
     ${rows.map(
       ({ name, stores, open }) =>
         html`<li>
-          <button part="button" @click=${open}>${name}<small>${stores}</small></button>
+          <button part="button" @click=${open}>${name}<span>${stores}</span></button>
         </li>`,
     )}
   </ul>`;

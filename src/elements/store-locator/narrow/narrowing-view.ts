@@ -7,11 +7,15 @@ import { countryText, type NarrowWords } from './narrow-words.js';
 
 export interface NarrowingModel {
   readonly words: NarrowWords;
+  readonly allCountries: string;
   readonly chosen: Chosen;
   readonly narrowed: Pick<Narrowed<Store>, 'countries' | 'states'>;
   readonly isGrouped: boolean;
   /** The order could be by town. */
   readonly canGroup: boolean;
+  /** How many rows are printed, of how many; 0: all. */
+  readonly printed: number;
+  readonly total: number;
   /** From the place that was searched for. */
   readonly hasDistances: boolean;
   /** The merchant's filters, and how many stores each would leave. */
@@ -69,7 +73,7 @@ export function narrowingView(
         )
       : nothing;
   return html`<div class="fields">
-      ${facet(messages.country, messages.allCountries, countries, 'country')}
+      ${facet(messages.country, model.allCountries, countries, 'country')}
       ${facet(messages.region, messages.allRegions, states, 'state')}
       ${choiceView(messages.sort, orders, chosen.isByName ? 'name' : '', (value) =>
         choose({ isByName: value === 'name' }),
@@ -94,6 +98,11 @@ export function narrowingView(
               </button>`;
             })}
           </div>`
+        : nothing
+    }
+    ${
+      model.printed
+        ? html`<p class="printed">${messages.printed(words.format, model.printed, model.total)}</p>`
         : nothing
     }`;
 }

@@ -45,17 +45,24 @@ function errorView(
 const narrowingView = ({ first, host, side }: LocatorState): TemplateResult | typeof nothing =>
   first.isSmall
     ? nothing
-    : html`<div class="narrow ${host.filters?.length ? 'filters' : ''}">${side.narrow?.view}</div>`;
+    : html`<div class="narrow ${host.filters?.length ? 'filters' : ''}">
+        ${side?.narrow?.view}
+      </div>`;
 
 /** Which part of a long list is shown. */
 const partView = (
-  { first: { part }, side: { narrow }, words }: LocatorState,
+  { first: { part }, side, words }: LocatorState,
   { total }: List,
 ): TemplateResult | typeof nothing =>
   part != null
     ? html`<p class="part">
-        <b>${narrow?.nameOf(part) ?? part} · ${words.messages.summary(words.format, total, 1)}</b>
-        ${narrow?.toCountries}
+        <span
+          >${side?.narrow?.nameOf(part) ?? part} ·
+          ${words.messages.summary(words.format, total, 1)}</span
+        >
+        <button class="link" part="button" @click=${() => side?.narrow?.open(null)}>
+          ${words.messages.allCountries}
+        </button>
       </p>`
     : nothing;
 
@@ -68,15 +75,15 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   if (status === 'error' && error) return errorView(error, state, actions);
   if (list.total) {
     return html`${narrowingView(state)}<slot name="before-list"></slot>${partView(state, list)}${
-        side.narrow?.countries ?? listView(list, words, actions)
+        side?.narrow?.countries ?? listView(list, words, actions)
       }<slot name="after-list"></slot>`;
   }
   if (status === 'idle' || status === 'loading') return standIn(skeletonView());
   if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   return html`${narrowingView(state)}<slot name="empty"
       >${
-        side.narrow?.nothingLeft ??
-        messageView(side.search?.line ?? messages.nothingFound(format, asked.text), {
+        side?.narrow?.nothingLeft ??
+        messageView(side?.search?.line ?? messages.nothingFound(format, asked.text), {
           label: messages.showAll,
           run: () => actions.search(''),
         })
@@ -90,7 +97,7 @@ const lineView = (
 ): TemplateResult =>
   html`<div class="line">
     <p role="status">${line}</p>
-    ${side.readings} ${side.narrow?.clear}
+    ${side?.readings} ${side?.narrow?.clear}
     ${
       listing.status === 'partial' || listing.refreshFailed
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
@@ -120,7 +127,7 @@ const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult |
   host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
 function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
-  const { failure } = state.side;
+  const failure = state.side?.failure;
   const selected = state.shown === 'map' && selectedRow(state);
   return html`<div class="map-pane">
     <div class="map" part="map"></div>

@@ -2,6 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Store } from '../../../domain/store.js';
 import type { Words } from './words.js';
 
+/** What the selected store's row has beside the others. */
+export interface RowExtras {
+  readonly links: TemplateResult | undefined;
+  readonly details: TemplateResult | undefined;
+}
+
 export interface Row {
   readonly store: Store;
   readonly title: string;
@@ -19,6 +25,7 @@ export interface Row {
   readonly group: string;
   /** Replaces what stands below the name. */
   readonly body: Node | string | undefined;
+  readonly extras: RowExtras | undefined;
 }
 
 export interface RowActions {
@@ -65,6 +72,7 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
       <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}
         >${messages.mapsLink}</a
       >
-      ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
-    </p>`;
+      ${row.extras?.links} ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
+    </p>
+    ${row.extras?.details}`;
 }

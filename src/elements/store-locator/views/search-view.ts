@@ -39,9 +39,7 @@ export const searchView = (
             title=${messages.nearMe}
             @click=${() => actions.locate()}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 2v4m0 12v4M2 12h4m12 0h4m-4 0a6 6 0 1 0-12 0 6 6 0 0 0 12 0" />
-            </svg>
+            <svg viewBox="0 0 24 24"><path d="M3 11 21 3l-8 18-2-8z" /></svg>
           </button>`
         : nothing
     }

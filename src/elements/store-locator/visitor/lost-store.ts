@@ -32,7 +32,7 @@ export class LostStore {
   get button(): TemplateResult | undefined {
     if (!this.#store) return undefined;
     const { view, messages } = this.#options;
-    return html`<div class="readings">
+    return html`<div class="ways">
       <button class="link" part="button" @click=${() => view().mine.set(null)}>
         ${messages().forgetMyStore}
       </button>

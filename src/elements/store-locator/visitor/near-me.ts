@@ -50,7 +50,7 @@ export class NearMe implements ReactiveController {
     const box = this.#box;
     const button = (label: string, run: () => void): TemplateResult =>
       html`<button class="link" part="button" @click=${run}>${label}</button>`;
-    return html`<div class="readings">
+    return html`<div class="ways">
       ${
         // Whoever has said no is not asked again by the browser.
         this.#refusal === PositionErrorCode.Denied

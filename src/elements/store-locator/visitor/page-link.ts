@@ -7,6 +7,14 @@ import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Results } from '../results.js';
 
+/** What has been before. */
+export interface Visit {
+  /** The page's query as it was at first. */
+  readonly query: string;
+  /** The visitor has searched or chosen something. */
+  readonly hasActed: boolean;
+}
+
 export interface PageLinkOptions {
   readonly view: () => {
     readonly asked: Asked;
@@ -36,15 +44,15 @@ export class PageLink implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = -betweenWritesMs;
 
-  /** @param query the page's, as it was at first */
-  constructor(host: LocatorAttributes, options: PageLinkOptions, query = '') {
+  constructor(host: LocatorAttributes, options: PageLinkOptions, { query, hasActed }: Visit) {
     this.#host = host;
     this.#options = options;
     this.#owner = new AddressOwner(host);
     host.addController(this);
     for (const act of ['store-locator-search', 'store-locator-select'])
       host.addEventListener(act, () => this.#onAct());
-    if (this.#owner.isFirst) this.#read(new URLSearchParams(query));
+    if (hasActed) this.#onAct();
+    else if (this.#owner.isFirst) this.#read(new URLSearchParams(query));
   }
 
   /** The store that the address names: what the map shows first, as long as nothing else is asked. */
