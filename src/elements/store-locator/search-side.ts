@@ -51,7 +51,7 @@ export interface SearchSideOptions {
 
 const maxFramed = 5;
 /** Stores are offered by then, if places take longer. */
-const patienceMs = 400;
+const patienceMs = 1500;
 
 const isComing = ({ status, waiting }: SearchView['listing']): boolean =>
   status === 'loading' && !waiting;

@@ -5,7 +5,7 @@ import { exactly, placed } from '../../support/places-harness.js';
 import { byRole, isShown, nameOf } from '../../support/stage-harness.js';
 
 const partDieu =
-  'Halvarenne Lyon Part-Dieu, Centre commercial Les Alizés, 90bis rue du Puits Doré, 69003 Lyon';
+  'Halvarenne Lyon Part-Dieu, 69003 Lyon, Centre commercial Les Alizés, 90bis rue du Puits Doré';
 
 /** What is offered in the group of this name. */
 const offeredIn = (locator: LocatorHarness, name: string): string[] =>
