@@ -18,10 +18,9 @@ import { memo } from './memo.js';
 import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
 import { narrowingView } from './narrow/narrowing-view.js';
-import { KeptFocus } from './narrow/kept-focus.js';
-import { printedRows, PrintRows } from './narrow/print-rows.js';
+import { printedRows } from './narrow/print-rows.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
-import { listenForRowKeys } from './narrow/row-keys.js';
+import { keepList } from './narrow/keep-list.js';
 import { narrowSheet } from './narrow/styles.js';
 import { verdicts } from './narrow/verdicts.js';
 import type { Arrange, Results } from './results.js';
@@ -34,7 +33,7 @@ export interface NarrowView {
   readonly words: Words;
   readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
   readonly first: FirstView;
-  readonly rows: Pick<ShownRows, 'printed'>;
+  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
   readonly listing: Pick<ListingState, 'status'>;
   readonly selectedId: number | undefined;
 }
@@ -96,9 +95,11 @@ export class NarrowSide implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
-    if (host.shadowRoot) listenForRowKeys(host.shadowRoot, options);
-    new KeptFocus(host, options);
-    new PrintRows(host, options);
+    keepList(host, {
+      ...options,
+      chosen: () => this.#chosen,
+      choose: (chosen) => this.#choose(chosen),
+    });
     adoptSheet(host, narrowSheet);
     host.addController(this);
   }
