@@ -90,13 +90,13 @@ export class FirstView {
     if (this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
+    const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     const names = ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
-    this.opened = likelyCountryName(all, [
+    this.opened = likelyCountryName(
+      countByCountry(all),
       results.find(mine.value?.id)?.country,
-      ...(hints.match(/\b[a-z]{2}\b/gi) ?? []).flatMap((code) => [
-        code,
-        ...names.map((name) => name.of(code)),
-      ]),
-    ]);
+      codes,
+      (code) => names.map((name) => name.of(code)),
+    );
   }
 }

@@ -14,6 +14,7 @@ import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { bringSide } from './bring-side.js';
 import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
@@ -61,7 +62,11 @@ export class SearchSide implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
   readonly #suggestions: Suggestions;
-  readonly #similar = new SimilarStores();
+  readonly #similar = new SimilarStores((load) => {
+    void bringSide(this.#host, 'the search that forgives mistakes', load).then(() =>
+      this.#host.requestUpdate(),
+    );
+  });
   readonly #catalogue = createCatalogue(searchMessages);
   readonly #countries = memo(storesPerCountry);
   readonly #words = memo((messages: SearchWords['messages'], format: MapFormats): SearchWords => ({

@@ -12,39 +12,40 @@ export class ShownRows {
   readonly #list = new RowList();
   /** As many rows from the first instead of the window; 0: the window. */
   printed = 0;
-  #window = firstRows;
+  /** Which rows of the list. */
+  window = firstRows;
 
   constructor(first: FirstView) {
     this.#first = first;
   }
 
   showFirst(): void {
-    this.#window = firstRows;
+    this.window = firstRows;
   }
 
   /** Moves on; gives the id of the nearest row that was not there before. */
   showNext(): number | undefined {
-    const { end } = this.#window;
-    this.#window = nextRows(this.#window);
+    const { end } = this.window;
+    this.window = nextRows(this.window);
     return this.#first.stores[end]?.id;
   }
 
   /** Moves back; gives the id of the nearest row that was not there before. */
   showPrevious(): number | undefined {
-    const { start } = this.#window;
-    this.#window = previousRows(this.#window);
+    const { start } = this.window;
+    this.window = previousRows(this.window);
     return this.#first.stores[start - 1]?.id;
   }
 
   /** Moves to where this store is, if it is in the list. */
   showStore(id: number | undefined): void {
     const rank = this.#first.stores.findIndex((store) => store.id === id);
-    if (rank >= 0) this.#window = rowsAround(this.#window, rank);
+    if (rank >= 0) this.window = rowsAround(this.window, rank);
   }
 
   draw(state: RowState, words: Words, actions: RowActions): List {
     const total = this.#first.stores.length;
-    const window = within(this.printed ? { start: 0, end: this.printed } : this.#window, total);
+    const window = within(this.printed ? { start: 0, end: this.printed } : this.window, total);
     this.#list.show(rowsIn(window, state), words, actions);
     return { element: this.#list.element, window, total };
   }

@@ -77,7 +77,10 @@ describe('<store-locator> with hostile data', () => {
   });
 
   it('takes what the page’s renderStore gives for text, unless it is a node', async () => {
-    const locator = await mountLocator({ properties: { renderStore: () => markup } });
+    const locator = await mountLocator({
+      attributes: { countries: 'NL' },
+      properties: { renderStore: () => markup },
+    });
     expect(locator.rowAt(0).address).to.equal(markup);
     locator.element.renderStore = ({ city }) =>
       Object.assign(document.createElement('em'), { textContent: city });

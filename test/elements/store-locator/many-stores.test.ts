@@ -20,6 +20,7 @@ describe('<store-locator> with 10,000 stores', () => {
     this.timeout(20_000);
     const locator = await mountLocator({ scenario: 'ten-thousand' });
     const nodes = () => locator.rowAt(0).item.parentElement?.querySelectorAll('*').length;
+    await locator.type('Halvarenne');
     const { stores } = locator.element;
     const nameAt = (rank: number) => stores[rank]?.name ?? '';
     expect(stores).to.have.length(10_000);
@@ -77,6 +78,7 @@ describe('<store-locator> by keyboard', () => {
 
   it('goes from the search through rows and their links, in reading order', async () => {
     const locator = await mountLocator({ attributes: { 'without-map': '' } });
+    await locator.narrowable();
     const before = document.createElement('button');
     locator.stage.prepend(before);
     before.focus();
@@ -128,8 +130,11 @@ describe('<store-locator> by keyboard', () => {
   it('goes past the map, into it, and back to the row from a pin', async () => {
     const locator = await mountLocator({ properties: { coordinates } });
     await locator.mapShown();
-    locator.element.selectStore(locator.element.stores[0]?.id ?? 0);
-    const { name } = locator.rowAt(0);
+    await locator.narrowable();
+    const [store] = locator.element.stores;
+    const name = store?.name ?? '';
+    locator.element.selectStore(store?.id ?? 0);
+    await until(() => locator.names().includes(name));
     await until(() => locator.pins().includes(name));
     locator.pin(name).focus();
     await sendKeys({ press: 'Escape' });

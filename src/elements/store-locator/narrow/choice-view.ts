@@ -11,7 +11,13 @@ export const choiceView = (
 ): TemplateResult =>
   html`<select
     aria-label=${label}
-    @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
+    @change=${({ target }: Event) => {
+      const select = target as HTMLSelectElement;
+      const { value } = select;
+      // What is shown as chosen follows from what comes of it.
+      select.value = chosen;
+      choose(value);
+    }}
   >
     ${choices.map(
       ([value, text]) =>

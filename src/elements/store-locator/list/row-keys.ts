@@ -20,6 +20,8 @@ export function listenForRowKeys(root: ShadowRoot, options: NarrowSideOptions): 
     const store = next === undefined ? undefined : stores[next];
     if (!store) return;
     event.preventDefault();
+    // It is to leave this row, which may be gone before it arrives.
+    (target as HTMLElement).blur();
     options.focus(store.id);
   });
 }
