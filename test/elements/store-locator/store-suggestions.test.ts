@@ -38,7 +38,14 @@ describe('the stores that <store-locator> suggests', () => {
     expect(groups.map(nameOf).sort()).to.deep.equal(['Places', 'Stores']);
     expect(offeredIn(locator, 'Stores')).to.have.length(3);
     await locator.isAccessible();
-    await locator.key('ArrowUp');
+  });
+
+  it('are accessible when one is marked', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('part-d');
+    await locator.mark(partDieu);
+    const id = locator.box.getAttribute('aria-activedescendant');
+    expect(nameOf(locator.root.querySelector(`#${id}`) as Element)).to.equal(partDieu);
     await locator.isAccessible();
   });
 
