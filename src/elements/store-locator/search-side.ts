@@ -132,11 +132,15 @@ export class SearchSide implements ReactiveController {
     return some.filter(({ position }) => position);
   }
 
+  /** Before the stores are arranged: a question that brings its place has it at once. */
+  hostUpdate(): void {
+    const { asked } = this.#options.view();
+    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
+  }
+
   hostUpdated(): void {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
     this.#suggestions.attach(input ?? undefined);
-    const { asked } = this.#options.view();
-    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
     if (this.#suggestions.wantsStores) this.#suggest();
     this.#look();
     this.#decide();
