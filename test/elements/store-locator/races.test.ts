@@ -44,7 +44,7 @@ describe('<store-locator> while pages arrive', () => {
 
   it('keeps a selection that was made before, and while the search hides it', async () => {
     const release = page().hold(isPage(2));
-    const locator = startLocator();
+    const locator = startLocator({ attributes: { countries: 'AT' } });
     await until(() => locator.rows().length);
     const { name } = locator.rowAt(1);
     locator.rowAt(1).select();
