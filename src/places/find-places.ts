@@ -7,12 +7,10 @@ import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import { findTypedPostcodes, nearTowns } from './find-typed-postcodes.js';
 import { territoriesOf } from './home-country.js';
-import { pageScript } from './page-script.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { regionName } from './region-name.js';
 import { cachedShard } from './shard-cache.js';
-import { shownName } from './shown-name.js';
 import { typedReadings } from './typed-readings.js';
 
 export interface FindOptions {
@@ -43,6 +41,12 @@ const OTHER_NAME_MALUS = 3;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
 
+/** Only for pages in another script than Latin; without it their places go by the names they were found by. */
+const namesInScripts = (lang: string) =>
+  new Intl.Locale(lang).maximize().script === 'Latn'
+    ? undefined
+    : import('./name-in-script.js').catch(() => undefined);
+
 /**
  * Places that a typed text may mean, the likeliest first: postal codes in the shapes of the merchant's countries, then
  * towns by any of their names or the beginning of one, alone or with a region or country beside it ("Portland, ME",
@@ -58,6 +62,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const { places: codes, rest } = await findTypedPostcodes(typed, countries, read, lang);
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
+  const scripts = await namesInScripts(lang);
   const towns = await find(codes.length ? rest : typed);
   return (codes.length ? nearTowns(codes, towns) : towns).slice(0, limit);
 
@@ -133,15 +138,12 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   }
 
   function placeOf(town: FoundTown, tiers: readonly CityTier[]): Place {
-    const { city, index, otherName, isExact, countryCode } = town;
-    const script = pageScript(lang, countryCode);
-    const isShown = otherName !== undefined && script?.test(otherName);
-    const inScript = script && !isShown && shownName(tiers, index, script);
+    const { city, otherName, isExact, countryCode } = town;
     const [first] = tiers;
     return {
       lat: city.lat,
       lng: city.lng,
-      name: inScript || (otherName ?? city.name),
+      name: scripts?.nameInScript(lang, countryCode, tiers, town) ?? otherName ?? city.name,
       region: first ? regionName(first, city.region, countryCode, lang) : '',
       countryCode,
       kind: 'city',

@@ -48,8 +48,9 @@ export class LocatorHarness {
   }
 
   get box(): HTMLInputElement {
-    const [box = byRole(this.root, 'combobox')[0]] = byRole(this.root, 'searchbox');
-    return box as HTMLInputElement;
+    const boxes = [...byRole(this.root, 'searchbox'), ...byRole(this.root, 'combobox')];
+    // A list to choose from is a combobox too.
+    return boxes.find((box) => box instanceof HTMLInputElement)!;
   }
 
   /** Types, as a visitor does. */

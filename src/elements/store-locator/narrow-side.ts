@@ -12,15 +12,15 @@ import type { Store } from '../../domain/store.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { bringSide } from './bring-side.js';
 import { fewStores, type FirstView } from './first-view.js';
+import { printedRows } from './list/printed-rows.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
 import { narrowingView } from './narrow/narrowing-view.js';
-import { printedRows } from './narrow/print-rows.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
-import { keepList } from './narrow/keep-list.js';
 import { narrowSheet } from './narrow/styles.js';
 import { verdicts } from './narrow/verdicts.js';
 import type { Arrange, Results } from './results.js';
@@ -95,10 +95,13 @@ export class NarrowSide implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
-    keepList(host, {
-      ...options,
-      chosen: () => this.#chosen,
-      choose: (chosen) => this.#choose(chosen),
+    void bringSide(host, 'what keeps the list', async () => {
+      const { keepList } = await import('./list/keep-list.js');
+      keepList(host, {
+        ...options,
+        chosen: () => this.#chosen,
+        choose: (chosen) => this.#choose(chosen),
+      });
     });
     adoptSheet(host, narrowSheet);
     host.addController(this);
@@ -122,8 +125,7 @@ export class NarrowSide implements ReactiveController {
   /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
-    const { filters } = this.#chosen;
-    const what = filters.join(', ');
+    const what = this.#chosen.filters.join(', ');
     const where = this.#where;
     if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
     if (!this.isActive || !line) return line;

@@ -14,6 +14,7 @@ import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { bringSide } from './bring-side.js';
 import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
@@ -51,7 +52,7 @@ export interface SearchSideOptions {
 
 const maxFramed = 5;
 /** Stores are offered by then, if places take longer. */
-const patienceMs = 400;
+const patienceMs = 1500;
 
 const isComing = ({ status, waiting }: SearchView['listing']): boolean =>
   status === 'loading' && !waiting;
@@ -61,7 +62,11 @@ export class SearchSide implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
   readonly #suggestions: Suggestions;
-  readonly #similar = new SimilarStores();
+  readonly #similar = new SimilarStores((load) => {
+    void bringSide(this.#host, 'the search that forgives mistakes', load).then(() =>
+      this.#host.requestUpdate(),
+    );
+  });
   readonly #catalogue = createCatalogue(searchMessages);
   readonly #countries = memo(storesPerCountry);
   readonly #words = memo((messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
@@ -127,11 +132,15 @@ export class SearchSide implements ReactiveController {
     return some.filter(({ position }) => position);
   }
 
+  /** Before the stores are arranged: a question that brings its place has it at once. */
+  hostUpdate(): void {
+    const { asked } = this.#options.view();
+    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
+  }
+
   hostUpdated(): void {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
     this.#suggestions.attach(input ?? undefined);
-    const { asked } = this.#options.view();
-    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
     if (this.#suggestions.wantsStores) this.#suggest();
     this.#look();
     this.#decide();

@@ -20,7 +20,7 @@ const isPointed = (locator: LocatorHarness, id: number): boolean =>
 /** Shows a handful of stores, each with a pin of its own. */
 async function singlePins(locator: LocatorHarness): Promise<HTMLElement[]> {
   locator.element.search('New Zealand');
-  await locator.lineSays(/^4 stores match/);
+  await locator.lineSays(/^4 stores/);
   await locator.mapShown();
   const pins = () => [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')];
   await until(() => pins().length === 4 && pins().every(({ dataset }) => dataset.id));

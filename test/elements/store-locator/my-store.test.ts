@@ -87,7 +87,7 @@ describe('my store in <store-locator>', () => {
     await locator.lineSays(whole);
     const row = locator.rowAt(3);
     row.select();
-    await locator.element.updateComplete;
+    await until(() => row.text.includes('Directions'));
     const before = tops(locator);
     row.press('Make this my store');
     await until(() => row.text.includes('My store ✓'));

@@ -56,7 +56,6 @@ describe('“Near me” of <store-locator>', () => {
     await locator.press('Near me');
     await asked();
     await locator.lineSays('Finding your position…');
-    await locator.isAccessible();
     geolocation().find(...lyon);
     await locator.lineSays(nearLyon);
     expect(locator.rowAt(0).name).to.contain('Lyon');

@@ -5,7 +5,7 @@ import { exactly, placed } from '../../support/places-harness.js';
 import { byRole, isShown, nameOf } from '../../support/stage-harness.js';
 
 const partDieu =
-  'Halvarenne Lyon Part-Dieu, Centre commercial Les Alizés, 90bis rue du Puits Doré, 69003 Lyon';
+  'Halvarenne Lyon Part-Dieu, 69003 Lyon, Centre commercial Les Alizés, 90bis rue du Puits Doré';
 
 /** What is offered in the group of this name. */
 const offeredIn = (locator: LocatorHarness, name: string): string[] =>
@@ -38,7 +38,14 @@ describe('the stores that <store-locator> suggests', () => {
     expect(groups.map(nameOf).sort()).to.deep.equal(['Places', 'Stores']);
     expect(offeredIn(locator, 'Stores')).to.have.length(3);
     await locator.isAccessible();
-    await locator.key('ArrowUp');
+  });
+
+  it('are accessible when one is marked', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('part-d');
+    await locator.mark(partDieu);
+    const id = locator.box.getAttribute('aria-activedescendant');
+    expect(nameOf(locator.root.querySelector(`#${id}`) as Element)).to.equal(partDieu);
     await locator.isAccessible();
   });
 

@@ -143,7 +143,7 @@ export class Combobox<T> {
       const isActive = item === active;
       if (isActive) activeId = id;
       return html`<div role="option" id=${id} aria-selected=${isActive ? 'true' : 'false'}>
-        ${view}
+        <span>${view}</span>
       </div>`;
     };
     render(

@@ -10,7 +10,7 @@ const withName = (text: string, name: string): TemplateResult =>
 export const placeView = (place: Place, words: SearchWords): TemplateResult =>
   withName(placeText(place, words), place.name);
 
-/** "Corner, 1 High Street, LS1 4AP Leeds", likewise. */
+/** "Corner, LS1 4AP Leeds, 1 High Street", likewise. */
 export const storeView = (store: Store): TemplateResult => withName(storeText(store), store.name);
 
 /** Places that the visitor may have meant, beside the result line. */

@@ -18,9 +18,9 @@ export function placeText({ name, region, countryCode }: Place, words: SearchWor
   return messages.place(format, name, parts[0]!, parts[1]!);
 }
 
-/** "Corner, 1 High Street, LS1 4AP Leeds" */
+/** "Corner, LS1 4AP Leeds, 1 High Street": what parts it from others first, should the end be cut. */
 export const storeText = ({ name, address, zip, city }: Store): string =>
-  [name, address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  [name, [zip, city].filter(Boolean).join(' '), address].filter(Boolean).join(', ');
 
 /** "Lyon, France", and with its region only where another place would be called the same. */
 export function shortPlaceText(place: Place, others: readonly Place[], words: SearchWords): string {

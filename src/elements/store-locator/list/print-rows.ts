@@ -1,9 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
-
-/** As many rows as anybody takes along on paper. */
-export const printedRows = 200;
+import { printedRows } from './printed-rows.js';
 
 /** Shows more rows than the window holds for as long as the page is printed. */
 export class PrintRows implements ReactiveController {

@@ -3,7 +3,7 @@ import { KeptPlace } from '../../../controllers/kept-place.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import type { RowWindow } from '../row-window.js';
-import type { Chosen } from './chosen.js';
+import type { Chosen } from '../narrow/chosen.js';
 
 /** Where the visitor was in the list. */
 interface ListPlace {
