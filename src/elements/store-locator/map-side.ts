@@ -107,8 +107,15 @@ export class MapSide {
       choose: options.choose,
     });
     void bringSide(host, 'what narrows the list', async () => {
-      const { NarrowSide } = await import('./narrow-side.js');
-      this.#narrow = new NarrowSide(host, { ...options, place: () => this.search?.place });
+      const [{ NarrowSide }, { keepList }] = await Promise.all([
+        import('./narrow-side.js'),
+        import('./list/keep-list.js'),
+      ]);
+      this.#narrow = new NarrowSide(host, {
+        ...options,
+        place: () => this.search?.place,
+        keepList,
+      });
       host.requestUpdate();
     });
     this.#map = new MapController(host, {

@@ -12,8 +12,8 @@ import type { Store } from '../../domain/store.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
-import { bringSide } from './bring-side.js';
 import { fewStores, type FirstView } from './first-view.js';
+import type { keepList } from './list/keep-list.js';
 import { printedRows } from './list/printed-rows.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
@@ -48,6 +48,7 @@ export interface NarrowSideOptions {
   readonly reveal: (id: number) => void;
   /** Brings it into view, and focus to its name. */
   readonly focus: (id: number) => void;
+  readonly keepList: typeof keepList;
 }
 
 const noFilters: readonly StoreFilter[] = [];
@@ -95,13 +96,10 @@ export class NarrowSide implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
-    void bringSide(host, 'what keeps the list', async () => {
-      const { keepList } = await import('./list/keep-list.js');
-      keepList(host, {
-        ...options,
-        chosen: () => this.#chosen,
-        choose: (chosen) => this.#choose(chosen),
-      });
+    options.keepList(host, {
+      ...options,
+      chosen: () => this.#chosen,
+      choose: (chosen) => this.#choose(chosen),
     });
     adoptSheet(host, narrowSheet);
     host.addController(this);
