@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/store-locator.js';
+// There at once when an element asks for it: nothing tells from outside when it has come.
+import '../../src/elements/store-locator/list/keep-list.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
 import { RowHarness } from './row-harness.js';
 import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
@@ -145,9 +147,12 @@ export class LocatorHarness {
     return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
   }
 
-  /** Waits for what narrows the list: it comes after the first rows. */
+  /** Waits for what narrows the list and what keeps it: both come after the first rows. */
   async narrowable(): Promise<void> {
     await until(() => this.#field('Order'));
+    // The element has asked before for what keeps the list.
+    await import('../../src/elements/store-locator/list/keep-list.js');
+    await this.element.updateComplete;
   }
 
   next(): Promise<void> {

@@ -14,4 +14,5 @@ export function keepList(
   new KeptFocus(host, options);
   new PrintRows(host, options);
   new ListReturn(host, options);
+  host.requestUpdate();
 }
