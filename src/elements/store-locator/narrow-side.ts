@@ -13,11 +13,12 @@ import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
+import type { HeldRows } from './list/held-rows.js';
 import type { keepList } from './list/keep-list.js';
 import { printedRows } from './list/printed-rows.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
+import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
@@ -71,10 +72,10 @@ export class NarrowSide implements ReactiveController {
   );
   readonly #arrange = memo(
     (found: Arrange, chosen: Chosen, filters: readonly StoreFilter[]): Arrange => {
-      const tests = filters
-        .filter(({ label }) => chosen.filters.includes(label))
-        .map(({ test }) => test);
       const { country, state } = chosen;
+      const tests = filters.flatMap(({ label, test }) =>
+        chosen.filters.includes(label) ? [test] : [],
+      );
       return (index, query) => {
         this.#found = found(index, query);
         this.#narrowed = narrowStores(this.#found, { country, state, tests });
@@ -85,6 +86,7 @@ export class NarrowSide implements ReactiveController {
   readonly #counts = memo((stores: readonly Store[], filters: readonly StoreFilter[]) =>
     filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
   );
+  readonly #held: HeldRows;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
   #narrowed = none;
@@ -96,7 +98,7 @@ export class NarrowSide implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
-    options.keepList(host, {
+    this.#held = options.keepList(host, {
       ...options,
       chosen: () => this.#chosen,
       choose: (chosen) => this.#choose(chosen),
@@ -167,6 +169,11 @@ export class NarrowSide implements ReactiveController {
       : nothing;
   }
 
+  /** Above the list: lets in the stores that wait. */
+  get held(): TemplateResult | undefined {
+    return this.#held.view(this.#ownWords);
+  }
+
   /** In place of a list that nothing is left of. */
   get nothingLeft(): TemplateResult | undefined {
     const { noneLeft, clearFilters } = this.#ownWords.messages;
@@ -196,7 +203,7 @@ export class NarrowSide implements ReactiveController {
     const place = this.#options.place();
     if (place === this.#place) return;
     this.#place = place;
-    const kept = place ? this.#keptAt(place) : this.#chosen;
+    const kept = place ? keptAt(this.#chosen, place, this.#found) : this.#chosen;
     const lifted = kept === this.#chosen ? '' : this.#where;
     if (lifted) this.#choose(kept);
     this.#lifted = lifted;
@@ -223,16 +230,6 @@ export class NarrowSide implements ReactiveController {
     const { country = '' } = this.#chosen;
     const code = this.#parts.codeOf(country);
     if (code !== country) this.#choose({ ...this.#chosen, country: code });
-  }
-
-  /** What may narrow the stores around this place: not another country, nor a state that its nearest store is not in. */
-  #keptAt({ countryCode }: Place): Chosen {
-    const chosen = this.#chosen;
-    const { country, state } = chosen;
-    if (country?.length === 2 && country !== countryCode)
-      return { ...chosen, country: undefined, state: undefined };
-    const nearest = this.#found.find((store) => store.position);
-    return state && nearest?.state !== state ? { ...chosen, state: undefined } : chosen;
   }
 
   #choose(chosen: Chosen): void {
