@@ -92,7 +92,8 @@ describe('what the page puts into <store-locator>', () => {
       properties: { renderStore },
       attributes: { 'without-map': '' },
     });
-    const zip = locator.element.results[0]?.zip ?? 'none';
+    const { name } = locator.rowAt(0);
+    const zip = locator.element.stores.find((store) => store.name === name)?.zip ?? 'none';
     expect(locator.rowAt(0).address).to.equal(`ZIP ${zip}`);
     const before = asked;
     locator.rowAt(0).select();
