@@ -81,6 +81,24 @@ describe('a row of <store-locator> that has focus', () => {
   });
 });
 
+describe('a button that moves on from a row of <store-locator> that has focus', () => {
+  usePage();
+
+  it('takes focus to the new rows, once', async () => {
+    const locator = await mount();
+    locator.rowAt(0).button.focus();
+    for (const next of [26, 51, 76]) {
+      // As in Safari, where buttons do not take focus.
+      await locator.next();
+      await until(() => place(locator) === `${next} of 90`);
+    }
+    const before = locator.names();
+    await locator.settled();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect([place(locator), ...locator.names()]).to.deep.equal(['76 of 90', ...before]);
+  });
+});
+
 describe('<store-locator> on paper', () => {
   usePage();
 
