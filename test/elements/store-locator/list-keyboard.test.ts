@@ -28,10 +28,12 @@ describe('keys on a store’s name in <store-locator>', () => {
     await press(locator, 'End');
     await until(() => place(locator) === '90 of 90');
     await press(locator, 'PageUp');
-    await until(() => place(locator) !== '90 of 90');
-    const after = Number(place(locator).split(' ')[0]);
-    expect(after).to.be.within(70, 89);
+    await until(() => /^[78]\d of 90$/.test(place(locator)));
+    const after = place(locator);
     await press(locator, 'PageDown');
+    await until(() => place(locator) > after);
+    // Rows differ in height, and what is in view in number.
+    if (place(locator) !== '90 of 90') await press(locator, 'PageDown');
     await until(() => place(locator) === '90 of 90');
     await press(locator, 'Home');
     await until(() => place(locator) === '1 of 90');
