@@ -1,6 +1,8 @@
 import type { Place } from '../domain/place.js';
 import { Precision } from '../domain/store.js';
 
+const kinds: readonly Place['kind'][] = ['postcode', 'city', 'region', 'country'];
+
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const isWithin = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
@@ -15,7 +17,7 @@ function decodePlace(value: unknown): Place | undefined {
     name: text(name),
     region: text(region),
     countryCode: text(countryCode).toUpperCase(),
-    kind: kind === 'postcode' ? kind : 'city',
+    kind: kinds.find((known) => known === kind) ?? 'city',
     precision: Object.values(Precision).find((known) => known === precision) ?? Precision.Address,
     radiusMeters: isWithin(radiusMeters, Number.MAX_VALUE) ? Math.max(0, radiusMeters) : 0,
     isExact: isExact === true,

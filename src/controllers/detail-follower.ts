@@ -33,10 +33,15 @@ export class DetailFollower {
     try {
       const { countryDetail } = await import('../places/country-detail.js');
       if (key !== this.#key) return;
-      const detail = await (this.#follow ??= countryDetail(reader, lang))(stores, view);
-      if (!detail || key !== this.#key) return;
-      this.#detail = detail;
-      this.#onDetail();
+      const follow = (this.#follow ??= countryDetail(reader, lang));
+      // What is next to it comes when it is there.
+      for (const withNeighbours of [false, true]) {
+        const detail = await follow(stores, view, withNeighbours);
+        if (key !== this.#key) return;
+        if (!detail) continue;
+        this.#detail = detail;
+        this.#onDetail();
+      }
     } catch {
       // The map is of use without; that the world's outline is missing has been reported.
     }

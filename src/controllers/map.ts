@@ -18,12 +18,13 @@ export interface MapPicture {
   readonly selectedId: number | undefined;
   /** Whether the selected store is to be brought into view. */
   readonly reveal: boolean;
-  /** When it changes, all stores are fitted into view, or `near`. */
-  readonly frame: string;
+  /** When it changes, all stores are fitted into view, or `near`; null leaves the map where it is. */
+  readonly frame: string | null;
   /** The same, but not where the visitor has moved the map since. */
   readonly growth: string;
-  /** A place that was searched for, and the stores around it. */
-  readonly near: { readonly place: LatLng; readonly stores: readonly Store[] } | undefined;
+  /** A place that was searched for, and the stores around it; or the stores of a country that was opened. */
+  readonly near:
+    { readonly place?: LatLng | undefined; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
   /** Whose data the pins are placed by. */
@@ -36,7 +37,7 @@ type Host = ReactiveControllerHost & Element;
 
 export interface MapControllerOptions extends Pick<
   StoreMapOptions,
-  'onSelect' | 'onEscape' | 'onTilesFailed'
+  'onSelect' | 'onEscape' | 'onArea' | 'onTilesFailed'
 > {
   /** The empty element that the map fills, while it is rendered. */
   readonly container: () => HTMLElement | null;
@@ -92,6 +93,11 @@ export class MapController implements ReactiveController {
   get #needed(): boolean {
     const { wanted, loading } = this.#options;
     return wanted() && (this.#near.near || loading() === 'eager');
+  }
+
+  /** Lifts the pin of a store from the others. */
+  mark(id: number | undefined): void {
+    this.#map?.mark(id);
   }
 
   hostUpdated(): void {
@@ -152,7 +158,7 @@ export class MapController implements ReactiveController {
   }
 
   #create(create: CreateStoreMap, container: HTMLElement): StoreMap {
-    const { onSelect, onEscape, onTilesFailed, picture } = this.#options;
+    const { onSelect, onEscape, onArea, onTilesFailed, picture } = this.#options;
     this.#container = container;
     const { labels } = picture();
     this.#shown = { labels };
@@ -161,7 +167,16 @@ export class MapController implements ReactiveController {
       this.#view = view;
       this.#followView();
     };
-    return create({ container, labels, palette, onSelect, onEscape, onView, onTilesFailed });
+    return create({
+      container,
+      labels,
+      palette,
+      onSelect,
+      onEscape,
+      onArea,
+      onView,
+      onTilesFailed,
+    });
   }
 
   /** Not before the first stores are drawn in their frame: what is seen until then is not what will be. */
@@ -187,8 +202,10 @@ export class MapController implements ReactiveController {
     if (shown.credits !== next.credits) map.setCredits(next.credits);
     const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;
     if (shown.stores !== next.stores) map.setStores(next.stores);
+    // A map that is made anew has to begin somewhere.
+    const stays = next.frame === null && shown.frame !== undefined;
     const again = shown.frame === next.frame;
-    if (!again || shown.growth !== next.growth)
+    if (!stays && (!again || shown.growth !== next.growth))
       map.frame(next.near?.stores, { place: next.near?.place, again });
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
     Object.assign(shown, next, { palette: paletteKey });

@@ -2,7 +2,6 @@ import { distanceMeters } from '../domain/distance-meters.js';
 import type { Geocoder } from '../domain/geocoder.js';
 import type { Place } from '../domain/place.js';
 import { findPlaces, type FindOptions } from '../places/find-places.js';
-import { decodePlaces } from './decode-places.js';
 
 export interface TypedPlacesOptions extends FindOptions {
   readonly signal: AbortSignal;
@@ -40,6 +39,8 @@ export async function* typedPlaces(
   await pause();
   if (signal.aborted) return;
   try {
+    // Few shops have a geocoder.
+    const { decodePlaces } = await import('./decode-places.js');
     const more = decodePlaces(await geocoder(text, signal));
     if (!signal.aborted) yield [...places, ...more.filter((place) => !isAmong(place, places))];
   } catch (error) {

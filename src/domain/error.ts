@@ -1,3 +1,5 @@
+import type { PositionErrorCode } from './position-error-code.js';
+
 /** Why something could not be done: the `code` of every error that reaches a page. */
 export const ErrorCode = {
   /** no `base-url` was given, or it is not an address */
@@ -21,7 +23,7 @@ export const ErrorCode = {
   /** the caller aborted it */
   Aborted: 'aborted',
 } as const;
-export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | PositionErrorCode;
 
 /** The one error class of this library. `cause` holds what went wrong below. */
 export class StoreLocatorError extends Error {

@@ -6,7 +6,7 @@ export interface CountryHints {
 }
 
 /** The time zones of a country, where the engine knows them. */
-function timeZonesOf(code: string): readonly string[] {
+export function timeZonesOf(code: string): readonly string[] {
   const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & {
     readonly timeZones?: readonly string[] | undefined;
     readonly getTimeZones?: (() => readonly string[]) | undefined;

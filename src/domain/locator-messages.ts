@@ -6,6 +6,7 @@ export interface LocatorMessages {
   readonly stores: string;
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
+  readonly nearMe: string;
   readonly loading: string;
   /** Pages wait for the request budget or a `Retry-After`. */
   readonly waiting: string;
@@ -13,6 +14,7 @@ export interface LocatorMessages {
   readonly summary: (format: Formats, stores: number, countries: number) => string;
   readonly found: (format: Formats, stores: number, query: string) => string;
   readonly nothingFound: (format: Formats, query: string) => string;
+  readonly allCountries: string;
   readonly showAll: string;
   readonly noStores: string;
   readonly partial: string;

@@ -7,6 +7,8 @@ export interface MapMessages {
   readonly skipMap: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  /** A button on the map, once the visitor has moved it. */
+  readonly searchArea: string;
   /** The accessible name of a cluster, which a click zooms in on. */
   readonly cluster: (format: Formats, stores: number) => string;
   /** Of a cluster that no zoom parts: a click shows its stores round it. */

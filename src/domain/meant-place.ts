@@ -1,10 +1,18 @@
 import { distanceMeters } from './distance-meters.js';
 import { fold } from './fold.js';
 import type { Place } from './place.js';
+import { isArea } from './is-area.js';
 import type { Store } from './store.js';
+import { storesIn } from './stores-in.js';
 
 /** As far from its middle as a town's own stores may be. */
 const aroundMeters = 100_000;
+
+/** The stores whose whole name a text is. */
+export function storesNamed(text: string, stores: readonly Store[]): readonly Store[] {
+  const name = fold(text);
+  return stores.filter((store) => fold(store.name) === name);
+}
 
 /** The stores that a text calls by name: by their country, state or city, or by words of their own name. */
 export function storesCalled(text: string, stores: readonly Store[]): readonly Store[] {
@@ -28,15 +36,17 @@ export function meantPlace(
   places: readonly Place[],
   called: readonly Store[],
 ): Place | undefined {
-  const name = fold(text);
-  if (called.some((store) => fold(store.name) === name)) return undefined;
+  if (storesNamed(text, called).length) return undefined;
   // Digits of another postal code are no name.
   if (!called.length || places[0]?.kind === 'postcode') return places[0];
   return places.find((place) => called.some((store) => isAround(place, store)));
 }
 
 /** A store that has no position may be anywhere in its country. */
-const isAround = (place: Place, { position, countryCode }: Store): boolean =>
-  position
+const isAround = (place: Place, store: Store): boolean => {
+  const { position, countryCode } = store;
+  if (isArea(place)) return storesIn(place, [store]).length > 0;
+  return position
     ? distanceMeters(place, position) <= aroundMeters
     : countryCode === undefined || countryCode === place.countryCode;
+};

@@ -1,19 +1,25 @@
 import type { LatLng, Precision } from './store.js';
 
-/** A town or postal code that a visitor may mean by what was typed. */
+/** A town, a postal code, a region or a country that a visitor may mean by what was typed, or where the visitor is. */
 export interface Place extends LatLng {
-  /** The town, by the name it was found by, or the postal code. */
+  /** The name that it was found by, or the postal code. */
   readonly name: string;
-  /** The first-level region around it; '' when it is not known. */
+  /** The first-level region around it; '' when it is not known, and for regions and countries. */
   readonly region: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  readonly kind: 'postcode' | 'city';
+  /**
+   * Nobody is near a region or country: stores are in it or not. Its point is that of its largest town. `here`: the
+   * visitor's own position.
+   */
+  readonly kind: 'postcode' | 'city' | 'region' | 'country' | 'here';
   readonly precision: Precision;
   /** Most addresses of the place lie within this many metres. */
   readonly radiusMeters: number;
   /** Within 5%; undefined for postal codes and where it is not known. */
   readonly population?: number | undefined;
-  /** What was typed names it whole, not only the beginning of it. */
+  /** Of regions: the names and codes that addresses may have for it. */
+  readonly aliases?: readonly string[] | undefined;
+  /** What was typed names it whole, not only the beginning of it, and says nothing that does not agree. */
   readonly isExact?: boolean | undefined;
 }

@@ -8,4 +8,5 @@ export type { MyStore } from './my-store.js';
 export type { PageConfiguration } from './page-configuration.js';
 export type { Place } from './place.js';
 export type { StockStatus } from './stock-status.js';
+export type { StoreFilter } from './store-filter.js';
 export type { Position, Store } from './store.js';

@@ -5,6 +5,7 @@ export const locatorMessages: LocatorMessages = {
   stores: 'Stores',
   searchLabel: 'Find a store',
   searchPlaceholder: 'Town, postal code or store',
+  nearMe: 'Near me',
   loading: 'Stores are loading…',
   waiting: 'Still loading: waiting for the shop…',
   loadingMore: (format, stores) => `${count(format, stores, 'store', 'stores')} so far…`,
@@ -15,6 +16,7 @@ export const locatorMessages: LocatorMessages = {
   found: (format, stores, query) =>
     `${count(format, stores, 'store matches', 'stores match')} “${query}”`,
   nothingFound: (_, query) => `No store matches “${query}”.`,
+  allCountries: 'All countries',
   showAll: 'Show all stores',
   noStores: 'There are no stores to show yet.',
   partial: 'Some stores could not be loaded.',

@@ -6,6 +6,7 @@ export const mapMessages: MapMessages = {
   skipMap: 'Skip map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  searchArea: 'Search this area',
   cluster: (format, stores) => `${count(format, stores, 'store', 'stores')}: zoom in`,
   clusterHere: (format, stores) =>
     `${count(format, stores, 'store', 'stores')} at this place: show ${stores === 1 ? 'it' : 'them'}`,

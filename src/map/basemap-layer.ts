@@ -46,7 +46,9 @@ export function createBasemapLayer(
   let places: MapPlaces | undefined;
 
   const land = createMapSheet(map, pane, 1, (context, { worlds }) => {
-    if (outlines) drawLand(context, outlines, places?.towns ?? [], worlds, palette);
+    if (!outlines) return;
+    drawLand(context, outlines, places?.towns ?? [], worlds, palette);
+    map.getContainer().classList.add('map-charted');
   });
   const labels = createMapSheet(map, pane, 2, (context, { zoom, worlds, origin }) => {
     if (!places) return;

@@ -61,9 +61,9 @@ export function createCamera(map: QuietMap): Camera {
     },
     fit(points, leastMeters, again) {
       later = isHidden() ? [() => camera.fit(points, leastMeters, again)] : [];
-      if (later.length || (again && map.moved && fitted)) return;
-      const moved = map.moved;
-      map.moved = false;
+      if (later.length || (again && (map.moved || map.held) && fitted)) return;
+      const moved = map.moved || map.held;
+      map.moved = map.held = false;
       const all = boundsAround(points, leastMeters);
       const crowd = boundsAround(mainCrowd(points), leastMeters);
       if (!all || !crowd) return;
@@ -88,7 +88,7 @@ export function createCamera(map: QuietMap): Camera {
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
       const toEdge = Math.min(x, y, size.x - x, size.y - y);
-      map.moved = true;
+      map.held = true;
       if (toEdge < PADDING_PIXELS) map.panTo(target, motion());
     },
     get canApproach() {

@@ -12,6 +12,8 @@ export interface Spot extends LatLng {
   /** The same spot keeps its key while the map moves, and mostly when stores come or go. */
   readonly key: string;
   readonly count: number;
+  /** No zoom parts its stores. */
+  readonly isPoint: boolean;
   /** The store, where it is only one. */
   readonly store: PlacedStore | undefined;
   readonly stores: () => readonly PlacedStore[];
@@ -23,6 +25,7 @@ export type ClusterIndex = (box: Box) => Spot[];
 export const singleSpot = (store: PlacedStore): Spot => ({
   key: `store ${store.id}`,
   count: 1,
+  isPoint: true,
   store,
   lat: store.position.lat,
   lng: store.position.lng,
@@ -44,14 +47,15 @@ export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
   }));
   return (zoom, except) => {
     const level = Math.floor(zoom);
-    const index = new Supercluster<PlacedStore, { leastId: number }>({
+    const index = new Supercluster<PlacedStore, { leastId: number; lat: number; lng: number }>({
       minZoom: level,
       maxZoom: level,
       extent: WORLD_PIXELS_AT_ZOOM_0,
       radius: RADIUS_PIXELS * 2 ** (level - zoom),
-      map: ({ id }) => ({ leastId: id }),
-      reduce: (sum, { leastId }) => {
+      map: ({ id, position: { lat, lng } }) => ({ leastId: id, lat, lng }),
+      reduce: (sum, { leastId, lat, lng }) => {
         sum.leastId = Math.min(sum.leastId, leastId);
+        if (sum.lat !== lat || sum.lng !== lng) sum.lat = NaN;
       },
     }).load(points.filter(({ properties }) => !except.has(properties.id)));
     return ({ west, south, east, north }) =>
@@ -62,6 +66,7 @@ export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
         return {
           key: `cluster ${leastId}`,
           count,
+          isPoint: !isNaN(properties.lat),
           store: undefined,
           lat,
           lng,

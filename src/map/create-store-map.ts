@@ -1,4 +1,6 @@
 import type { LatLng } from '../domain/store.js';
+import type { MapView } from '../domain/map-view.js';
+import { createAreaButton } from './area-button.js';
 import { createBasemapLayer } from './basemap-layer.js';
 import { createCamera } from './camera.js';
 import { createCreditLine } from './credit-line.js';
@@ -37,7 +39,7 @@ const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement
 
 /** Draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
-  const { container, onTilesFailed, onView } = options;
+  const { container, onArea, onTilesFailed, onView } = options;
   let { labels } = options;
 
   const sheet = new CSSStyleSheet();
@@ -75,16 +77,34 @@ export const createStoreMap: CreateStoreMap = (options) => {
     ...options,
     map,
     camera,
+    onCrowd: (box) => onArea?.({ ...box, zoom: map.getZoom() }, true),
     onShown(hasApproximate) {
       note.hidden = !hasApproximate;
       basemap.drawLabelsSoon();
     },
   });
+  const viewNow = (): MapView => {
+    const bounds = map.getBounds();
+    return {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+      zoom: map.getZoom(),
+    };
+  };
+  const areaButton = createAreaButton(map, surface, () => onArea?.(viewNow(), false));
   const hint = createMapHint();
   const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
   const scaleBar = createScaleBar(map);
   const credit = createCreditLine();
-  const controls = () => [note, zoomControl.element, scaleBar.element, credit.element];
+  const controls = () => [
+    note,
+    areaButton.element,
+    zoomControl.element,
+    scaleBar.element,
+    credit.element,
+  ];
   surface.append(...controls(), hint.element);
   listenForMouse(map, surface, camera);
   listenForKeys(surface, camera);
@@ -107,15 +127,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   };
   const tellView = (): void => {
     const { x, y } = map.getSize();
-    if (!x || !y) return;
-    const bounds = map.getBounds();
-    onView?.({
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
-      zoom: map.getZoom(),
-    });
+    if (x && y) onView?.(viewNow());
   };
   const addTiles = async (next: MapTiles): Promise<void> => {
     const giveUp = (): void => {
@@ -143,6 +155,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   };
   const applyLabels = (): void => {
     frame.setLabels(labels);
+    areaButton.setLabels(labels);
     zoomControl.setLabels(labels);
     credit.setLabels(labels);
     note.textContent = labels.approximateNote;
@@ -170,6 +183,9 @@ export const createStoreMap: CreateStoreMap = (options) => {
       layer.select(id);
       const store = reveal && layer.stores.find((candidate) => candidate.id === id);
       if (store) camera.reveal(store.position);
+    },
+    mark(id) {
+      layer.mark(id);
     },
     frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);

@@ -7,9 +7,21 @@ const isBrowserModule = (source, importer) =>
   /(^|\/)Browser(\.js)?$/.test(source) && /[\\/]leaflet[\\/]src[\\/]/.test(importer ?? '');
 
 const mapModule = /[\\/]leaflet[\\/]src[\\/]map[\\/]Map\.js$/;
+const clusterModule = /[\\/]supercluster[\\/]index\.js$/;
 
-/** Methods of Leaflet's map that nothing here calls: flights, geolocation, and events of the mouse (quiet-map.ts). */
-const UNUSED = [
+/** Methods of Leaflet's map that nothing here calls: flights, geolocation, and what quiet-map.ts has in their place. */
+const UNUSED_OF_MAP = [
+  'fitWorld',
+  'setMinZoom',
+  'setMaxZoom',
+  'zoomIn',
+  'zoomOut',
+  'addHandler',
+  'panInsideBounds',
+  '_panInsideMaxBounds',
+  'mouseEventToLatLng',
+  'mouseEventToLayerPoint',
+  '_latLngBoundsToNewLayerBounds',
   'flyTo',
   'flyToBounds',
   'panInside',
@@ -25,22 +37,41 @@ const UNUSED = [
   '_draggableMoved',
 ];
 
-function withoutUnused(code) {
-  return UNUSED.reduce((rest, name) => {
-    const next = rest.replace(new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`), '');
-    if (next === rest) throw new Error(`Leaflet's map has no method ${name}`);
+/** Of the clusters: those that are cut into tiles. */
+const UNUSED_OF_CLUSTERS = [
+  'getTile',
+  'getTileRaw',
+  '_getTile',
+  '_addTileFeatures',
+  'getClusterExpansionZoom',
+];
+
+function without(names, code, methodOf) {
+  return names.reduce((rest, name) => {
+    const next = rest.replace(methodOf(name), '');
+    if (next === rest) throw new Error(`there is no method ${name}`);
     return next;
   }, code);
 }
 
-/** For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of its map left out. */
+const leanMap = (code) =>
+  without(UNUSED_OF_MAP, code, (name) => new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`));
+const leanClusters = (code) =>
+  without(UNUSED_OF_CLUSTERS, code, (name) => new RegExp(`\\n    ${name}\\([^]*?\\n    }`));
+
+/**
+ * For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of its map and of the
+ * clusters left out.
+ */
 export function leafletPlugin() {
   return {
     name: 'leaflet',
     resolveId: (source, importer) =>
       isBrowserModule(source, importer) ? here('./leaflet-browser.ts') : null,
-    transform: (code, id) =>
-      mapModule.test(id) ? { code: withoutUnused(code), map: null } : undefined,
+    transform(code, id) {
+      if (mapModule.test(id)) return { code: leanMap(code), map: null };
+      return clusterModule.test(id) ? { code: leanClusters(code), map: null } : undefined;
+    },
   };
 }
 
@@ -48,7 +79,7 @@ const esbuildPlugin = {
   name: 'leaflet',
   setup({ onResolve, onLoad }) {
     onLoad({ filter: mapModule }, ({ path }) => ({
-      contents: withoutUnused(readFileSync(path, 'utf8')),
+      contents: leanMap(readFileSync(path, 'utf8')),
     }));
     onResolve({ filter: /Browser(\.js)?$/ }, ({ path, importer }) =>
       isBrowserModule(path, importer) ? { path: here('./leaflet-browser.ts') } : undefined,

@@ -8,6 +8,8 @@ export interface MapLabels {
   readonly skip: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  /** "Search this area" */
+  readonly searchArea: string;
   /** The accessible name of a pin. */
   readonly pin: (store: Store) => string;
   /** The accessible name of a cluster of so many stores, which a click zooms in on. */

@@ -87,10 +87,11 @@ export function drawPin(
   labels: MapLabels,
 ): void {
   const { store, count } = spot;
-  const cluster = canApproach ? labels.cluster : labels.clusterHere;
+  const cluster = canApproach && !spot.isPoint ? labels.cluster : labels.clusterHere;
   button.replaceChildren();
   button.className = 'map-pin leaflet-zoom-animated';
   button.removeAttribute('aria-current');
+  button.dataset.id = `${store?.id ?? ''}`;
   button.setAttribute('aria-label', store ? labels.pin(store) : cluster(count));
   if (store) drawStore(button, store, selected);
   else drawCluster(button, count, labels);

@@ -8,6 +8,8 @@ import { LeafletMap, Point } from './leaflet.js';
 export class QuietMap extends LeafletMap {
   /** Whether the visitor has moved it since it was last told what to fit. */
   moved = false;
+  /** Whether it is to stay where it is, though the visitor has not moved it. */
+  held = false;
 
   override _initEvents(): void {
     // see above

@@ -1,4 +1,5 @@
 import type { Store } from '../domain/store.js';
+import { type Box, boxAround } from './box-around.js';
 import type { Camera } from './camera.js';
 import {
   type ClusterIndex,
@@ -22,6 +23,8 @@ import { spreadSpots } from './spread-spots.js';
 const ARRIVAL_INTERVAL_MS = 250;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
+/** So many fit around their spot on a phone. */
+const MOST_SPREAD = 30;
 /** As map.css enlarges it. */
 const SELECTED_SCALE = 1.25;
 
@@ -31,6 +34,8 @@ export interface StoreLayerOptions {
   readonly labels: MapLabels;
   readonly onSelect: (id: number) => void;
   readonly onEscape?: (() => void) | undefined;
+  /** The stores in this box, too many to be laid out, are to be listed. */
+  readonly onCrowd: (box: Box) => void;
   /** Other pins are shown, or in other places; some of them may be only near their stores. */
   readonly onShown: (hasApproximate: boolean) => void;
 }
@@ -43,13 +48,14 @@ export interface StoreLayer {
   readonly nameBoxes: readonly PixelBox[];
   setStores(stores: readonly Store[]): void;
   select(id: number | undefined): void;
+  mark(id: number | undefined): void;
   setLabels(labels: MapLabels): void;
   stop(): void;
 }
 
 /** Keeps the pins in step with the stores, the selection and what is in view. */
 export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
-  const { map, camera, labels, onSelect, onEscape, onShown } = options;
+  const { map, camera, labels, onSelect, onEscape, onCrowd, onShown } = options;
   const pane = map.getPanes().markerPane;
   const pins = createPinLayer(map, pane, labels);
   let stores: readonly PlacedStore[] = [];
@@ -57,6 +63,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let index: ClusterIndex | undefined;
   let zoom = map.getZoom();
   let selectedId: number | undefined;
+  let markedId: number | undefined;
   /** The stores of a cluster that no zoom would part, laid out round it. */
   let spread: readonly Spot[] = [];
   let shownBounds = map.getBounds();
@@ -64,6 +71,13 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => clearTimeout(timer);
+  /** Each store is in one pin, alone or not. */
+  const mark = (): void => {
+    const marked =
+      markedId !== undefined &&
+      pins.pins.find(({ spot }) => spot.stores().some(({ id }) => id === markedId));
+    for (const pin of pins.pins) pin.button.classList.toggle('map-marked', pin === marked);
+  };
   const show = (): void => {
     stop();
     if (map.getZoom() !== zoom) {
@@ -95,6 +109,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     for (const { button, spot } of pins.pins) {
       button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
     }
+    mark();
     shownAt = performance.now();
     onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
@@ -109,8 +124,13 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     show();
   };
   const open = (spot: Spot): void => {
-    const points = spot.stores().map(({ position }) => nearestCopy(position, spot.lng));
-    if (!camera.approach(points)) layOut(spreadSpots(map, spot));
+    const points = spot.stores().map(({ position }) => position);
+    const near = points.map((point) => nearestCopy(point, spot.lng));
+    if (!spot.isPoint && camera.approach(near)) return;
+    map.held = true;
+    const box = points.length > MOST_SPREAD && boxAround(points, 1);
+    if (box) onCrowd(box);
+    else layOut(spreadSpots(map, spot));
   };
   const navigation = createPinNavigation(map, pane, pins, () => {
     if (spread.length) layOut([]);
@@ -163,6 +183,10 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       selectedId = id;
       index = undefined;
       showSoon();
+    },
+    mark(id) {
+      markedId = id;
+      mark();
     },
     setLabels(next) {
       pins.setLabels(next);

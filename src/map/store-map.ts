@@ -22,6 +22,11 @@ export interface StoreMapOptions {
   readonly onSelect: (id: number) => void;
   /** The visitor pressed Escape on a pin: focus may go back to where it came from. */
   readonly onEscape?: (() => void) | undefined;
+  /**
+   * The visitor wants the stores in this part of the world: where they have moved the map, or of a cluster that is too
+   * much for the map.
+   */
+  readonly onArea?: ((view: MapView, isCluster: boolean) => void) | undefined;
   /** Another part of the world is seen; not told while the map has no size. */
   readonly onView?: ((view: MapView) => void) | undefined;
   /** No tile could be loaded; the embedded basemap is shown instead. */
@@ -34,6 +39,8 @@ export interface StoreMap {
   setStores(stores: readonly Store[]): void;
   /** Marks one store; with `reveal` it is brought into view. */
   select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
+  /** Lifts the pin of this store, or the cluster that holds it, from the others; moves nothing. */
+  mark(id: number | undefined): void;
   /**
    * Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them; `again`:
    * unless the visitor has moved the map since.

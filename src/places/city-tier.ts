@@ -24,6 +24,8 @@ export interface CityTier {
   readonly otherNames: readonly string[];
   readonly otherKeys: readonly string[];
   readonly otherPlaces: Uint32Array;
+  /** 1 for a name that is the one to show in its script. */
+  readonly otherShown: Uint32Array;
 }
 
 /** @throws RangeError when the bytes are no city shard */
@@ -55,6 +57,7 @@ export function decodeCityTier(bytes: Uint8Array): CityTier {
     otherNames: lines(otherText),
     otherKeys: lines(nameKey(otherText)),
     otherPlaces: shard.column(others),
+    otherShown: shard.column(others),
   };
 }
 

@@ -8,6 +8,7 @@ import { countriesInView } from './countries-in-view.js';
 import { decodeDetailOutline } from './detail-outline.js';
 import { joinOutlines } from './join-outlines.js';
 import { loadWorld } from './load-outlines.js';
+import { neighboursInView } from './neighbours-in-view.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
 import type { CountryLabel } from './world-outline.js';
@@ -19,42 +20,60 @@ export interface CountryDetail {
 
 /** From here on there is room for more towns than a country's outline names. */
 const TOWNS_ZOOM = 7;
+/** Of a neighbour, only large towns are named until then. */
+const LARGE_TOWN = 250_000;
+/** From so many on, what is next to them stays coarse. */
+const MOST = 16;
 
 /**
  * Loads what the map is to show of the countries that come into view; what it has shown, it goes on showing. A file
  * that can't be had is left out.
  * @param lang for the names of countries (BCP 47)
- * @returns undefined when there is nothing new, or when something newer is on its way
+ * @returns a function; `withNeighbours`: of countries without stores too, so that a coast is not fine here and coarse
+ * there. It gives undefined when there is nothing new, or when something newer is on its way
  */
 export function countryDetail(
   read: Reader,
   lang: string,
-): (stores: readonly Store[], view: MapView) => Promise<CountryDetail | undefined> {
+): (
+  stores: readonly Store[],
+  view: MapView,
+  withNeighbours?: boolean,
+) => Promise<CountryDetail | undefined> {
   const countries = new Set<string>();
+  const neighbours = new Set<string>();
   const withTowns = new Set<string>();
   let wanted = -1;
 
-  return async (stores, view) => {
+  return async (stores, view, withNeighbours = false) => {
+    const world = await loadWorld(read);
     for (const code of countriesInView(stores, view)) {
       countries.add(code);
+      neighbours.delete(code);
       if (view.zoom >= TOWNS_ZOOM) withTowns.add(code);
     }
-    const size = countries.size + withTowns.size;
+    if (withNeighbours && countries.size && countries.size < MOST)
+      for (const code of neighboursInView(world.labels, view)) {
+        if (!countries.has(code)) neighbours.add(code);
+        countries.add(code);
+      }
+    const size = 2 * countries.size + withTowns.size - neighbours.size;
     if (size === wanted) return undefined;
     wanted = size;
-    const world = await loadWorld(read);
     const loaded = await Promise.all(
       [...countries].map(async (code) => ({
         outline: await cachedShard(read, `outline-${code}.bin`, decodeDetailOutline),
+        leastPeople: neighbours.has(code) && view.zoom < TOWNS_ZOOM ? LARGE_TOWN : 0,
         tier: withTowns.has(code)
           ? await cachedShard(read, `cities-${code}-1.bin`, decodeCityTier)
           : undefined,
       })),
     );
     const towns: MapPlace[] = [];
-    for (const { outline, tier } of loaded) {
+    for (const { outline, tier, leastPeople } of loaded) {
       await breathe();
-      towns.push(...(tier ? townsOf(tier) : (outline?.towns ?? [])));
+      const all = tier ? townsOf(tier) : (outline?.towns ?? []);
+      towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
     if (size !== wanted) return undefined;
     return {

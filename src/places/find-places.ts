@@ -1,19 +1,17 @@
-import { countryCode } from '../domain/country-code.js';
-import { distanceMeters } from '../domain/distance-meters.js';
-import { fold } from '../domain/fold.js';
 import type { Place } from '../domain/place.js';
 import { Precision } from '../domain/store.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
 import { cityErrorMeters } from './city-error-meters.js';
+import { isCountryNamed } from './country-names.js';
+import { findAreas } from './find-areas.js';
+import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import { findTypedPostcodes, nearTowns } from './find-typed-postcodes.js';
-import { matchCities, type CityMatch } from './match-cities.js';
-import { nameKey } from './name-key.js';
-import { Likeness, nameVariants, withoutDigraphs } from './name-variants.js';
+import { territoriesOf } from './home-country.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { regionName } from './region-name.js';
-import { regionNumber } from './region-numbers.js';
 import { cachedShard } from './shard-cache.js';
+import { typedReadings } from './typed-readings.js';
 
 export interface FindOptions {
   readonly read: Reader;
@@ -22,32 +20,47 @@ export interface FindOptions {
   /** The page's language (BCP 47); 'en' by default. */
   readonly lang?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The text is all that was meant to be typed, and no beginning: a place by its whole name is wanted. */
+  readonly isWhole?: boolean | undefined;
   /** 8 by default. */
   readonly limit?: number | undefined;
 }
 
-interface Found extends CityMatch {
-  readonly countryCode: string;
-  readonly tier: CityTier;
-}
-
-/** Where a name is to be looked for: in some countries, in one region, or anywhere. */
-interface Reading {
-  readonly name: string;
-  readonly qualifier: string;
+interface Candidate {
+  readonly place: Place;
+  readonly score: number;
 }
 
 const MIN_LENGTH = 2;
 const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** From here on a name is worth the large files of the countries with most stores. */
+/** From here on a name is worth the files of territories, and the large ones of the countries with most stores. */
 const MORE_LENGTH = 3;
 const MORE_COUNTRIES = 3;
-const SAME_METERS = 10_000;
+/** A larger town is not doubted for one of its name overseas. */
+const SURE_PEOPLE = 100_000;
+/** "México" may be the city too, where it is no country's or region's name. */
+const OTHER_NAME_MALUS = 3;
+/** Of a region's people, that live in the city of its name. */
+const OWN_REGION_SHARE = 0.5;
+
+/** Only for pages in another script than Latin; without it their places go by the names they were found by. */
+const namesInScripts = (lang: string) =>
+  new Intl.Locale(lang).maximize().script === 'Latn'
+    ? undefined
+    : import('./name-in-script.js').catch(() => undefined);
+
+/** Most places are in a merchant's own countries. */
+const countriesElsewhere = (...asked: [words: string, lang: string, read: Reader]) =>
+  import('./countries-naming.js').then(
+    ({ countriesNaming }) => countriesNaming(...asked),
+    () => [],
+  );
 
 /**
  * Places that a typed text may mean, the likeliest first: postal codes in the shapes of the merchant's countries, then
- * towns by any of their names or the beginning of one, alone or with a region or country behind ("Portland, ME",
- * "paris texas"). Shards are read as needed and kept; one that cannot be had leaves out its places.
+ * towns by any of their names or the beginning of one, alone or with a region or country beside it ("Portland, ME",
+ * "paris texas"), and those regions and countries themselves; where there is none, large towns and countries elsewhere. Shards are read as needed and kept; one that cannot be
+ * had leaves out its places.
  * @throws the signal's reason, when it is aborted
  */
 export async function findPlaces(text: string, options: FindOptions): Promise<Place[]> {
@@ -58,19 +71,66 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const { places: codes, rest } = await findTypedPostcodes(typed, countries, read, lang);
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
-  const towns = await findTowns(codes.length ? rest : typed);
+  const scripts = await namesInScripts(lang);
+  const towns = await find(codes.length ? rest : typed);
   return (codes.length ? nearTowns(codes, towns) : towns).slice(0, limit);
 
-  async function findTowns(words: string): Promise<Place[]> {
+  async function find(words: string): Promise<Place[]> {
+    const isLong = words.length >= MORE_LENGTH || CJK.test(words);
+    const context = (tiers: Tiers): TownContext => ({
+      ...{ tiers, lang, countries },
+      stores: (code) => options.countries.get(code) ?? 0,
+    });
     let tiers = await readTiers(countries, 1);
-    let found = search(tiers, words);
-    const isEnough = found.length >= limit || found.some(({ isExact }) => isExact);
-    if (!isEnough && (words.length >= MORE_LENGTH || CJK.test(words))) {
+    let found = candidates(words, context(tiers));
+    if (isLong && wantsTerritories(words, found)) {
+      tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf), 1))]);
+      found = candidates(words, context(tiers));
+    }
+    const isEnough = found.length >= limit || found.some(({ place }) => place.isExact);
+    if (!isEnough && isLong) {
       const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
       tiers = new Map([...tiers, ...(await readTiers(more, 2))]);
-      found = search(tiers, words);
+      found = candidates(words, context(tiers));
     }
-    return found.map(placeOf);
+    const isFound = options.isWhole ? found.some(({ place }) => place.isExact) : found.length > 0;
+    if (!isFound && isLong) {
+      const elsewhere = await readTiers(await countriesElsewhere(words, lang, read), 1);
+      found.push(...candidates(words, context(elsewhere)));
+      found.sort((a, b) => b.score - a.score);
+    }
+    return found.map(({ place }) => place);
+  }
+
+  /** Whether the text may mean a place overseas: it names a territory, or nothing large at home. */
+  function wantsTerritories(words: string, found: readonly Candidate[]): boolean {
+    const parts = typedReadings(words).all.flatMap(({ name, qualifiers }) => [name, ...qualifiers]);
+    const isNamed = countries
+      .flatMap(territoriesOf)
+      .some((code) => parts.some((part) => isCountryNamed(part, code, lang)));
+    return (
+      isNamed || !found.some(({ place }) => place.isExact && (place.population ?? 0) >= SURE_PEOPLE)
+    );
+  }
+
+  function candidates(words: string, context: TownContext): Candidate[] {
+    const areas = findAreas(words, context);
+    const towns = findTowns(words, context).map((town) => ({
+      place: placeOf(town, context.tiers.get(town.countryCode) ?? []),
+      score: town.score - (areas.length && town.otherName ? OTHER_NAME_MALUS : 0),
+    }));
+    // A city that is its own region, such as Berlin, is a place to be near.
+    const ownRegion = (place: Place): boolean =>
+      place.kind === 'region' &&
+      towns.some(
+        ({ place: town }) =>
+          town.countryCode === place.countryCode &&
+          town.isExact === place.isExact &&
+          (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0),
+      );
+    return [...towns, ...areas.filter(({ place }) => !ownRegion(place))].sort(
+      (a, b) => b.score - a.score,
+    );
   }
 
   async function readTiers(
@@ -92,42 +152,15 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     return new Map(entries.filter(([, tiers]) => tiers.length));
   }
 
-  function search(tiers: ReadonlyMap<string, CityTier[]>, words: string): Found[] {
-    for (const reading of readings(words)) {
-      const found = [...tiers].flatMap(([code, of]) => searchCountry(code, of, reading));
-      if (found.length) return distinct(found.sort((a, b) => b.score - a.score));
-    }
-    return [];
-  }
-
-  function searchCountry(
-    code: string,
-    tiers: readonly CityTier[],
-    { name, qualifier }: Reading,
-  ): Found[] {
+  function placeOf(town: FoundTown, tiers: readonly CityTier[]): Place {
+    const { city, otherName, isExact, countryCode } = town;
     const [first] = tiers;
-    if (!first) return [];
-    const isCountry = qualifier !== '' && countryCode(qualifier, lang) === code;
-    const region = isCountry ? 0 : regionNumber(first, qualifier, code);
-    if (qualifier && !isCountry && !region) return [];
-    const stores = options.countries.get(code) ?? 0;
-    return keysOf(name, tiers)
-      .filter(({ city }) => !region || city.region === region)
-      .map((match) => ({
-        ...match,
-        score: match.score + Math.log2(1 + stores) / 4,
-        countryCode: code,
-        tier: first,
-      }));
-  }
-
-  function placeOf({ city, otherName, isExact, countryCode: code, tier }: Found): Place {
     return {
       lat: city.lat,
       lng: city.lng,
-      name: otherName ?? city.name,
-      region: regionName(tier, city.region, code, lang),
-      countryCode: code,
+      name: scripts?.nameInScript(lang, countryCode, tiers, town) ?? otherName ?? city.name,
+      region: first ? regionName(first, city.region, countryCode, lang) : '',
+      countryCode,
       kind: 'city',
       precision: Precision.City,
       radiusMeters: radiusMeters(cityErrorMeters(city.population)),
@@ -135,47 +168,4 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       isExact,
     };
   }
-}
-
-/** With what is behind a comma, or else behind a gap, as the region or country. */
-function* readings(text: string): Generator<Reading> {
-  const [name = '', ...behind] = text.split(/\s*[,，、]\s*/u);
-  const qualifiers = behind.filter(Boolean);
-  if (qualifiers.length) {
-    yield { name, qualifier: qualifiers.join(' ') };
-    for (const qualifier of qualifiers.toReversed()) yield { name, qualifier };
-  }
-  yield { name: qualifiers.length ? name : text, qualifier: '' };
-  const words = fold(text).split(' ');
-  for (let at = words.length - 1; at > 0; at--)
-    yield { name: words.slice(0, at).join(' '), qualifier: words.slice(at).join(' ') };
-}
-
-/** By the beginning of the name as typed, with umlauts too; else by another way to write the whole of it. */
-function keysOf(name: string, tiers: readonly CityTier[]): CityMatch[] {
-  const key = nameKey(name);
-  const keys = new Set([key, withoutDigraphs(key)]);
-  const typed = [...keys].flatMap((each) => (each ? matchCities(tiers, each, name) : []));
-  if (typed.length) return typed;
-  for (const [variant, likeness] of nameVariants(name)) {
-    if (likeness === Likeness.Loose || variant.length < MIN_LENGTH) continue;
-    const found = matchCities(tiers, variant, name);
-    if (found.length) return found;
-  }
-  return [];
-}
-
-/** One of those that share a name and a place. */
-function distinct(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  for (const match of found) {
-    const isKnown = kept.some(
-      ({ city }) =>
-        nameKey(city.name) === nameKey(match.city.name) &&
-        distanceMeters(city, match.city) < SAME_METERS,
-    );
-    if (!isKnown) kept.push(match);
-    if (kept.length >= 20) break;
-  }
-  return kept;
 }

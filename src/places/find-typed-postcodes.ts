@@ -1,7 +1,9 @@
 import { countryCode as codeOf } from '../domain/country-code.js';
 import { distanceMeters } from '../domain/distance-meters.js';
+import { fold } from '../domain/fold.js';
 import type { Place } from '../domain/place.js';
 import { Precision } from '../domain/store.js';
+import { countryNames } from './country-names.js';
 import { findPostcode } from './find-postcode.js';
 import { decodePostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';
@@ -12,6 +14,7 @@ import { cachedShard } from './shard-cache.js';
 
 /** How many countries are asked at once; the next ones only when these do not have the code. */
 const BATCH = 4;
+const MOST_WITH_TOWN = 12;
 const NEIGHBOUR_ERROR_METERS = 6_000;
 const SAME_PLACE_METERS = 60_000;
 
@@ -28,6 +31,7 @@ export async function findTypedPostcodes(
   read: Reader,
   lang: string,
 ): Promise<TypedPostcodes> {
+  const found: Place[] = [];
   const unsure: Place[] = [];
   let rest = '';
   let candidates = countries.flatMap((countryCode) => {
@@ -36,6 +40,16 @@ export async function findTypedPostcodes(
   });
   const named = candidates.filter(({ rest, countryCode: code }) => codeOf(rest, lang) === code);
   if (named.length) candidates = named.map((candidate) => ({ ...candidate, rest: '' }));
+  const mentioned = new Set<string>();
+  if (!named.length)
+    candidates = candidates.map((candidate) => {
+      const { rest, codes } = withoutCountries(candidate.rest, countries, lang);
+      codes.forEach((code) => mentioned.add(code));
+      return { ...candidate, rest };
+    });
+  const agreeing = candidates.filter(({ countryCode: code }) => mentioned.has(code));
+  const isDoubtful = mentioned.size > 0 && !agreeing.length;
+  if (agreeing.length) candidates = agreeing;
   for (let i = 0; i < candidates.length; i += BATCH) {
     const places: Place[] = [];
     const batch = candidates.slice(i, i + BATCH);
@@ -57,16 +71,38 @@ export async function findTypedPostcodes(
         kind: 'postcode',
         precision: Precision.Postcode,
         radiusMeters: radiusMeters(point.errorMeters),
-        isExact: point.known,
+        isExact: point.known && !isDoubtful,
       });
       rest = words;
     });
-    if (places.length) return { places, rest };
+    found.push(...places);
+    // A town beside the code tells in which country it is.
+    if (found.length && (!rest || i >= MOST_WITH_TOWN)) break;
   }
-  return { places: unsure, rest };
+  return { places: found.length ? found : unsure, rest };
 }
 
-/** Those codes that lie near one of some towns; all, if none does. */
+/** Takes the names of countries out of a text. */
+function withoutCountries(
+  text: string,
+  countries: readonly string[],
+  lang: string,
+): { readonly rest: string; readonly codes: readonly string[] } {
+  let rest = ` ${fold(text)} `;
+  const codes = countries.filter((code) => {
+    const name = countryNames(code, lang)
+      .map((each) => ` ${fold(each)} `)
+      .find((each) => rest.includes(each));
+    if (name) rest = rest.replace(name, ' ');
+    return name !== undefined;
+  });
+  return codes.length ? { rest: rest.trim(), codes } : { rest: text, codes };
+}
+
+/**
+ * Those codes that lie near one of some towns; all, if none does: then they are not what the text means, if it names a
+ * town in full.
+ */
 export function nearTowns(codes: readonly Place[], towns: readonly Place[]): readonly Place[] {
   const near = codes.filter((code) =>
     towns.some(
@@ -74,5 +110,7 @@ export function nearTowns(codes: readonly Place[], towns: readonly Place[]): rea
         town.countryCode === code.countryCode && distanceMeters(town, code) < SAME_PLACE_METERS,
     ),
   );
-  return near.length ? near : codes;
+  if (near.length) return near;
+  const isElsewhere = towns.some(({ kind, isExact }) => kind === 'city' && isExact);
+  return isElsewhere ? codes.map((code) => ({ ...code, isExact: false })) : codes;
 }

@@ -4,6 +4,8 @@ import type { City, CityTier } from './city-tier.js';
 /** A town whose name is, or begins with, what was typed. */
 export interface CityMatch {
   readonly city: City;
+  /** Its number, counted through the tiers. */
+  readonly index: number;
   /** The name that matched, if it is not the main one. */
   readonly otherName: string | undefined;
   readonly isExact: boolean;
@@ -38,6 +40,7 @@ export function matchCities(tiers: readonly CityTier[], key: string, text: strin
     const isBetter = !known || fit > known.fit;
     matches.set(index, {
       city,
+      index,
       otherName: isBetter ? otherName && shown(otherName) : known.otherName,
       fit: isBetter ? fit : known.fit,
       isExact: isExact || !!known?.isExact,

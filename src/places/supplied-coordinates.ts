@@ -1,14 +1,12 @@
 import { exactPosition } from '../domain/exact-position.js';
 import type { Position } from '../domain/store.js';
+import { storeKey, type StoreKey } from '../domain/store-key.js';
 import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
-
-/** Which of a store's ids the keys are. */
-type CoordinatesKey = 'platformLocationId' | 'id';
 
 /** Coordinates that the merchant supplies, by store. */
 export interface SuppliedCoordinates {
-  /** undefined: platform ids when any store has one among the keys, else ids; never mixed. */
-  readonly by: CoordinatesKey | undefined;
+  /** What the merchant says that the keys are. */
+  readonly by: unknown;
   readonly positions: ReadonlyMap<string, Position>;
 }
 
@@ -21,18 +19,14 @@ export function decodeCoordinates(value: unknown): SuppliedCoordinates | undefin
     const position = Array.isArray(pair) ? exactPosition(pair[0], pair[1]) : undefined;
     if (position) decoded.set(key, position);
   }
-  return { by: by === 'platformLocationId' || by === 'id' ? by : undefined, positions: decoded };
+  return { by, positions: decoded };
 }
 
 export function positionsByKey({ by, positions }: SuppliedCoordinates): SuppliedPositions {
-  let key = by;
+  let key: StoreKey | undefined;
   const find: FindPosition = (store) => positions.get(String(store[key ?? 'id']));
   return (stores) => {
-    if (!key && stores.length) {
-      key = stores.some(({ platformLocationId }) => positions.has(platformLocationId))
-        ? 'platformLocationId'
-        : 'id';
-    }
+    key ??= storeKey(by, positions, stores);
     return find;
   };
 }

@@ -69,6 +69,17 @@ function mount(source?: Source) {
 
 const microtask = () => Promise.resolve();
 
+/** An element that has left the page after its work. */
+async function leaveWhenDone() {
+  const { element, stage } = mount();
+  await until(() => element.runs.length === 1);
+  element.run(0).finish('good');
+  await until(() => element.task.value === 'good');
+  element.remove();
+  await microtask();
+  return { element, stage };
+}
+
 describe('what an element watches', () => {
   usePage();
 
@@ -174,12 +185,7 @@ describe('what an element works on', () => {
   });
 
   it('does not begin while the element is away, whatever changes', async () => {
-    const { element, stage } = mount();
-    await until(() => element.runs.length === 1);
-    element.run(0).finish('good');
-    await until(() => element.task.value === 'good');
-    element.remove();
-    await microtask();
+    const { element, stage } = await leaveWhenDone();
     element.input = 'b';
     await element.updateComplete;
     expect(element.runs).to.have.length(1);
@@ -189,12 +195,7 @@ describe('what an element works on', () => {
   });
 
   it('is not done again when it was done before the element left', async () => {
-    const { element, stage } = mount();
-    await until(() => element.runs.length === 1);
-    element.run(0).finish('good');
-    await until(() => element.task.value === 'good');
-    element.remove();
-    await microtask();
+    const { element, stage } = await leaveWhenDone();
     stage.append(element);
     await element.updateComplete;
     expect(element.runs).to.have.length(1);

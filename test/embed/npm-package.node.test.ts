@@ -127,8 +127,16 @@ describe('the manifest of the elements', () => {
     'store-locator': {
       attributes: [
         ...connection,
-        ...['coordinates-src', 'data-url', 'heading-level', 'layout', 'loading', 'src', 'tiles'],
-        ...['tiles-attribution', 'units', 'without-map', 'without-search'],
+        ...[
+          'coordinates-src',
+          'countries',
+          'data-url',
+          'heading-level',
+          'layout',
+          'loading',
+          'src',
+        ],
+        ...['sync-url', 'tiles', 'tiles-attribution', 'units', 'without-map', 'without-search'],
       ],
       events: ['error', 'load', 'positions', 'search', 'select'].map(
         (end) => `store-locator-${end}`,

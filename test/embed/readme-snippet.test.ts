@@ -44,6 +44,9 @@ describe('the README’s snippet', () => {
         await until(() => ['ready', 'error'].includes(locator?.status ?? ''));
         await locator?.updateComplete;
         expect(topOf(footer), 'the page below').to.be.closeTo(reserved, 1);
-        expect(topOf(scroller), 'the list').to.be.closeTo(listTop, 1);
+        // One store needs no search box: its row stands in another pane, where the box has been.
+        const shown = locator?.shadowRoot?.querySelector('.scroller');
+        if (scenario === 'one') expect(topOf(shown), 'the list').to.be.below(listTop);
+        else expect(topOf(scroller), 'the list').to.be.closeTo(listTop, 1);
       });
 });

@@ -28,19 +28,21 @@ describe('the keyboard', () => {
     expect(harness.root.activeElement?.matches('.map-frame > :last-child')).to.equal(true);
   });
 
-  it('goes from pin to pin with arrows, Home and End', () => {
-    harness.pin('Store 5').focus();
-    const visited = ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End', 'ArrowUp'].map(
-      (key) => {
-        harness.press(key);
-        return harness.focused;
-      },
-    );
-    expect(visited).to.deep.equal([1, 5, 3, 4, 3, 5].map((id) => `Store ${id}`));
-    expect(harness.pins.filter(({ tabIndex }) => tabIndex === 0).map(nameOf)).to.deep.equal([
-      'Store 5',
-    ]);
-  });
+  for (const dir of ['ltr', 'rtl'])
+    it(`goes from pin to pin with arrows by the eye, Home and End, where the page is ${dir}`, () => {
+      harness.host.dir = dir;
+      harness.pin('Store 5').focus();
+      const visited = ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End', 'ArrowUp'].map(
+        (key) => {
+          harness.press(key);
+          return harness.focused;
+        },
+      );
+      expect(visited).to.deep.equal([1, 5, 3, 4, 3, 5].map((id) => `Store ${id}`));
+      expect(harness.pins.filter(({ tabIndex }) => tabIndex === 0).map(nameOf)).to.deep.equal([
+        'Store 5',
+      ]);
+    });
 
   it('moves the map where no pin lies in that direction', async () => {
     harness.pin('Store 1').focus();

@@ -83,7 +83,12 @@ describe('the embedded basemap', () => {
     const y = b.y + ((lat + 10) / 20) * (a.y - b.y) - box.top;
     const pixel = canvas.getContext('2d')?.getImageData(x * ratio, y * ratio, 1, 1).data;
     const [red, green, blue, alpha] = pixel ?? [];
-    if (!alpha) return getComputedStyle(harness.find('.map-frame')).backgroundColor;
+    if (!alpha) {
+      const [sea, ground] = ['.map-surface', '.map-frame'].map(
+        (part) => getComputedStyle(harness.find(part)).backgroundColor,
+      );
+      return (sea === 'rgba(0, 0, 0, 0)' ? ground : sea) ?? '';
+    }
     return `rgb(${red}, ${green}, ${blue})`;
   };
   /** Antialiasing may take a little from a line of one pixel. */
@@ -97,8 +102,14 @@ describe('the embedded basemap', () => {
       )?.[1],
     ) > 100;
 
+  it('is plain ground while it has no outlines, as when they cannot be had', async () => {
+    expect(colourAt(5, 1)).to.equal(palette.surface);
+    harness.map.setPalette({ ...palette, surface: 'rgb(7, 8, 9)' });
+    await harness.settled();
+    expect(colourAt(5, 8)).to.equal('rgb(7, 8, 9)');
+  });
+
   it('shows land, borders and water where they are, also after a move and a zoom', async () => {
-    expect(colourAt(5, 1)).to.equal(palette.water);
     harness.map.setOutlines(outlines);
     for (const key of ['', 'ArrowRight', '+', '-']) {
       harness.surface.focus();

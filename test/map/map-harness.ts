@@ -38,6 +38,7 @@ export const labels: MapLabels = {
   skip: 'Skip map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  searchArea: 'Search this area',
   pin: ({ name }) => name,
   cluster: (count) => `${count} stores`,
   clusterHere: (count) => `${count} here`,

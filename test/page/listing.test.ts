@@ -52,6 +52,22 @@ describe('a listing that is read', () => {
     await settled();
     expect(listing.state.waiting).to.equal(false);
   });
+
+  it('says that it waits while failed pages are tried again, too', async () => {
+    const source = new FakeListingSource(page(1, 2), 'fails');
+    const { listing, settled } = watch(source);
+    await settled();
+    source.contents = [page(1, 2), page(3)];
+    const { length } = source.asked;
+    const release = source.hold();
+    listing.refresh();
+    await until(() => source.asked.length > length);
+    source.onWait?.();
+    expect(listing.state.waiting).to.equal(true);
+    release();
+    await settled(2);
+    expect([listing.state.waiting, idsOf(listing.state)]).to.deep.equal([false, [1, 2, 3]]);
+  });
 });
 
 describe('a listing and those who watch it', () => {

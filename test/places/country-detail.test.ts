@@ -3,6 +3,7 @@ import type { MapView } from '../../src/domain/map-view.js';
 import type { Store } from '../../src/domain/store.js';
 import { countriesInView } from '../../src/places/countries-in-view.js';
 import { countryDetail } from '../../src/places/country-detail.js';
+import { neighboursInView } from '../../src/places/neighbours-in-view.js';
 import { shardFiles } from './shard-files.js';
 
 const storeIn = (countryCode: string | undefined, lat: number, lng: number, state = ''): Store => ({
@@ -48,6 +49,40 @@ describe('the countries in view', () => {
   });
 });
 
+describe('the neighbours in view', () => {
+  const label = (countryCode: string, lat: number, lng: number, widthDegrees: number) => ({
+    ...{ countryCode, lat, lng, widthDegrees },
+  });
+  const labels = [
+    label('RU', 62, -250, 53),
+    label('AT', 47.3, 14.6, 3),
+    label('CH', 46.9, 8, 2),
+    label('ES', 40.8, -3, 7),
+    label('NZ', -41, 174, 6),
+    label('FJ', -18, 178, 1),
+    label('TO', -20, -175, 1),
+  ];
+
+  it('are those that are seen, the nearest to the middle first', () => {
+    expect(neighboursInView(labels, viewOf(46, 6, 5, 9))).to.deep.equal(['CH', 'AT', 'ES']);
+    expect(neighboursInView(labels, viewOf(46, 6, 8, 1.5))).to.deep.equal(['CH']);
+  });
+
+  it('are so few that their files are small', () => {
+    const wide = [label('A', 46, 6, 30), label('B', 47, 6, 30), label('C', 48, 6, 20)];
+    expect(neighboursInView(wide, viewOf(46, 6, 5))).to.deep.equal(['A', 'C']);
+  });
+
+  it('are none from far away', () => {
+    expect(neighboursInView(labels, viewOf(46, 6, 4, 20))).to.deep.equal([]);
+  });
+
+  it('are found beyond the 180th meridian too', () => {
+    for (const lng of [180, -180, 540])
+      expect(neighboursInView(labels, viewOf(-19, lng, 6, 8))).to.deep.equal(['FJ', 'TO']);
+  });
+});
+
 describe('the detail of countries', () => {
   it('comes with their files, and is asked for once', async () => {
     const { read, names } = shardFiles();
@@ -79,6 +114,19 @@ describe('the detail of countries', () => {
     const [before = 0, after = 0] = [far, near].map((detail) => detail?.places.towns.length);
     expect(after).to.be.above(before * 2);
     expect(near?.places.towns.some(({ name }) => /\d/.test(name))).to.equal(false);
+  });
+
+  it('of neighbours comes when that is asked for, with the names of their towns', async () => {
+    const { read, names } = shardFiles();
+    const follow = countryDetail(read, 'en');
+    const view = viewOf(46.5, 2.5, 5, 6);
+    await follow([paris], view);
+    expect(names).to.deep.equal(['outline-world.bin', 'outline-FR.bin']);
+    const more = await follow([paris], view, true);
+    expect(names).to.include.members(['outline-CH.bin', 'outline-IT.bin', 'outline-ES.bin']);
+    expect(names.length).to.be.at.most(10);
+    expect(more?.places.towns.map(({ name }) => name)).to.include.members(['Paris', 'Zürich']);
+    expect(await follow([paris], view, true)).to.equal(undefined);
   });
 
   it('is left out where its file is missing, and nothing else with it', async () => {

@@ -6,7 +6,7 @@ import { shardFiles } from './shard-files.js';
 
 /** A merchant of many countries, with most stores in the first. */
 const many = new Map(
-  'US FR DE AT GB JP RU CN KR ES IT CH CA AU BR MX AE IN NL BE PT TR GR IL TW'
+  'US FR DE AT GB JP RU CN KR ES IT CH CA AU BR MX AE IN NL BE PT TR GR IL TW AR'
     .split(' ')
     .map((code, i) => [code, 100 - i]),
 );
@@ -67,11 +67,99 @@ describe('typed places', () => {
     ['Αθήνα', 'Αθήνα, Attica, GR'],
     ['دبي', 'دبي, Dubai, AE'],
     ['NYC', 'New York City, New York, US'],
+    ['SLC', 'Salt Lake City, Utah, US'],
+    ['CABA', 'Buenos Aires, Buenos Aires F.D., AR'],
+    ['Firenze', 'Firenze, Tuscany, IT'],
+    ['venezia', 'Venezia, Veneto, IT'],
+    ['Luik', 'Luik, Wallonia, BE'],
+    ['Louvain', 'Louvain, Flanders, BE'],
+    ['Den Bosch', 'Den Bosch, North Brabant, NL'],
+    ["'s-Hertogenbosch", "'s-Hertogenbosch, North Brabant, NL"],
+    ['Athina', 'Athina, Attica, GR'],
+    ['besiktas', 'Beşiktaş, İstanbul, TR'],
+    ['Gurugram', 'Gurugram, Haryana, IN'],
+    ['Marseilles', "Marseilles, Provence-Alpes-Côte d'Azur, FR"],
+    // what stands beside a name must agree
+    ['Portland, Maine, USA', 'Portland, Maine, US'],
+    ['Washington DC', 'Washington DC, District of Columbia, US'],
+    ['UK | London', 'London, England, GB'],
+    ['London | Canada', 'London, Ontario, CA'],
+    ['Österreich, Wien', 'Wien, Vienna, AT'],
+    ['5th Avenue, New York', 'New York, New York, US'],
+    ['Belgium | Bruxelles | 1000', '1000, BE'],
+    ['1000 Bruxelles', '1000, BE'],
+    ['San Juan, PR', 'San Juan, San Juan, PR'],
+    ['Pointe-à-Pitre', 'Pointe-à-Pitre, Guadeloupe, GP'],
+    ['Saint-Denis, Réunion', 'Saint-Denis, Réunion, RE'],
+    // regions and countries
+    ['Texas', 'Texas, US'],
+    ['tex', 'Texas, US'],
+    ['Texas, USA', 'Texas, US'],
+    ['Bavaria', 'Bavaria, DE'],
+    ['Bayern', 'Bayern, DE'],
+    ['France', 'France, FR'],
+    ['Deutschland', 'Germany, DE'],
+    ['UK', 'United Kingdom, GB'],
+    ['Puerto Rico', 'Puerto Rico, PR'],
+    ['Mexico', 'Mexico, MX'],
+    ['日本', 'Japan, JP'],
+    ['New York', 'New York, New York, US'],
+    ['Ontario', 'Ontario, CA'],
+    ['Berlin', 'Berlin, State of Berlin, DE'],
   ];
   for (const [typed, found] of first)
     it(`understands "${typed}"`, async () => {
       expect((await find(typed)).map(line)[0]).to.equal(found);
     });
+
+  const doubtful: readonly (readonly [typed: string, found: string])[] = [
+    ['Washington DC, Utah', 'Washington DC, District of Columbia, US'],
+    ['UK | New York', 'New York, New York, US'],
+    ['Lyon, Germany', 'Lyon, Auvergne-Rhône-Alpes, FR'],
+    ['Lyon, Sweden', 'Lyon, Auvergne-Rhône-Alpes, FR'],
+    ['France | Bruxelles | 1000', '1000, BE'],
+    ['75008 Lyon', '75008, FR'],
+  ];
+  for (const [typed, found] of doubtful)
+    it(`does not take "${typed}" for what it finds`, async () => {
+      const [place] = await find(typed);
+      expect(place && line(place)).to.equal(found);
+      expect(place?.isExact).to.equal(false);
+    });
+
+  it('knows regions and countries as such, with what addresses call them', async () => {
+    const [texas] = await find('Texas');
+    expect(texas).to.include({ kind: 'region', isExact: true });
+    expect(texas?.aliases).to.include.members(['Texas', 'TX']);
+    expect(texas!.radiusMeters).to.be.greaterThan(300_000);
+    const [france] = await find('France');
+    expect(france).to.include({ kind: 'country', isExact: true, region: '' });
+  });
+
+  it('finds a country by the beginning of its name', async () => {
+    expect((await find('Fran')).map(line)).to.include('France, FR');
+  });
+
+  it('names a place in the script of the page', async () => {
+    const named: readonly (readonly [lang: string, typed: string, name: string])[] = [
+      ['ja', 'Tokyo', '東京'],
+      ['ja', 'Paris', 'パリ'],
+      ['ru', 'Moscow', 'Москва'],
+      ['ru-RU', 'Paris', 'Париж'],
+      ['ar', 'Dubai', 'دبي'],
+      ['ar', 'Paris', 'باريس'],
+      ['el', 'Athens', 'Αθήνα'],
+      ['he', 'Tel Aviv', 'תל אביב'],
+      ['ko', 'Seoul', '서울'],
+      ['zh-CN', 'Beijing', '北京'],
+      ['uk', 'Paris', 'Париж'],
+      ['ur', 'Dubai', 'Dubai'],
+      ['de', 'Munich', 'Munich'],
+      ['ja', 'Punxsutawney', 'Punxsutawney'],
+    ];
+    for (const [lang, typed, name] of named)
+      expect((await find(typed, many, lang))[0]?.name, `${lang} ${typed}`).to.equal(name);
+  });
 
   it('gives towns of one name as choices, with their regions, the largest first', async () => {
     const names = (await find('Portland')).map(line);
@@ -87,8 +175,7 @@ describe('typed places', () => {
     expect(names).to.deep.equal(['10115, US', '10115, DE']);
   });
 
-  it('looks in the countries of the merchant only', async () => {
-    expect(await find('London', [['DE', 1]])).to.deep.equal([]);
+  it('looks for codes in the countries of the merchant only', async () => {
     expect(await find('90210', [['FR', 1]])).to.deep.equal([]);
   });
 
@@ -121,8 +208,19 @@ describe('typed places', () => {
     const countries = new Map([['US', 1]]);
     await findPlaces('Springfield', { read: files.read, countries });
     expect(files.names).to.deep.equal(['cities-US-1.bin']);
-    await findPlaces('Punxsutawney', { read: files.read, countries });
-    expect(files.names).to.deep.equal(['cities-US-1.bin', 'cities-US-2.bin']);
+    const [found] = await findPlaces('Punxsutawney', { read: files.read, countries });
+    expect(files.names.at(-1)).to.equal('cities-US-2.bin');
+    expect(found?.region).to.equal('Pennsylvania');
+  });
+
+  it('reads small files of territories before the second tier, and none for a large town at home', async () => {
+    const files = shardFiles();
+    const countries = new Map([['US', 1]]);
+    await findPlaces('San Diego', { read: files.read, countries });
+    expect(files.names).to.deep.equal(['cities-US-1.bin']);
+    const [found] = await findPlaces('San Juan', { read: files.read, countries });
+    expect(line(found!)).to.equal('San Juan, San Juan, PR');
+    expect(files.names).to.include('cities-PR-1.bin').and.not.to.include('cities-US-2.bin');
   });
 
   it('holds to the limit', async () => {
@@ -133,6 +231,50 @@ describe('typed places', () => {
   it('finds nothing in nothing, in one letter, or in what is no place', async () => {
     for (const text of ['', '  ', 'x', 'zzzzzzz', '123', '00000000000'])
       expect(await find(text), text).to.deep.equal([]);
+  });
+
+  describe('where the merchant has no store', () => {
+    const few: [string, number][] = [
+      ['FR', 50],
+      ['PT', 3],
+    ];
+    const elsewhere = (text: string, isWhole: boolean, files = shardFiles()) =>
+      findPlaces(text, { read: files.read, countries: new Map(few), isWhole });
+
+    for (const [typed, found] of [
+      ['Manaus', 'Manaus, Amazonas, BR'],
+      ['manaus, brazil', 'Manaus, Amazonas, BR'],
+      ['São Paulo', 'São Paulo, São Paulo, BR'],
+      ['Moskau', 'Moskau, Moscow, RU'],
+      ['Bern', 'Bern, Bern, CH'],
+      ['Brazil', 'Brazil, BR'],
+    ] as const)
+      it(`are found by their whole names: ${typed}`, async () => {
+        const [place] = await elsewhere(typed, true);
+        expect(place && line(place)).to.equal(found);
+        expect(place?.isExact).to.equal(true);
+      });
+
+    it('are offered by the beginning of a name only when the merchant’s countries have none', async () => {
+      expect((await elsewhere('Manau', false)).map(line)).to.deep.equal(['Manaus, Amazonas, BR']);
+      const countries = (await elsewhere('Bern', false)).map(({ countryCode }) => countryCode);
+      expect([...new Set(countries)]).to.deep.equal(['FR']);
+    });
+
+    it('cost two files, and none where a place is at home', async () => {
+      const files = shardFiles();
+      await elsewhere('Manaus', true, files);
+      const own = files.names.filter((name) => /world|BR/.test(name));
+      expect(own).to.deep.equal(['towns-world.bin', 'cities-BR-1.bin']);
+      const home = shardFiles();
+      await elsewhere('Lyon', true, home);
+      expect(home.names.filter((name) => !/-(FR|PT)-/.test(name))).to.deep.equal([]);
+    });
+
+    it('are none when their index cannot be had', async () => {
+      const files = shardFiles((name) => name.startsWith('towns'));
+      expect(await elsewhere('Manaus', true, files)).to.deep.equal([]);
+    });
   });
 
   it('leaves out the places of shards that fail', async () => {

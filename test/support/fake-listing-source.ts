@@ -49,7 +49,8 @@ export class FakeListingSource implements ListingSource {
     });
   }
 
-  page(number: number): Promise<Page<Store>> {
+  page(number: number, _: AbortSignal, onWait: () => void): Promise<Page<Store>> {
+    this.onWait = onWait;
     return decodePage(number, this.#read(number), (item) => (item as Store | null) ?? undefined);
   }
 

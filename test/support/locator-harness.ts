@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/store-locator.js';
+// There at once when an element asks for it: nothing tells from outside when it has come.
+import '../../src/elements/store-locator/list/keep-list.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
 import { RowHarness } from './row-harness.js';
 import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
@@ -48,8 +50,9 @@ export class LocatorHarness {
   }
 
   get box(): HTMLInputElement {
-    const [box = byRole(this.root, 'combobox')[0]] = byRole(this.root, 'searchbox');
-    return box as HTMLInputElement;
+    const boxes = [...byRole(this.root, 'searchbox'), ...byRole(this.root, 'combobox')];
+    // A list to choose from is a combobox too.
+    return boxes.find((box) => box instanceof HTMLInputElement)!;
   }
 
   /** Types, as a visitor does. */
@@ -84,6 +87,13 @@ export class LocatorHarness {
     return until(() => this.#options.find((option) => nameOf(option) === name));
   }
 
+  /** Goes to this option with the arrow key. */
+  async mark(name: string): Promise<void> {
+    const option = await this.offered(name);
+    for (let left = this.options().length; left > 0 && option.ariaSelected !== 'true'; left--)
+      await this.key('ArrowDown');
+  }
+
   get #options(): HTMLElement[] {
     return byRole<HTMLElement>(this.root, 'option').filter(isShown);
   }
@@ -110,6 +120,38 @@ export class LocatorHarness {
 
   async press(name: string | RegExp): Promise<void> {
     this.button(name).click();
+    await this.element.updateComplete;
+  }
+
+  /** What can be chosen in the field of this name; none where there is no such field. */
+  choices(label: string): string[] {
+    return [...(this.#field(label)?.options ?? [])].map(({ text }) => text);
+  }
+
+  /** What is chosen there. */
+  chosen(label: string): string {
+    return this.#field(label)?.selectedOptions[0]?.text ?? '';
+  }
+
+  /** Chooses the option whose text begins so, as a visitor does. */
+  async choose(label: string, text: string): Promise<void> {
+    const field = this.#field(label);
+    const option = [...(field?.options ?? [])].find((one) => one.text.startsWith(text));
+    if (!field || !option) throw new Error(`no ${text} among ${this.choices(label).join(', ')}`);
+    field.value = option.value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.element.updateComplete;
+  }
+
+  #field(label: string): HTMLSelectElement | null {
+    return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  }
+
+  /** Waits for what narrows the list and what keeps it: both come after the first rows. */
+  async narrowable(): Promise<void> {
+    await until(() => this.#field('Order'));
+    // The element has asked before for what keeps the list.
+    await import('../../src/elements/store-locator/list/keep-list.js');
     await this.element.updateComplete;
   }
 

@@ -1,26 +1,39 @@
 import type { ConnectionController } from '../../controllers/connection.js';
+import { HostStates } from '../../controllers/host-states.js';
 import { reportFailure } from '../../controllers/report-failure.js';
 import { report } from '../../controllers/report.js';
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { ListingState } from '../../domain/listing-state.js';
-import type { Store } from '../../domain/store.js';
+import type { ListingStatus } from '../../domain/listing-status.js';
 import { StoreLocatorErrorEvent, StoreLocatorLoadEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import type { Results } from './results.js';
 
 /** Tells the page and the developer what has become of the listing, each thing once. */
 export class Announcer {
   readonly #host: LocatorAttributes;
   readonly #connection: ConnectionController;
+  readonly #states: HostStates;
   #settled = 0;
   #error: StoreLocatorError | undefined;
 
   constructor(host: LocatorAttributes, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
+    this.#states = new HostStates(host);
   }
 
-  /** @param stores with all that is to be known of them, once `complete` */
-  tell(state: ListingState, stores: readonly Store[], complete: boolean): void {
+  /** @param isPlaced nothing more is to be known of the stores */
+  tell(
+    status: ListingStatus,
+    state: ListingState,
+    { all, stores }: Results,
+    isPlaced: boolean,
+  ): void {
+    this.#states.show(
+      status !== 'idle' && status !== 'ready' && status,
+      status === 'ready' && !stores.length && 'empty',
+    );
     const { error, settled, failedPages, droppedRecords } = state;
     if (error !== this.#error) {
       this.#error = error;
@@ -30,11 +43,13 @@ export class Announcer {
         this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
       }
     }
-    if (!complete || settled === this.#settled) return;
+    if ((all.length && !isPlaced) || settled === this.#settled) return;
     this.#settled = settled;
     if (droppedRecords) {
       report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');
     }
-    this.#host.dispatchEvent(new StoreLocatorLoadEvent({ stores, failedPages, droppedRecords }));
+    this.#host.dispatchEvent(
+      new StoreLocatorLoadEvent({ stores: all, failedPages, droppedRecords }),
+    );
   }
 }

@@ -1,10 +1,17 @@
+import type { MapView } from '../../domain/map-view.js';
 import type { Place } from '../../domain/place.js';
 
 /** A question to the locator, compared by identity: what was found for one is never the answer to another. */
 export interface Asked {
   readonly text: string;
-  /** A place of this name is wanted, as when Enter is pressed; not only its suggestion. */
-  readonly settle?: boolean | undefined;
+  /** A place of this name is wanted, not only its suggestion; after Enter also the one store of this name. */
+  readonly settle?: boolean | 'enter' | undefined;
   /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
   readonly place?: Place | undefined;
+  /** Only what lies here, where the visitor has moved the map. */
+  readonly area?: MapView | undefined;
+  /** The answer is to be read in the list, also where the map stands in its place. */
+  readonly isList?: boolean | undefined;
+  /** The map goes to what is found, also where it has been before and the visitor has moved it since; default `text`. */
+  readonly frame?: string | undefined;
 }

@@ -25,7 +25,7 @@ interface ErrorFields {
   readonly error: StoreLocatorError;
 }
 
-/** The listing could not be read, or not all of it. */
+/** The listing could not be read, or not all of it, or not where the visitor is. */
 export class StoreLocatorErrorEvent extends DetailEvent<ErrorFields> {
   declare readonly error: StoreLocatorError;
 
@@ -35,10 +35,11 @@ export class StoreLocatorErrorEvent extends DetailEvent<ErrorFields> {
 }
 
 interface SearchFields {
+  /** What stands in the search box: words only, also where the visitor's own position is meant. */
   readonly query: string;
 }
 
-/** The visitor typed. */
+/** The visitor typed, or asked for the nearest stores and they are there. */
 export class StoreLocatorSearchEvent extends DetailEvent<SearchFields> {
   declare readonly query: string;
 

@@ -1,6 +1,7 @@
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
+import type { StoreFilter } from '../../domain/store-filter.js';
 import type { Store } from '../../domain/store.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 
@@ -44,15 +45,19 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     src: {},
     coordinatesSrc: { attribute: 'coordinates-src' },
     coordinates: { attribute: false },
+    details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
+    countries: {},
     units: {},
     tiles: {},
     tilesAttribution: { attribute: 'tiles-attribution' },
     layout: {},
     loading: {},
+    syncUrl: { type: Boolean, attribute: 'sync-url' },
     withoutMap: { type: Boolean, attribute: 'without-map' },
     withoutSearch: { type: Boolean, attribute: 'without-search' },
     headingLevel: { type: Number, attribute: 'heading-level' },
+    filters: { attribute: false },
     renderStore: { attribute: false },
     messages: { attribute: false },
   };
@@ -71,11 +76,20 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** The same as an object; wins over JSON inside the element, which wins over `coordinates-src`. */
   declare coordinates?: object | undefined;
 
+  /**
+   * What else is to be said of stores, shown once one is selected, keyed like `coordinates`:
+   * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours` is a text or lines.
+   */
+  declare details?: object | undefined;
+
   /** Adds places to those that the search box knows itself; asked when the visitor pauses. */
   declare geocoder?: Geocoder | undefined;
 
   /** Where the map data lies; default `data/` beside the script. */
   declare dataUrl?: string | undefined;
+
+  /** ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It limits no search. */
+  declare countries?: string | undefined;
 
   /** Units of distance and scale: `auto` (by the language's region, the default), `km` or `mi`. */
   declare units: 'auto' | 'km' | 'mi';
@@ -92,6 +106,9 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** `lazy` (near the viewport, the default) or `eager`. */
   declare loading: 'lazy' | 'eager';
 
+  /** Keeps `?near=` and `?store=` in the page's address at what the visitor searches and selects, without new history. */
+  declare syncUrl: boolean;
+
   /** Leaves the map out. */
   declare withoutMap: boolean;
 
@@ -100,6 +117,9 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
 
   /** The heading level of store names, 1 to 6; default 2. */
   declare headingLevel: number;
+
+  /** Buttons that narrow the list: `label` is shown, `test` tells which stores stay. */
+  declare filters?: readonly StoreFilter[] | undefined;
 
   /** Replaces what stands below a store's name: a node, or text. */
   declare renderStore?: ((store: Store) => Node | string) | undefined;
@@ -112,6 +132,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     this.units = 'auto';
     this.layout = 'auto';
     this.loading = 'lazy';
+    this.syncUrl = false;
     this.withoutMap = false;
     this.withoutSearch = false;
     this.headingLevel = 2;

@@ -1,8 +1,5 @@
+import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { CoordinatesController } from '../../controllers/coordinates.js';
-import { GazetteerController } from '../../controllers/gazetteer.js';
-import { JsonChild } from '../../controllers/json-child.js';
-import { languageOf } from '../../controllers/language.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { dataReader } from '../../controllers/data-reader.js';
@@ -12,29 +9,35 @@ import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
-import { remap } from '../../domain/remap.js';
+import { matchStores } from '../../domain/match-stores.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
-import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import { countryCode } from '../../domain/country-code.js';
-import { completeStore } from '../../domain/complete-store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
+import { bringSide } from './bring-side.js';
+import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import { markPointed } from './pointed-store.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
+import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
-import type { Results } from './results.js';
+import type { Arrange, Results } from './results.js';
+import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide, SearchView } from './search-side.js';
+import type { ShownRows } from './shown-rows.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
+import type { RowExtras } from './views/row-view.js';
+import { VisitorLoader } from './visitor-loader.js';
 import type { Words } from './views/words.js';
-
-type PlaceStores = (stores: readonly Store[]) => readonly Store[];
 
 /** What the element knows, and its sides show. */
 export interface SideView
@@ -44,11 +47,16 @@ export interface SideView
   readonly words: Words;
   readonly listing: ListingState;
   readonly results: Results;
+  readonly first: FirstView;
+  readonly rows: ShownRows;
+  readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 
-export interface MapSideOptions {
+export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew' | 'focus'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
+  readonly select: (id: number) => void;
+  readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
@@ -65,62 +73,50 @@ export async function prepareMapSide(): Promise<void> {
 export class MapSide {
   readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
-  readonly #options: MapSideOptions;
-  readonly #coordinates: CoordinatesController;
-  readonly #gazetteer: GazetteerController;
+  readonly #options: SideOptions;
+  readonly #placing: Placing;
   readonly #map: MapController;
   readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
+  readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
+  #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
-  /** What the merchant and the listing say comes before what the gazetteer knows. */
-  readonly #known = memo((supplied: SuppliedPositions, lang: string): PlaceStores => {
-    let find: FindPosition;
-    const complete = remap((store: Store) => completeStore(store, lang, find(store)));
-    return (stores) => {
-      find = supplied(stores);
-      return complete(stores);
-    };
-  });
-  readonly #placer = memo(
-    (known: PlaceStores, gazetteer: PlaceStores, placing: boolean): PlaceStores =>
-      (stores) => {
-        const completed = known(stores);
-        if (!placing) this.#gazetteer.offer(completed);
-        return gazetteer(completed);
-      },
-  );
   readonly #words = memo(mapWords);
   readonly #credits = memo(storeCredits);
   readonly #tiles = memo((url?: string, attribution?: string) =>
     url && attribution ? { url, attribution } : undefined,
   );
 
-  constructor(host: LocatorAttributes, options: MapSideOptions) {
+  constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
     this.#positions = new PositionsAnnouncer(host);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
     new ValueCheck(host);
+    this.#visitor = new VisitorLoader(host, options);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
-    const child = new JsonChild(host);
-    this.#coordinates = new CoordinatesController(host, () => ({
-      own: host.coordinates,
-      json: child.text,
-      src: host.coordinatesSrc,
-    }));
-    this.#gazetteer = new GazetteerController(
-      host,
-      () => dataReader(host.dataUrl),
-      () => languageOf(host),
-    );
+    this.#placing = new Placing(host);
     this.#search = new SearchLoader(host, {
       view: options.view,
       format: () => this.#format,
       placing: () => this.placing,
       ask: options.ask,
+      choose: options.choose,
+    });
+    void bringSide(host, 'what narrows the list', async () => {
+      const [{ NarrowSide }, { keepList }] = await Promise.all([
+        import('./narrow-side.js'),
+        import('./list/keep-list.js'),
+      ]);
+      this.#narrow = new NarrowSide(host, {
+        ...options,
+        place: () => this.search?.place,
+        keepList,
+      });
+      host.requestUpdate();
     });
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
@@ -130,27 +126,62 @@ export class MapSide {
       picture: () => this.#picture(),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
+      onArea: (area, isCluster) =>
+        searchArea(host, options.view().asked, this.search?.place, area, isCluster, options.ask),
       onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
     });
+    markPointed(host, (id) => this.#map.mark(id));
   }
 
   /** Adds what the listing does not say: country codes and positions. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
-    return this.#placer(
-      this.#known(this.#coordinates.positions, languageOf(this.#host)),
-      this.#gazetteer.place,
-      this.#coordinates.pending,
-    );
+    return this.#placing.place;
   }
 
   /** Positions are still on their way. */
   get placing(): boolean {
-    return this.#coordinates.pending || this.#gazetteer.pending;
+    return this.#placing.isPending;
   }
 
   /** Finds places, once it is there. */
   get search(): SearchSide | undefined {
     return this.#search.side;
+  }
+
+  get arrange(): Arrange {
+    const found = this.search?.arrange ?? matchStores;
+    return this.#narrow?.arrange(found) ?? found;
+  }
+
+  /** Narrows and orders the list, once it is there. */
+  get narrow(): NarrowSide | undefined {
+    return this.#narrow;
+  }
+
+  /** The result line, when it is not simply about what is listed. */
+  get line(): string | undefined {
+    return this.#visitor.side?.line ?? this.search?.line;
+  }
+
+  /** What the result line ends with. */
+  get note(): string | undefined {
+    return this.#visitor.side?.note;
+  }
+
+  /** What stands beside the result line. */
+  get readings(): TemplateResult | undefined {
+    return this.#visitor.side?.buttons ?? this.search?.readings;
+  }
+
+  /** What the selected store's row has beside the others. */
+  extrasOf(store: Store): RowExtras | undefined {
+    return this.#visitor.side?.extrasOf(store);
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  async locate(byVisitor: boolean): Promise<void> {
+    const side = await this.#visitor.bring();
+    await side?.locate(byVisitor);
   }
 
   tellPositions(): void {
@@ -180,18 +211,28 @@ export class MapSide {
 
   #picture(): MapPicture {
     const { tiles, tilesAttribution } = this.#host;
-    const { words, listing, results, asked, selectedId, reveal } = this.#options.view();
+    const { words, listing, results, asked, first, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
+    const isOpened = first.part != null && first.stores.some(({ position }) => position);
+    const opened = isOpened ? { stores: first.stores } : undefined;
+    const linked = this.#visitor.side?.linked;
     if (tiles && !tilesAttribution)
       report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {
       stores: results.stores,
       selectedId,
       reveal,
-      frame: asked.text.trim(),
+      frame: asked.area
+        ? null
+        : (asked.frame ?? [asked.text.trim(), linked?.id, this.#narrow?.key].join('|')),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
-      near: place && nearest && { place, stores: nearest },
+      near:
+        place && nearest
+          ? { place, stores: nearest }
+          : linked?.position
+            ? { place: linked.position, stores: [linked] }
+            : opened,
       labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),

@@ -16,6 +16,7 @@ export function mapWords(
     skip: messages.skipMap,
     zoomIn: messages.zoomIn,
     zoomOut: messages.zoomOut,
+    searchArea: messages.searchArea,
     pin: (store) => {
       const title = storeTitle(store, repeatedNames);
       return store.position?.precision === 'exact' ? title : messages.approximate(format, title);

@@ -1,7 +1,11 @@
 import type { FoundStore } from '../../domain/found-store.js';
 import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import type { ListingState } from '../../domain/listing-state.js';
+import type { MyStore } from '../../domain/my-store.js';
+import { putFirst } from '../../domain/put-first.js';
 import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
+import type { Asked } from './asked.js';
 import { memo } from './memo.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -24,17 +28,35 @@ export class Results {
     arrange(index, query),
   );
   readonly #anyPlaced = memo((stores: readonly Store[]) => stores.some((store) => store.position));
+  readonly #putFirst = memo(putFirst);
   #current = indexStores([]);
+  #asked: Asked | undefined;
+  #mine: MyStore | undefined;
   #stores: readonly FoundStore[] = [];
 
-  update(stores: readonly Store[], query: string, { place, index, arrange }: Arranging): void {
+  /** @param mine the shopper's own store, which comes first where nothing is searched for */
+  update(
+    { stores, status }: ListingState,
+    asked: Asked,
+    mine: MyStore | undefined,
+    { place, index, arrange }: Arranging,
+  ): void {
+    // Another one comes first with the next question: rows stay where they are.
+    if (asked !== this.#asked || !this.all.length)
+      this.#mine = asked.text.trim() || asked.area ? undefined : mine;
+    this.#asked = asked;
     this.#current = this.#index(index, this.#place(place, stores), stores);
-    this.#stores = this.#arrange(this.#current, query, arrange);
+    const found = this.#arrange(this.#current, asked.text, arrange);
+    this.#stores = this.#putFirst(found, this.#mine, status !== 'loading');
   }
 
   /** In the order of the list. */
   get stores(): readonly FoundStore[] {
     return this.#stores;
+  }
+
+  get index(): StoreIndex {
+    return this.#current;
   }
 
   /** The whole listing. */
@@ -51,19 +73,13 @@ export class Results {
     return this.#anyPlaced(this.all);
   }
 
+  /** Whether the first of `stores` is there because it is the shopper's own. */
+  get hasOwn(): boolean {
+    return !!this.#mine && this.#stores[0]?.id === this.#mine.id;
+  }
+
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
-    return this.all[this.#rankInListing(id)];
-  }
-
-  /** A store's place in the list, from 0; -1 when it is not among the results. */
-  rankOf(id: number | undefined): number {
-    return this.#stores === this.all
-      ? this.#rankInListing(id)
-      : this.#stores.findIndex((store) => store.id === id);
-  }
-
-  #rankInListing(id: number | undefined): number {
-    return this.#current.ranks.get(id ?? NaN) ?? -1;
+    return this.all[this.#current.ranks.get(id ?? NaN) ?? -1];
   }
 }

@@ -1,19 +1,17 @@
-import type { Store } from '../../domain/store.js';
+import { countByCountry } from '../../domain/count-by-country.js';
 import { storeTitle } from '../../domain/store-title.js';
-import type { LocatorAttributes } from './locator-attributes.js';
-import type { Results } from './results.js';
+import type { Store } from '../../domain/store.js';
+import type { LocatorState } from './locator-state.js';
 import type { RowWindow } from './row-window.js';
-import { countCountries } from './summary.js';
 import type { Row } from './views/row-view.js';
 
 type RenderStore = (store: Store) => Node | string;
 
-export interface RowSettings {
-  readonly selectedId: number | undefined;
-  readonly myStoreId: number | undefined;
-  readonly host: Pick<LocatorAttributes, 'headingLevel' | 'renderStore'>;
-  readonly distanceOf: ((store: Store) => string | undefined) | undefined;
-}
+/** What rows are made of. */
+export type RowState = Pick<
+  LocatorState,
+  'first' | 'host' | 'mine' | 'results' | 'selectedId' | 'side'
+>;
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
 const bodies = new WeakMap<Store, { readonly by: RenderStore; readonly body: Node | string }>();
@@ -25,34 +23,31 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
   return known.body;
 }
 
-function rowOf(store: Store, rank: number, results: Results, settings: RowSettings): Row {
-  const { selectedId, myStoreId, host, distanceOf } = settings;
+function rowOf(store: Store, rank: number, state: RowState): Row {
+  const { first, host, mine, results, selectedId, side } = state;
+  const selected = store.id === selectedId;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
-    distance: distanceOf?.(store),
-    withCountry: countCountries(results.all) > 1,
-    selected: store.id === selectedId,
-    mine: store.id === myStoreId,
+    group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
+    distance: side?.search?.distanceOf?.(store),
+    withCountry: countByCountry(results.all).size > 1,
+    selected,
+    mine: store.id === mine.value?.id,
     position: rank + 1,
-    total: results.stores.length,
+    total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
     body: bodyOf(store, host.renderStore),
+    extras: selected ? side?.extrasOf(store) : undefined,
   };
 }
 
 /** The rows of the window. */
-export const rowsIn = (
-  { start, end }: RowWindow,
-  results: Results,
-  settings: RowSettings,
-): readonly Row[] =>
-  results.stores
-    .slice(start, end)
-    .map((store, index) => rowOf(store, start + index, results, settings));
+export const rowsIn = ({ start, end }: RowWindow, state: RowState): readonly Row[] =>
+  state.first.stores.slice(start, end).map((store, index) => rowOf(store, start + index, state));
 
 /** The selected store's row, for the card below a narrow map. */
-export function selectedRow(results: Results, settings: RowSettings): Row | undefined {
-  const store = results.find(settings.selectedId);
-  return store && rowOf(store, results.rankOf(store.id), results, settings);
+export function selectedRow(state: RowState): Row | undefined {
+  const store = state.results.find(state.selectedId);
+  return store && rowOf(store, -1, state);
 }

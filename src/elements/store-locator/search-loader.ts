@@ -28,7 +28,8 @@ export class SearchLoader implements ReactiveController {
   #loadIfWanted(): void {
     if (this.#isAsked) return;
     const isInBox = this.#host.shadowRoot?.activeElement?.matches('.search input');
-    if (!isInBox && !this.#options.view().asked.text) return;
+    const { text, area } = this.#options.view().asked;
+    if (!isInBox && !text && !area) return;
     this.#isAsked = true;
     void bringSide(this.#host, 'the search for places', async () => {
       const { SearchSide } = await import('./search-side.js');

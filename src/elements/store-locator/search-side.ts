@@ -1,36 +1,42 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { dataReader, failureOf } from '../../controllers/data-reader.js';
 import { pageMessages } from '../../controllers/page-messages.js';
-import { report } from '../../controllers/report.js';
-import { typedPlaces } from '../../controllers/typed-places.js';
-import { arrange } from '../../domain/arrange.js';
 import type { MapFormats } from '../../domain/formats.js';
+import { isArea } from '../../domain/is-area.js';
 import type { ListingState } from '../../domain/listing-state.js';
-import { meantPlace, storesCalled } from '../../domain/meant-place.js';
+import { matchStores } from '../../domain/match-stores.js';
+import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
 import type { Place } from '../../domain/place.js';
 import type { Store } from '../../domain/store.js';
+import { storeTitle } from '../../domain/store-title.js';
+import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
-import { Combobox } from './search/combobox.js';
+import { bringSide } from './bring-side.js';
+import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
+import type { Words } from './views/words.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import { nearLine } from './search/near-line.js';
 import { PlaceAnswer } from './search/place-answer.js';
+import { placeFinder } from './search/place-finder.js';
+import { wait } from './search/wait.js';
 import type { Arrange, Results } from './results.js';
 import { searchSheet } from './search/styles.js';
-import { placeText, shortPlaceText, type SearchWords } from './search/search-words.js';
+import { placeText, type SearchWords } from './search/search-words.js';
+import { SimilarStores } from './search/similar-stores.js';
 import { storesPerCountry } from './search/stores-per-country.js';
-import { placeView, readingsView } from './search/places-view.js';
+import { Suggestions } from './search/suggestions.js';
+import { ResultLine } from './search/result-line.js';
 
 export interface SearchView {
   readonly asked: Asked;
+  readonly words: Words;
   readonly listing: Pick<ListingState, 'status' | 'waiting'>;
-  readonly results: Pick<Results, 'all' | 'stores'>;
+  readonly results: Pick<Results, 'all' | 'stores' | 'index' | 'repeatedNames'>;
 }
 
 export interface SearchSideOptions {
@@ -40,40 +46,49 @@ export interface SearchSideOptions {
   readonly placing: () => boolean;
   /** Puts a question in the place of the last one. */
   readonly ask: (asked: Asked) => void;
+  /** The visitor has chosen a store, to be shown in the answer to this question; the page may prevent it. */
+  readonly choose: (store: Store, asked?: Asked) => void;
 }
 
-/** Of the gazetteer; a geocoder may add to them. */
-const maxPlaces = 6;
-const maxSuggestions = 8;
-const maxReadings = 3;
 const maxFramed = 5;
-const pauseMs = 350;
-/** Keys follow each other faster than this: what is typed is shown before places are looked for. */
-const betweenKeysMs = 150;
+/** Stores are offered by then, if places take longer. */
+const patienceMs = 1500;
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const isComing = ({ status, waiting }: SearchView['listing']): boolean =>
+  status === 'loading' && !waiting;
 
 /** Understands what is typed as a place: suggests some, and measures the stores from the one that is meant. */
 export class SearchSide implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
-  readonly #combobox: Combobox;
+  readonly #suggestions: Suggestions;
+  readonly #similar = new SimilarStores((load) => {
+    void bringSide(this.#host, 'the search that forgives mistakes', load).then(() =>
+      this.#host.requestUpdate(),
+    );
+  });
   readonly #catalogue = createCatalogue(searchMessages);
   readonly #countries = memo(storesPerCountry);
   readonly #words = memo((messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
     messages,
     format,
   }));
-  readonly #arrange = memo((origin: Place | undefined): Arrange => {
-    return (index, query) => arrange(index, origin ? { query: '', origin } : { query });
-  });
-  readonly #nearLine = memo(nearLine);
+  readonly #arrange = memo(arrangePlace);
+  readonly #line = new ResultLine();
+  readonly #named = memo(storesNamed);
   #last: PlaceAnswer | undefined;
 
   constructor(host: LocatorAttributes, options: SearchSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#combobox = new Combobox((index) => this.#choose(this.#last?.places[index]));
+    this.#suggestions = new Suggestions({
+      choosePlace: (place) => this.#choose(place),
+      chooseStore: (store) => this.#chooseStore(store),
+      stores: (limit) => {
+        const { asked, results } = options.view();
+        return suggestStores(results.index, results.stores, asked.text, limit);
+      },
+    });
     adoptSheet(host, searchSheet);
     host.addController(this);
   }
@@ -84,29 +99,25 @@ export class SearchSide implements ReactiveController {
   }
 
   get arrange(): Arrange {
-    return this.#arrange(this.place);
+    // Pages that are on their way may have just what was typed.
+    const { asked, listing } = this.#options.view();
+    const match = isComing(listing) ? matchStores : this.#similar.match;
+    return this.#arrange(this.place, asked.area, match);
   }
 
-  /** The result line, when it is about a place. */
+  /** The result line, where it is about more than words. */
   get line(): string | undefined {
-    const { place, others = [] } = this.#answer ?? {};
-    const { listing, results } = this.#options.view();
-    if (!place || !results.all.length) return undefined;
-    const name = shortPlaceText(place, others, this.#own);
-    const more = listing.status === 'loading' || this.#options.placing();
-    return this.#nearLine(name, place, results.stores, more, this.#own);
+    const { view, placing } = this.#options;
+    return this.#line.text(view(), this.#answer ?? {}, this.#similar, placing(), this.#own);
   }
 
+  /** Ways on beside the result line. */
   get readings(): TemplateResult | undefined {
-    const { place, isFilter, others = [] } = this.#answer ?? {};
-    if (!(place || isFilter) || !others.length) return undefined;
-    const { places, otherPlaces } = this.#own.messages;
-    return readingsView(
-      isFilter ? places : otherPlaces,
-      others.slice(0, maxReadings),
-      this.#own,
-      (other) => this.#choose(other),
-    );
+    const view = this.#options.view();
+    const { text, place } = view.asked;
+    const showAll = (): void => this.#options.ask({ text, place });
+    const choose = (other: Place): void => this.#choose(other);
+    return this.#line.waysOn(view, this.#answer ?? {}, this.#own, choose, showAll);
   }
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
@@ -114,17 +125,23 @@ export class SearchSide implements ReactiveController {
     return place && ((store) => distanceText(store, place, this.#own));
   }
 
-  /** What the map is to show first: the stores nearest to the place. */
+  /** What the map is to show first: the stores nearest to the place, or all in it. */
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
-    return stores.slice(0, maxFramed).filter(({ position }) => position);
+    const some = this.place && isArea(this.place) ? stores : stores.slice(0, maxFramed);
+    return some.filter(({ position }) => position);
+  }
+
+  /** Before the stores are arranged: a question that brings its place has it at once. */
+  hostUpdate(): void {
+    const { asked } = this.#options.view();
+    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
   }
 
   hostUpdated(): void {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
-    this.#combobox.attach(input ?? undefined);
-    const { asked } = this.#options.view();
-    if (asked !== this.#last?.asked) this.#begin(new PlaceAnswer(asked, [], asked.place));
+    this.#suggestions.attach(input ?? undefined);
+    if (this.#suggestions.wantsStores) this.#suggest();
     this.#look();
     this.#decide();
   }
@@ -147,7 +164,10 @@ export class SearchSide implements ReactiveController {
   #begin(answer: PlaceAnswer): void {
     this.#last?.stop();
     this.#last = answer;
-    this.#combobox.offer([], '');
+    this.#suggestions.clear();
+    void wait(patienceMs).then(() => {
+      if (this.#answer === answer) this.#suggest();
+    });
   }
 
   /** Looks for the place, and once more when stores in other countries have arrived; what is offered stays. */
@@ -158,36 +178,20 @@ export class SearchSide implements ReactiveController {
     const countries = this.#countries(this.#options.view().results.all);
     const known = [...countries.keys()].join();
     if (!known || known === answer.countries || !this.#host.isConnected) return;
-    const read = dataReader(this.#host.dataUrl);
-    const onError = (error: unknown): void =>
-      report(this.#host, `places can't be found: ${String(error)}`, 'warn');
-    const find = (text: string, signal: AbortSignal) =>
-      typedPlaces(text, {
-        read,
-        countries,
-        lang: this.#own.format.lang,
-        limit: maxPlaces,
-        signal,
-        geocoder: this.#host.geocoder,
-        isTyped: async () => {
-          if (!answer.asked.settle) await wait(betweenKeysMs);
-        },
-        pause: () => wait(pauseMs),
-        onError,
-      });
+    const { lang } = this.#own.format;
+    const { find, tellFailure } = placeFinder(this.#host, countries, lang, !answer.asked.settle);
     void answer.look(known, find, () => {
       if (this.#answer !== answer) return;
-      const failure = failureOf(read);
-      if (failure && !answer.places.length) onError(failure);
+      if (!answer.places.length) tellFailure();
       this.#decide();
-      if (!answer.asked.settle) this.#suggest(answer);
+      this.#suggest();
     });
   }
 
-  #suggest({ places }: PlaceAnswer): void {
-    const words = this.#own;
-    const options = places.slice(0, maxSuggestions).map((place) => placeView(place, words));
-    this.#combobox.offer(options, words.messages.places);
+  #suggest(): void {
+    const { asked, places } = this.#answer ?? {};
+    if (!asked?.text.trim() || asked.settle || asked.place) return;
+    this.#suggestions.offer(places ?? [], this.#own, this.#options.view().words);
   }
 
   /**
@@ -199,14 +203,19 @@ export class SearchSide implements ReactiveController {
     if (!answer?.asked.settle || answer.place || answer.isFilter) return;
     const { others: named, places, asked, isOver } = answer;
     const { results, listing } = this.#options.view();
-    if (listing.status === 'loading' && !listing.waiting) return;
-    if (named.length) {
-      const called = storesCalled(asked.text, results.stores);
+    if (isComing(listing)) return;
+    const stores = this.#similar.has(asked.text) ? [] : results.stores;
+    const [only, another] = asked.settle === 'enter' ? this.#named(asked.text, stores) : [];
+    if (only && !another) {
+      this.#filter(answer);
+      this.#options.choose(only);
+    } else if (named.length) {
+      const called = storesCalled(asked.text, stores);
       if (this.#options.placing() && called.some(({ position }) => !position)) return;
       const meant = meantPlace(asked.text, named, called);
       if (meant) this.#take(meant, asked.text);
       else this.#filter(answer);
-    } else if (isOver && !results.stores.length && places[0]) {
+    } else if (isOver && !stores.length && places[0]) {
       this.#take(places[0], asked.text);
     }
   }
@@ -217,11 +226,17 @@ export class SearchSide implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #choose(place: Place | undefined): void {
-    if (!place) return;
+  #choose(place: Place): void {
     const query = placeText(place, this.#own);
     this.#take(place, query);
     this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
+  }
+
+  #chooseStore(store: Store): void {
+    const asked = { text: storeTitle(store, this.#options.view().results.repeatedNames) };
+    this.#options.choose(store, asked);
+    if (this.#options.view().asked === asked)
+      this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: asked.text }));
   }
 
   #take(place: Place, text: string): void {

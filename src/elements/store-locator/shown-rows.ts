@@ -1,49 +1,52 @@
-import type { Results } from './results.js';
+import type { FirstView } from './first-view.js';
 import { RowList } from './row-list.js';
 import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
-import { rowsIn, type RowSettings } from './rows.js';
+import { rowsIn, type RowState } from './rows.js';
 import type { List } from './views/list-view.js';
 import type { RowActions } from './views/row-view.js';
 import type { Words } from './views/words.js';
 
 /** Which rows of the results are in the DOM. */
 export class ShownRows {
-  readonly #results: Results;
+  readonly #first: FirstView;
   readonly #list = new RowList();
-  #window = firstRows;
+  /** As many rows from the first instead of the window; 0: the window. */
+  printed = 0;
+  /** Which rows of the list. */
+  window = firstRows;
 
-  constructor(results: Results) {
-    this.#results = results;
+  constructor(first: FirstView) {
+    this.#first = first;
   }
 
   showFirst(): void {
-    this.#window = firstRows;
+    this.window = firstRows;
   }
 
   /** Moves on; gives the id of the nearest row that was not there before. */
   showNext(): number | undefined {
-    const { end } = this.#window;
-    this.#window = nextRows(this.#window);
-    return this.#results.stores[end]?.id;
+    const { end } = this.window;
+    this.window = nextRows(this.window);
+    return this.#first.stores[end]?.id;
   }
 
   /** Moves back; gives the id of the nearest row that was not there before. */
   showPrevious(): number | undefined {
-    const { start } = this.#window;
-    this.#window = previousRows(this.#window);
-    return this.#results.stores[start - 1]?.id;
+    const { start } = this.window;
+    this.window = previousRows(this.window);
+    return this.#first.stores[start - 1]?.id;
   }
 
-  /** Moves to where this store is, if it is among the results. */
+  /** Moves to where this store is, if it is in the list. */
   showStore(id: number | undefined): void {
-    const rank = this.#results.rankOf(id);
-    if (rank >= 0) this.#window = rowsAround(this.#window, rank);
+    const rank = this.#first.stores.findIndex((store) => store.id === id);
+    if (rank >= 0) this.window = rowsAround(this.window, rank);
   }
 
-  draw(settings: RowSettings, words: Words, actions: RowActions): List {
-    const total = this.#results.stores.length;
-    const window = within(this.#window, total);
-    this.#list.show(rowsIn(window, this.#results, settings), words, actions);
+  draw(state: RowState, words: Words, actions: RowActions): List {
+    const total = this.#first.stores.length;
+    const window = within(this.printed ? { start: 0, end: this.printed } : this.window, total);
+    this.#list.show(rowsIn(window, state), words, actions);
     return { element: this.#list.element, window, total };
   }
 }

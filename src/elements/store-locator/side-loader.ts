@@ -5,9 +5,8 @@ import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide, MapSideOptions } from './map-side.js';
+import type { MapSide, SideOptions } from './map-side.js';
 import type { Arrange } from './results.js';
-import type { SearchSide } from './search-side.js';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
@@ -15,28 +14,29 @@ const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
   readonly #host: LocatorAttributes;
-  readonly #options: MapSideOptions;
+  readonly #options: SideOptions;
   #side: MapSide | undefined;
-  #state: 'none' | 'loading' | 'settled' = 'none';
+  #loaded: Promise<void> | undefined;
+  #isSettled = false;
 
-  constructor(host: LocatorAttributes, options: MapSideOptions) {
+  constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
   }
 
+  /** The side itself, once it is there. */
+  get current(): MapSide | undefined {
+    return this.#side;
+  }
+
   /** It is there, or can't be had. */
   get settled(): boolean {
-    return this.#state === 'settled';
+    return this.#isSettled;
   }
 
   /** Positions may still come. */
   get placing(): boolean {
-    return this.#side?.placing ?? !this.settled;
-  }
-
-  /** The sentence for a map that can't be shown. */
-  get failure(): string | undefined {
-    return this.#side?.failure;
+    return this.#side?.placing ?? !this.#isSettled;
   }
 
   get place(): (stores: readonly Store[]) => readonly Store[] {
@@ -48,36 +48,29 @@ export class SideLoader {
   }
 
   get arrange(): Arrange {
-    return this.search?.arrange ?? matchStores;
+    return this.#side?.arrange ?? matchStores;
   }
 
-  /** Finds places, once the visitor searches. */
-  get search(): SearchSide | undefined {
-    return this.#side?.search;
+  /** @param byVisitor by a tap, which pages hear of */
+  locate(byVisitor: boolean): Promise<void> {
+    const located = this.load().then(() => this.#side?.locate(byVisitor));
+    // Who does not wait for it need not catch it.
+    located.catch(() => {});
+    return located;
   }
 
-  releaseScroll(): void {
-    this.#side?.releaseScroll();
-  }
-
-  /** Comes after the news of the load. */
-  tellPositions(): void {
-    this.#side?.tellPositions();
-  }
-
-  load(): void {
-    if (this.#state !== 'none') return;
-    this.#state = 'loading';
-    afterPaint(() => void this.#load());
+  load(): Promise<void> {
+    return (this.#loaded ??= this.#load());
   }
 
   async #load(): Promise<void> {
+    await new Promise<void>((done) => afterPaint(done));
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
       this.#side = new MapSide(this.#host, this.#options);
     });
-    this.#state = 'settled';
+    this.#isSettled = true;
     this.#host.requestUpdate();
   }
 }

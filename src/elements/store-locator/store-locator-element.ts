@@ -1,11 +1,9 @@
 import type { PropertyValues } from '@lit/reactive-element';
-import { render, type TemplateResult } from 'lit-html';
+import { render } from 'lit-html';
 import { ConnectionController } from '../../controllers/connection.js';
-import { HostStates } from '../../controllers/host-states.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
-import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { SettledText } from '../../controllers/settled-text.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
@@ -14,19 +12,18 @@ import type { Store } from '../../domain/store.js';
 import { Announcer } from './announcer.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
-import { hasContent } from './has-content.js';
+import { FirstView } from './first-view.js';
 import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
+import type { LocatorState, ShownView } from './locator-state.js';
 import { merchantOf } from './merchant-of.js';
 import { Results } from './results.js';
-import type { SideView } from './map-side.js';
 import { RowScroller } from './row-scroller.js';
-import { selectedRow, type RowSettings } from './rows.js';
 import { ShownRows } from './shown-rows.js';
 import { SideLoader } from './side-loader.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
-import { locatorView, type LocatorActions, type ShownView } from './views/locator-view.js';
+import { locatorView, type LocatorActions } from './views/locator-view.js';
 import { WordsSource } from './words-source.js';
 
 // Also what brings the events' types to the package's users.
@@ -37,8 +34,8 @@ export type * from './events.js';
  *
  * @fires {StoreLocatorLoadEvent} store-locator-load - Once per load, when all pages have settled.
  * @fires {StoreLocatorPositionsEvent} store-locator-positions - When positions have settled.
- * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, could not be read.
- * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed. Bubbles.
+ * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, or the visitor's position could not be read.
+ * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed, or asked for the nearest stores. Bubbles.
  * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable, before the change. Bubbles.
  */
 export class StoreLocatorElement extends LocatorAttributes {
@@ -56,16 +53,24 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #scroller = new RowScroller(this);
   readonly #line = new SettledText(this);
   readonly #side = new SideLoader(this, {
-    view: () => this.#sideView,
+    view: () => this.#state,
     ask: (asked) => this.#ask(asked),
+    select: (id) => this.#select(id, false),
+    choose: (store, asked) => this.#choose(store, false, asked),
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),
+    renew: () => this.#renew(),
+    reveal: (id) => this.#reveal(id),
+    focus: (id) => {
+      this.#rows.showStore(id);
+      this.#focusRow(id);
+    },
   });
-  readonly #states = new HostStates(this);
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
-  readonly #rows = new ShownRows(this.#results);
+  readonly #first = new FirstView();
+  readonly #rows = new ShownRows(this.#first);
   readonly #words = new WordsSource(this);
   #asked: Asked = { text: '' };
   /** Settled once an update: whoever asks before it must not see half of the next one. */
@@ -82,7 +87,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** The stores that match the search, in the list's order; by distance when a place was searched for. */
   get results(): readonly FoundStore[] {
-    return this.#results.stores;
+    return this.#first.hasParts ? this.#results.stores : this.#first.stores;
   }
 
   get selectedStore(): Store | undefined {
@@ -103,6 +108,14 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#ask({ text, settle: true });
   }
 
+  /**
+   * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a `StoreLocatorError` of the code
+   * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, or `aborted`.
+   */
+  locate(): Promise<void> {
+    return this.#side.locate(false);
+  }
+
   /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
   selectStore(id: number | null): void {
     this.#select(id ?? undefined, false);
@@ -113,10 +126,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
   }
 
-  /**
-   * Reads failed pages again, or else the whole listing. What is shown stays, also when that fails: then `status` stays
-   * `ready`, and the visitor is told, with Retry.
-   */
+  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */
   refresh(): void {
     this.#listing.refresh();
   }
@@ -124,48 +134,56 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     this.#arrange();
     const { state } = this.#listing;
-    const text = this.#asked.text.trim();
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
-    this.#line.offer(
-      summary(state, this.#results.stores, text, this.#words.current, this.#side.search?.line),
-    );
+    this.#line.offer(summary(this.#state));
     super.update(changed);
-    render(this.#view(), this.renderRoot);
+    render(locatorView(this.#state, this.#actions), this.renderRoot);
   }
 
   protected override updated(): void {
-    const { status } = this;
-    this.#states.show(
-      (status === 'loading' || status === 'partial' || status === 'error') && status,
-      status === 'ready' && !this.#results.stores.length && 'empty',
-    );
-    if (this.#results.all.length) this.#side.load();
-    const { all } = this.#results;
-    this.#announcer.tell(this.#listing.state, all, !all.length || this.#side.settled);
-    this.#side.tellPositions();
+    if (this.#results.all.length) void this.#side.load();
+    this.#announcer.tell(this.status, this.#listing.state, this.#results, this.#side.settled);
+    this.#side.current?.tellPositions();
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state.stores, this.#asked.text, this.#side);
+    this.#results.update(this.#listing.state, this.#asked, this.#myStore.value, this.#side);
+    this.#first.update(this.#state);
   }
 
   #ask(asked: Asked): void {
     this.#asked = asked;
+    if (asked.isList) this.#shown = 'list';
+    this.#renew();
+  }
+
+  /** Shows the list from its beginning, laid out anew. */
+  #renew(): void {
+    this.#first.isFixed = false;
     this.#arrange();
     this.#rows.showFirst();
-    this.#side.releaseScroll();
+    this.#side.current?.releaseScroll();
     this.#next(() => this.#scroller.toTop());
   }
 
-  get #sideView(): SideView {
+  /** For the view and the sides. */
+  get #state(): LocatorState {
     return {
-      wanted: this.#hasMap,
+      host: this,
+      problem: this.#connection.problem,
       words: this.#words.current,
-      asked: this.#asked,
       listing: this.#listing.state,
+      asked: this.#asked,
       results: this.#results,
+      first: this.#first,
+      rows: this.#rows,
+      side: this.#side.current,
+      line: this.#line.value,
+      mine: this.#myStore,
       selectedId: this.#selectedId,
       reveal: !this.#chosenOnMap,
+      shown: this.#shown,
+      wanted: this.#hasMap,
     };
   }
 
@@ -174,7 +192,11 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
-    settle: () => this.#side.search?.place ?? this.search(this.#asked.text),
+    settle: () =>
+      this.#asked.place ??
+      this.#side.current?.search?.place ??
+      this.#ask({ ...this.#asked, settle: 'enter' }),
+    locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.set(toMyStore(store)),
     retry: () => this.refresh(),
@@ -187,15 +209,19 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean): void {
-    if (store && this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) {
-      this.#select(store.id, onMap);
-    }
+  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+    if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
+    if (asked) this.#ask(asked);
+    this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {
     this.#selectedId = id;
     this.#chosenOnMap = onMap;
+    this.#reveal(id);
+  }
+
+  #reveal(id: number | undefined): void {
     this.#rows.showStore(id);
     this.#next(() => this.#scroller.reveal(id));
   }
@@ -209,37 +235,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   #next(run: () => void): void {
     this.requestUpdate();
     void this.updateComplete.then(run);
-  }
-
-  #view(): TemplateResult {
-    const { problem } = this.#connection;
-    const words = this.#words.current;
-    const { search } = this.#side;
-    const settings: RowSettings = {
-      selectedId: this.#selectedId,
-      myStoreId: this.#myStore.value?.id,
-      host: this,
-      distanceOf: search?.distanceOf,
-    };
-    return locatorView(
-      {
-        words,
-        listing: this.#listing.state,
-        problem: problem && (readByDeveloper() ? problem.message : words.messages.failed),
-        hasContent: hasContent(this),
-        query: this.#asked.text,
-        line: this.#line.value,
-        readings: search?.readings,
-        list: this.#rows.draw(settings, words, this.#actions),
-        selected: selectedRow(this.#results, settings),
-        layout: this.#hasMap ? this.layout : 'only-list',
-        withMap: !this.withoutMap && this.layout !== 'list',
-        shown: this.#shown,
-        withSearch: !this.withoutSearch,
-        mapFailure: this.#side.failure,
-      },
-      this.#actions,
-    );
   }
 }
 

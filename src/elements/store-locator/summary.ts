@@ -1,51 +1,30 @@
-import type { ListingState } from '../../domain/listing-state.js';
-import type { Store } from '../../domain/store.js';
-import type { Words } from './views/words.js';
+import { countByCountry } from '../../domain/count-by-country.js';
+import type { LocatorState } from './locator-state.js';
 
-const countryCounts = new WeakMap<readonly Store[], number>();
+export type Summarised = Pick<LocatorState, 'asked' | 'listing' | 'results' | 'side' | 'words'>;
 
-/** How many countries the stores are in; a listing is counted once. */
-export function countCountries(stores: readonly Store[]): number {
-  let count = countryCounts.get(stores);
-  if (count === undefined) {
-    count = new Set(stores.flatMap(({ countryCode, country }) => (countryCode ?? country) || []))
-      .size;
-    countryCounts.set(stores, count);
-  }
-  return count;
-}
-
-type Listing = Pick<ListingState, 'status' | 'waiting' | 'stores' | 'refreshFailed'>;
-
-/**
- * The result line: what is shown, of what, whether more is coming, and what went wrong.
- * @param near what it says of a place that was searched for
- */
-export function summary(
-  listing: Listing,
-  results: readonly Store[],
-  query: string,
-  words: Words,
-  near = summaryOf(listing, results, query, words),
-): string {
+/** The result line: what is shown, of what, whether more is coming, and what went wrong. */
+export function summary(state: Summarised): string {
+  const { asked, listing, side, words } = state;
   const { partial, refreshFailed } = words.messages;
   const trouble = listing.status === 'partial' ? partial : listing.refreshFailed && refreshFailed;
-  return trouble ? `${near} · ${trouble}` : near;
+  const query = asked.text.trim();
+  const own = side?.line ?? summaryOf(state, query);
+  const line = side?.narrow?.line(own, side.line ?? query) ?? own;
+  return [line, trouble, side?.note].filter(Boolean).join(' · ');
 }
 
-function summaryOf(
-  { status, waiting, stores }: Listing,
-  results: readonly Store[],
-  query: string,
-  { messages, format }: Words,
-): string {
+function summaryOf({ listing, results, words }: Summarised, query: string): string {
+  const { status, waiting, stores } = listing;
+  const { messages, format } = words;
+  const found = results.stores.length;
   if (status === 'error' || status === 'idle') return '';
-  if (query && results.length) return messages.found(format, results.length, query);
+  if (query && found) return messages.found(format, found, query);
   if (status === 'loading') {
     if (waiting) return messages.waiting;
     return stores.length ? messages.loadingMore(format, stores.length) : messages.loading;
   }
   if (!stores.length) return messages.noStores;
   if (query) return messages.nothingFound(format, query);
-  return messages.summary(format, results.length, countCountries(results));
+  return messages.summary(format, found, countByCountry(results.stores).size);
 }

@@ -1,25 +1,6 @@
-/** Letters of each script; the name of a place is kept in the scripts that its country writes. */
-const SCRIPTS = {
-  Arab: /\p{Script=Arabic}/u,
-  Armn: /\p{Script=Armenian}/u,
-  Beng: /\p{Script=Bengali}/u,
-  Cyrl: /\p{Script=Cyrillic}/u,
-  Deva: /\p{Script=Devanagari}/u,
-  Geor: /\p{Script=Georgian}/u,
-  Grek: /\p{Script=Greek}/u,
-  Hani: /\p{Script=Han}/u,
-  Hang: /\p{Script=Hangul}/u,
-  Hebr: /\p{Script=Hebrew}/u,
-  Kana: /[\p{Script=Katakana}\p{Script=Hiragana}]/u,
-  Thai: /\p{Script=Thai}/u,
-  Latn: /\p{Script=Latin}/u,
-};
-const SCRIPT_ALIASES = {
-  Hans: ['Hani'],
-  Hant: ['Hani'],
-  Jpan: ['Hani', 'Kana'],
-  Kore: ['Hang', 'Hani'],
-};
+import { curatedNames } from './curated-names.mjs';
+import { romanised } from './romanised.mjs';
+import { nativeScripts, SCRIPTS, scriptOf } from './scripts.mjs';
 
 /** Countries where towns have names in several languages of Latin script. */
 const MULTILINGUAL = new Set(
@@ -27,31 +8,31 @@ const MULTILINGUAL = new Set(
     ' ',
   ),
 );
-/** Short names that everybody uses and that the sources do not tell from airport codes. */
-const NICKNAMES = {
-  'US New York City': ['NYC', 'New York'],
-  'US San Francisco': ['SF'],
-  'US Los Angeles': ['LA'],
-  'US Washington': ['DC', 'Washington DC'],
-  'US Las Vegas': ['Vegas'],
-  'US Philadelphia': ['Philly'],
-  'MX Mexico City': ['CDMX', 'Mexico DF'],
-  'MY Kuala Lumpur': ['KL'],
-  'VN Ho Chi Minh City': ['HCMC', 'Saigon'],
-};
+/** Countries whose towns the world calls by their own names: the others that the sources have nobody writes. */
+const ENGLISH = new Set('AU CA GB IE NZ US'.split(' '));
+const FAMOUS = 40;
+const LIKELIEST = 6;
+const TOWN = 15_000;
+const SMALL_TOWN = 2_000;
 const CODE = /^[A-Z]{2,4}$/;
-
-/** Scripts in which a country writes its own names, Latin left out. */
-export function nativeScripts(country) {
-  const { script } = new Intl.Locale(`und-${country}`).maximize();
-  return (SCRIPT_ALIASES[script] ?? [script]).filter((name) => name !== 'Latn' && name in SCRIPTS);
-}
+/** As a machine writes what is in another script: "fu luo lun sa". */
+const PLAIN_LATIN = /^(?!.*\p{Lu}).*\p{Script=Latin}/u;
+/** "City of", in languages that nobody would ask for a town abroad in. */
+const CITY_OF =
+  /^(?:lungsod|dakbayan|kota|bandar|thanh pho|thành phố|cathair|civitas|urbs|horad|orasul|kreisfreie) /i;
+const ARABIC = /[\u0629\u0643\u0649\u064a\u0623\u0625\u0624]/;
+/** With vowels, as nobody types them. */
+const POINTED = /[\u0591-\u05c7\u064b-\u0652]/;
+const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]/;
 
 /**
- * The other names under which a place may be looked for: `home` in the country's own scripts and in Latin, `abroad` in
- * other scripts.
+ * The other names under which a place may be looked for: `home` in the country's own scripts and the likeliest in Latin,
+ * `abroad` in other scripts and in ever more languages. Each has a `name`, and `best` if it is the one of its script to show.
+ * @param isTaken whether a name is rather that of another place of the country
+ * @param isLargest of those of its name in the country
+ * @param letters that the country's own names of places are written with, as far as they are known
  */
-export function alternatesOf(place, country, { nameKey }) {
+export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, letters }) {
   const scripts = nativeScripts(country);
   const taken = new Set([nameKey(place.name), plain(nameKey(place.name)), '']);
   const pick = (names, limit) => {
@@ -66,37 +47,98 @@ export function alternatesOf(place, country, { nameKey }) {
     return picked;
   };
   const all = [...place.names, ...(place.names.length ? [] : place.geonames)].filter(
-    (name) => !CODE.test(name) && !name.includes(' - '),
+    (name) =>
+      !CODE.test(name) && !PLAIN_LATIN.test(name) && !name.includes(' - ') && !CITY_OF.test(name),
   );
-  const inScript = (script) => all.filter((name) => scriptOf(name) === script);
+  const inScript = (script) =>
+    inOrder(all, script, letters).filter((name) => scriptOf(name) === script);
   const parts = place.name
     .split(/ ?[/()] ?| - /)
     .filter((part) => part.length > 2 && part !== place.name);
-  const home = [
-    ...pick(NICKNAMES[`${country} ${place.name}`] ?? [], 9),
+  const own = [
+    ...pick(isLargest ? curatedNames(country, place.name) : [], 9),
     ...pick(parts, 3),
     ...pick(place.native, 4),
-    ...scripts.flatMap((script) => pick(inScript(script), place.population >= 50_000 ? 6 : 3)),
-    ...pick(inScript('Latn'), latinLimit(place, country, scripts)),
+    ...pick(place.local ?? [], 3),
+    ...scripts.flatMap((script) => pick(inScript(script), place.population >= 50_000 ? 12 : 4)),
   ];
+  const latin = pick(
+    latinNames(place, all, scripts, nameKey).filter((name) => !isTaken(name)),
+    latinLimit(place, country, scripts),
+  );
   const big = place.capital || place.population >= 300_000;
-  const abroad = big
+  const foreign = big
     ? Object.keys(SCRIPTS)
         .filter((script) => script !== 'Latn' && !scripts.includes(script))
         .flatMap((script) => pick(inScript(script), script === 'Hani' || script === 'Cyrl' ? 2 : 1))
     : [];
-  return { home, abroad };
+  // 서울 rather than 서울특별시, which is the district's name.
+  const sure = new Set(place.native.length ? wellKnown(place.names) : []);
+  const names = [...own, ...foreign];
+  const best = new Set(
+    Object.keys(SCRIPTS)
+      .filter((script) => script !== 'Latn')
+      .map((script) => names.filter((name) => scriptOf(name) === script))
+      .map((some) => some.find((name) => sure.has(name)) ?? some[0]),
+  );
+  const marked = (some) => some.map((name) => ({ name, best: best.has(name) }));
+  return {
+    home: marked([...own, ...latin.slice(0, LIKELIEST)]),
+    abroad: marked([...foreign, ...latin.slice(LIKELIEST)]),
+  };
 }
 
+/** Those of most use first: as the own script is romanised, then as they come, but no romanisations of foreign scripts. */
+function latinNames(place, all, scripts, nameKey) {
+  const romanisedIn = (isHome) =>
+    new Set(
+      all
+        .filter((name) => ['Cyrl', 'Grek'].includes(scriptOf(name)))
+        .filter((name) => scripts.includes(scriptOf(name)) === isHome)
+        .map((name) => nameKey(romanised(name))),
+    );
+  const [own, foreign] = [romanisedIn(true), romanisedIn(false)];
+  const latin = all.filter((name) => scriptOf(name) === 'Latn');
+  const sure = new Set(wellKnown(place.names));
+  const isOwn = (name) => own.has(nameKey(name));
+  return [
+    ...latin.filter(isOwn),
+    ...latin.filter((name) => !isOwn(name) && (sure.has(name) || !foreign.has(nameKey(name)))),
+  ];
+}
+
+/** The names that come first: not GeoNames', which are in order. */
+function wellKnown(names) {
+  let first = names.length;
+  while (first > 1 && names[first - 2] <= names[first - 1]) first--;
+  return names.slice(0, Math.max(0, first - 1));
+}
+
+/** As at home before the rest; Arabic before Persian, Urdu and Kurdish, which have letters of their own. */
+function inOrder(names, script, letters) {
+  const rank = (name) => {
+    if (POINTED.test(name)) return 3;
+    if (script === 'Arab') return NOT_ARABIC.test(name) ? 2 : ARABIC.test(name) ? 0 : 1;
+    const isHome = script !== 'Hani' || [...name].every((one) => letters.has(one));
+    return Number(letters.size > 0 && !isHome);
+  };
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A place that many languages have a name for is one that many ask for: Venice has fewer people than names. */
 function latinLimit({ population, names, capital }, country, scripts) {
-  if (!names.length) return MULTILINGUAL.has(country) && population >= 2000 ? 2 : 0;
-  if (capital || population >= 1_000_000) return 14;
-  if (population >= 300_000) return 6;
-  if (scripts.length || MULTILINGUAL.has(country)) return 3;
-  return population >= 100_000 ? 2 : 0;
+  const isMixed = scripts.length > 0 || MULTILINGUAL.has(country);
+  const isEnglish = ENGLISH.has(country);
+  if (!names.length && isEnglish) return isMixed && population >= SMALL_TOWN ? 2 : 0;
+  if (!names.length) return population >= TOWN ? 4 : isMixed && population >= SMALL_TOWN ? 2 : 0;
+  if (isEnglish) {
+    if (capital || population >= 1_000_000) return 14;
+    return population >= 300_000 ? 6 : population >= 100_000 ? 2 : 0;
+  }
+  if (capital || population >= 300_000 || names.length >= FAMOUS) return 24;
+  if (population >= 100_000) return 12;
+  return isMixed || population >= 50_000 ? 6 : 3;
 }
-
-const scriptOf = (name) => Object.keys(SCRIPTS).find((script) => SCRIPTS[script].test(name));
 
 /** `ae`, `oe` and `ue` for umlauts: the page undoes these itself. */
 const plain = (key) => key.replace(/([aou])e/g, '$1');

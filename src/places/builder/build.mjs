@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { cityShards } from './cities.mjs';
 import { districtsOf, placesByCountry } from './places.mjs';
+import { addCuratedPlaces } from './curated-names.mjs';
+import { markLocalNames } from './postal-names.mjs';
 import { addPostalPlaces } from './postal-places.mjs';
 import { postalShards } from './postal.mjs';
 import { nameRegions, readRegions } from './regions.mjs';
@@ -30,6 +32,8 @@ const modules = Object.assign(
 
 const regions = readRegions(options.admin1, districtsOf(options.names, 'TW'), modules);
 const places = placesByCountry(options.cities, options.names, regions, modules);
+addCuratedPlaces(places, modules);
+markLocalNames(places, options.postal, modules);
 addPostalPlaces(places, options.postal, modules);
 nameRegions(
   regions,

@@ -2,9 +2,13 @@ import { alternatesOf } from './alternates.mjs';
 import { shardWriter } from './shard-writer.mjs';
 
 const UNITS_PER_DEGREE = 200;
+/** A place of that name, so much smaller or larger, is rather meant by it. */
+const RIVAL_SHARE = 0.05;
 const ONE_TIER_BYTES = 14_000;
-const FIRST_TIER_BYTES = 40_000;
-const COUNTRY_BYTES = 283_000;
+/** Of the first tier without, and with, the names that few will type. */
+const FIRST_TIER_BYTES = 41_000;
+const FIRST_TIER_BYTES_WITH_ALL = 43_500;
+const COUNTRY_BYTES = 285_500;
 /** Least populations of the first tier, and of all; the first that keeps the files small enough is taken. */
 const FIRST_TIER = [2000, 5000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000];
 const ALL = [500, 1000, 1500, 2000, 3000, 5000];
@@ -12,11 +16,20 @@ const ALL = [500, 1000, 1500, 2000, 3000, 5000];
 /** The shards of one country: `cities-CC-1.bin`, and `cities-CC-2.bin` when it has many places. */
 export function cityShards(country, places, regions, modules) {
   const { nameKey } = modules;
+  const rivals = mainNames(places, nameKey);
+  const letters = new Set(places.flatMap(({ native }) => native.flatMap((name) => [...name])));
   const all = places
     .map((place) => ({
       ...place,
       key: nameKey(place.name),
-      ...alternatesOf(place, country, modules),
+      ...alternatesOf(place, country, modules, {
+        isTaken: (name) => {
+          const rival = rivals.get(nameKey(name));
+          return !!rival && rival !== place && rival.population >= RIVAL_SHARE * place.population;
+        },
+        letters,
+        isLargest: rivals.get(nameKey(place.name)) === place,
+      }),
     }))
     .filter(({ key }) => key)
     .sort((a, b) => order(a.key, b.key) || b.population - a.population);
@@ -25,13 +38,15 @@ export function cityShards(country, places, regions, modules) {
   );
   const one = tiers(least, 0);
   if (bytesOf(one) <= ONE_TIER_BYTES) return one;
-  const first = FIRST_TIER.find(
-    (population) =>
-      tiers(least, population).get(`cities-${country}-1.bin`).length <= FIRST_TIER_BYTES,
-  );
-  return tiers(least, first);
+  const firstBytes = (files) => files.get(`cities-${country}-1.bin`).length;
+  const first =
+    FIRST_TIER.find(
+      (population) => firstBytes(tiers(least, population, false)) <= FIRST_TIER_BYTES,
+    ) ?? FIRST_TIER.at(-1);
+  const withAll = tiers(least, first);
+  return firstBytes(withAll) <= FIRST_TIER_BYTES_WITH_ALL ? withAll : tiers(least, first, false);
 
-  function tiers(leastOfAll, leastOfFirst) {
+  function tiers(leastOfAll, leastOfFirst, hasAll = true) {
     const isFirst = (place) => place.capital || place.urban || place.population >= leastOfFirst;
     const kept = all.filter(
       (place) => place.population >= leastOfAll || place.seat || place.native.length,
@@ -39,9 +54,10 @@ export function cityShards(country, places, regions, modules) {
     const [first, second] = [kept.filter(isFirst), kept.filter((place) => !isFirst(place))];
     const indices = new Map([...first, ...second].map((place, i) => [place, i]));
     const names = (some, kind) =>
-      some.flatMap((place) => place[kind].map((name) => ({ name, index: indices.get(place) })));
+      some.flatMap((place) =>
+        place[kind].map(({ name, best }) => ({ name, best, index: indices.get(place) })),
+      );
     const files = new Map();
-    const abroad = names(kept, 'abroad');
     const single = second.length === 0;
     const tier = (number, some, alternates) =>
       files.set(
@@ -51,10 +67,24 @@ export function cityShards(country, places, regions, modules) {
           modules,
         ),
       );
-    tier(1, first, [...names(first, 'home'), ...(single ? abroad : [])]);
-    if (!single) tier(2, second, [...names(second, 'home'), ...abroad]);
+    const [home, abroad] = [names(first, 'home'), names(first, 'abroad')];
+    const isFull = hasAll || single;
+    tier(1, first, isFull ? [...home, ...abroad] : home);
+    if (single) return files;
+    const more = [...names(second, 'home'), ...names(second, 'abroad')];
+    tier(2, second, isFull ? more : [...more, ...abroad]);
     return files;
   }
+}
+
+/** The largest place of each main name. */
+function mainNames(places, nameKey) {
+  const largest = new Map();
+  for (const place of places) {
+    const key = nameKey(place.name);
+    if (place.population > (largest.get(key)?.population ?? 0)) largest.set(key, place);
+  }
+  return largest;
 }
 
 function encode({ number, last, places, alternates, regions }, { ShardKind, nameKey }) {
@@ -81,6 +111,7 @@ function encode({ number, last, places, alternates, regions }, { ShardKind, name
   writer.count(sorted.length);
   writer.lines(sorted.map(({ name }) => name));
   writer.column(sorted.map(({ index }) => index));
+  writer.column(sorted.map(({ best }) => Number(best)));
   return writer.file();
 }
 

@@ -6,7 +6,9 @@ const markup = '<img src=x onerror="globalThis.hostileStringRan=1"><b>bold</b>';
 
 /** Every tag that our own views use. */
 const ownTags = new Set(
-  'SECTION DIV SLOT FORM INPUT P UL LI BUTTON A BR SPAN CANVAS STYLE svg path'.split(' '),
+  'SECTION DIV SLOT FORM INPUT P UL LI BUTTON A BR SPAN CANVAS STYLE SELECT OPTION svg path'.split(
+    ' ',
+  ),
 );
 
 const foreignTags = (root: ParentNode) =>
@@ -75,7 +77,10 @@ describe('<store-locator> with hostile data', () => {
   });
 
   it('takes what the page’s renderStore gives for text, unless it is a node', async () => {
-    const locator = await mountLocator({ properties: { renderStore: () => markup } });
+    const locator = await mountLocator({
+      attributes: { countries: 'NL' },
+      properties: { renderStore: () => markup },
+    });
     expect(locator.rowAt(0).address).to.equal(markup);
     locator.element.renderStore = ({ city }) =>
       Object.assign(document.createElement('em'), { textContent: city });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { byRole } from '../../support/stage-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 
 /** Where the list's own box begins and ends, and whether a row is wholly inside. */
@@ -19,6 +20,7 @@ describe('<store-locator> with 10,000 stores', () => {
     this.timeout(20_000);
     const locator = await mountLocator({ scenario: 'ten-thousand' });
     const nodes = () => locator.rowAt(0).item.parentElement?.querySelectorAll('*').length;
+    await locator.type('Halvarenne');
     const { stores } = locator.element;
     const nameAt = (rank: number) => stores[rank]?.name ?? '';
     expect(stores).to.have.length(10_000);
@@ -76,14 +78,19 @@ describe('<store-locator> by keyboard', () => {
 
   it('goes from the search through rows and their links, in reading order', async () => {
     const locator = await mountLocator({ attributes: { 'without-map': '' } });
+    await locator.narrowable();
     const before = document.createElement('button');
     locator.stage.prepend(before);
     before.focus();
     const [first, second] = locator.names() as [string, string];
     const stops: string[] = [];
-    for (let press = 0; press < 4; press++) stops.push(await tab(locator));
+    for (let press = 0; press < 8; press++) stops.push(await tab(locator));
     expect(stops).to.deep.equal([
       'Find a store',
+      'Near me',
+      'Country',
+      'Order',
+      'All countries',
       first,
       `Google Maps: ${first}, opens in a new tab`,
       second,
@@ -100,12 +107,16 @@ describe('<store-locator> by keyboard', () => {
       expect(locator.row(name).selected).to.equal(true);
       expect(locator.focused).to.equal(name);
       expect(await tab(locator)).to.equal(`Google Maps: ${name}, opens in a new tab`);
+      const directions = `Directions: ${name}, opens in a new tab`;
+      await until(() => byRole(locator.root, 'link', directions).length);
+      expect(await tab(locator)).to.equal(directions);
       expect(await tab(locator)).to.equal('Make this my store');
       await locator.isAccessible();
     });
 
   it('types, clears, and does not send the page away with Enter', async () => {
     const locator = await mountLocator();
+    const before = locator.rowAt(0).place;
     locator.box.focus();
     await sendKeys({ type: 'lyon' });
     await until(() => locator.names().every((name) => name.includes('Lyon')));
@@ -113,14 +124,17 @@ describe('<store-locator> by keyboard', () => {
     await locator.element.updateComplete;
     expect([locator.box.value, locator.focused]).to.deep.equal(['lyon', 'Find a store']);
     for (let key = 0; key < 4; key++) await sendKeys({ press: 'Backspace' });
-    await until(() => locator.rowAt(0).place === '1 of 612');
+    await until(() => locator.rowAt(0).place === before);
   });
 
   it('goes past the map, into it, and back to the row from a pin', async () => {
     const locator = await mountLocator({ properties: { coordinates } });
     await locator.mapShown();
-    locator.element.selectStore(locator.element.stores[0]?.id ?? 0);
-    const { name } = locator.rowAt(0);
+    await locator.narrowable();
+    const [store] = locator.element.stores;
+    const name = store?.name ?? '';
+    locator.element.selectStore(store?.id ?? 0);
+    await until(() => locator.names().includes(name));
     await until(() => locator.pins().includes(name));
     locator.pin(name).focus();
     await sendKeys({ press: 'Escape' });

@@ -41,6 +41,17 @@ describe('Enter in <store-locator>', () => {
     await locator.lineSays(/of Villeurbanne, France$/);
   });
 
+  it('crosses borders: of a place far from every store it says where the nearest is', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('Manaus');
+    await locator.key('Enter');
+    await locator.lineSays(/^No store within 250 km of Manaus, Brazil\. Nearest: .+, .+$/);
+    expect(locator.rows()).to.have.length(25);
+    expect(locator.rowAt(0).distance).to.match(/[\d,]+ km$/);
+    await locator.isAccessible();
+  });
+
   it('filters by plain words, and finds a store by its own name', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Halvarenne Lyon');
@@ -50,7 +61,7 @@ describe('Enter in <store-locator>', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('keeps the stores of a country that is called like a town elsewhere, which stands beside', async () => {
+  it('shows the stores of a country, and the town elsewhere that is called like it beside', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.type('Denmark');
@@ -58,12 +69,27 @@ describe('Enter in <store-locator>', () => {
     await locator.key('Enter');
     const elsewhere = 'Denmark, Western Australia, Australia';
     await until(() => locator.buttons().includes(elsewhere));
-    await locator.lineSays('12 stores match “Denmark”');
+    await locator.lineSays('12 stores in Denmark');
     expect(locator.names()).to.deep.equal(found);
-    expect(byRole(locator.root, 'group', 'Places')).to.have.length(1);
+    expect(locator.rowAt(0).distance).to.equal('');
+    expect(byRole(locator.root, 'group', 'Other places of this name')).to.have.length(1);
     await locator.isAccessible();
     await locator.press(elsewhere);
     await locator.lineSays(/Denmark, Australia/);
+  });
+
+  it('shows the stores of a region by any of its names', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    for (const [typed, line] of [
+      ['Deutschland', /^\d+ stores in Germany$/],
+      ['Bayern', /^\d+ stores? in Bayern, Germany$/],
+      ['Uusimaa', /Uusimaa, Finland/],
+    ] as const) {
+      await locator.type(typed);
+      await locator.key('Enter');
+      await locator.lineSays(line);
+    }
   });
 
   it('takes the town where the store of that name is', async () => {
@@ -193,7 +219,8 @@ describe('a place that was searched for in <store-locator>', () => {
     await until(() => page().warnings.some((line) => line.includes('places')));
     await locator.type('Lyo');
     await locator.lineSays('4 stores match “Lyo”');
-    expect(locator.options()).to.deep.equal([]);
+    await until(() => locator.options().length);
+    expect(byRole(locator.root, 'group', 'Places')).to.have.length(0);
     expect(page().warnings.filter((line) => line.includes('places'))).to.have.length(1);
     expect(page().errors).to.deep.equal([]);
   });

@@ -63,6 +63,15 @@ describe('the way to a store in a town of that name', () => {
 const unitsPerCircle: Readonly<Record<string, number>> = { m: 1_000, ft: 5_280 };
 
 describe('the result line of a search for a place', () => {
+  it('counts the stores in a region or country, and measures none', () => {
+    const ohio: Place = { ...town(400_000), name: 'Ohio', kind: 'region' };
+    const [inside, outside] = [storeAt(10, 100), storeAt(900, 100)];
+    const line = (...stores: Store[]) => nearLine('Ohio', ohio, stores, false, words('km'));
+    expect(line(inside)).to.equal('1 store in Ohio');
+    expect(line(outside)).to.equal('No store in Ohio. The nearest come first.');
+    expect(distanceText(inside, ohio, words('km'))).to.equal(undefined);
+  });
+
   it('never counts a store within less than its row says', () => {
     const near = [storeAt(20, 40_000, 'Troy'), storeAt(22, 35_000, 'Troy'), storeAt(70, 8_000)];
     const said = near.map((store) => distanceText(store, town(8_000), words('mi')));

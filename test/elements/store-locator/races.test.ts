@@ -22,21 +22,22 @@ describe('<store-locator> while pages arrive', () => {
     expect(locator.names()).to.deep.equal([later]);
     expect([locator.box.value, locator.focused]).to.deep.equal([later, 'Find a store']);
     await locator.type('');
-    expect(locator.rowAt(0).name).to.equal(listing[0]?.name);
+    expect(locator.rows()).to.have.length(25);
   });
 
   it('moves neither the rows in view nor the focus', async () => {
     const release = page().hold(isPage(2));
-    const locator = startLocator({ properties: { coordinates } });
+    const locator = startLocator({ attributes: { countries: 'FR' }, properties: { coordinates } });
     await locator.mapShown();
     const row = locator.rowAt(6);
-    row.button.focus();
+    // WebKit would scroll to it later.
+    row.button.focus({ preventScroll: true });
     const scroller = row.item.parentElement?.parentElement as HTMLElement;
     scroller.scrollTop = 300;
     const top = row.item.getBoundingClientRect().top;
     release();
     await locator.settled();
-    await until(() => locator.rowAt(6).place === '7 of 612');
+    await until(() => locator.rowAt(6).place === '7 of 90');
     expect(locator.rowAt(6).item === row.item).to.equal(true);
     expect(locator.focused).to.equal(row.name);
     expect(row.item.getBoundingClientRect().top).to.be.closeTo(top, 1);
@@ -44,7 +45,7 @@ describe('<store-locator> while pages arrive', () => {
 
   it('keeps a selection that was made before, and while the search hides it', async () => {
     const release = page().hold(isPage(2));
-    const locator = startLocator();
+    const locator = startLocator({ attributes: { countries: 'AT' } });
     await until(() => locator.rows().length);
     const { name } = locator.rowAt(1);
     locator.rowAt(1).select();

@@ -1,28 +1,40 @@
 import { html, render, type TemplateResult } from 'lit-html';
 
-const listId = 'places';
+/** One of the options, and what its choice gives. */
+export interface Option<T> {
+  readonly item: T;
+  readonly view: TemplateResult;
+}
+
+export interface OptionGroup<T> {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+}
+
+const listId = 'suggestions';
 const optionId = (index: number): string => `${listId}-${index}`;
 
 /**
- * Makes a search box a combobox with a list of options below it.
+ * Makes a search box a combobox with groups of options below it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export class Combobox {
-  readonly #onChoose: (index: number) => void;
-  readonly #list = document.createElement('ul');
+export class Combobox<T> {
+  readonly #onChoose: (item: T) => void;
+  readonly #list = document.createElement('div');
   #input: HTMLInputElement | undefined;
   #listening = new AbortController();
-  #options: readonly TemplateResult[] = [];
-  #active = -1;
+  #groups: readonly OptionGroup<T>[] = [];
+  #active: T | undefined;
   #isOpen = false;
+  /** The visitor has closed the list; nothing but the visitor opens it again. */
+  #isShut = false;
   #byFinger = false;
 
   /** @param onChoose hears of the option that the visitor chose */
-  constructor(onChoose: (index: number) => void) {
+  constructor(onChoose: (item: T) => void) {
     this.#onChoose = onChoose;
     const list = this.#list;
-    list.id = listId;
-    list.className = listId;
+    list.id = list.className = listId;
     list.setAttribute('role', 'listbox');
     list.addEventListener('pointerdown', ({ pointerType }) => {
       this.#byFinger = pointerType === 'touch';
@@ -31,7 +43,8 @@ export class Combobox {
     list.addEventListener('mousedown', (event) => event.preventDefault());
     list.addEventListener('click', ({ target }) => {
       const option = (target as Element).closest('[role=option]');
-      if (option) this.#choose([...list.children].indexOf(option));
+      if (!option) return;
+      this.#choose(this.#items[[...list.querySelectorAll('[role=option]')].indexOf(option)]);
       // Puts the keyboard away, which covers what was asked for.
       if (this.#byFinger) this.#input?.blur();
     });
@@ -46,7 +59,7 @@ export class Combobox {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     input.addEventListener('keydown', (event) => this.#onKey(event), { signal });
-    input.addEventListener('blur', () => this.close(), { signal });
+    input.addEventListener('blur', () => this.#close(), { signal });
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', listId);
@@ -54,39 +67,52 @@ export class Combobox {
     this.#draw();
   }
 
-  /** Offers these, if the visitor is in the box; none closes the list. */
-  offer(options: readonly TemplateResult[], label: string): void {
-    this.#options = options;
+  /** Offers these, if the visitor is in the box. The option that is marked stays so while it is among them. */
+  offer(groups: readonly OptionGroup<T>[], label: string): void {
+    this.#groups = groups;
     this.#list.setAttribute('aria-label', label);
-    this.#open(-1);
+    if (!this.#isShut) this.#open(this.#items.find((item) => item === this.#active));
   }
 
-  close(): void {
+  /** For another text. */
+  clear(): void {
+    this.#groups = [];
+    this.#isShut = false;
+    this.#close();
+  }
+
+  get #items(): readonly T[] {
+    return this.#groups.flatMap(({ options }) => options.map(({ item }) => item));
+  }
+
+  #close(): void {
     this.#isOpen = false;
-    this.#active = -1;
+    this.#active = undefined;
     this.#draw();
   }
 
-  #open(active: number): void {
-    this.#isOpen = this.#options.length > 0 && this.#input?.matches(':focus') === true;
-    this.#active = this.#isOpen ? active : -1;
+  #open(active: T | undefined): void {
+    this.#isOpen = this.#items.length > 0 && this.#input?.matches(':focus') === true;
+    this.#active = this.#isOpen ? active : undefined;
     this.#draw();
   }
 
-  #choose(index: number): void {
-    this.close();
-    this.#onChoose(index);
+  #choose(item: T | undefined): void {
+    this.#close();
+    if (item) this.#onChoose(item);
   }
 
   #onKey(event: KeyboardEvent): void {
     // Keys that choose among an input method's own suggestions.
     if (event.isComposing) return;
     const { key } = event;
-    const last = this.#options.length - 1;
-    if (key === 'ArrowDown') this.#open(this.#active < last ? this.#active + 1 : 0);
-    else if (key === 'ArrowUp') this.#open(this.#active > 0 ? this.#active - 1 : last);
-    else if (key === 'Enter' && this.#active >= 0) this.#choose(this.#active);
-    else if (key === 'Tab' && this.#active >= 0) return this.#choose(this.#active);
+    const active = this.#active;
+    const items = this.#items;
+    const at = active ? items.indexOf(active) : -1;
+    if (key === 'ArrowDown') this.#open(items[at + 1] ?? items[0]);
+    else if (key === 'ArrowUp') this.#open(items.at(Math.max(at, 0) - 1));
+    else if (key === 'Enter' && active) this.#choose(active);
+    else if (key === 'Tab' && active) return this.#choose(active);
     else if (key !== 'Escape' || !this.#escape()) return;
     event.preventDefault();
     // A dialog around it would close as well.
@@ -96,7 +122,8 @@ export class Combobox {
   /** Closes the list, or else clears the box; false when there is nothing to do. */
   #escape(): boolean {
     if (this.#isOpen) {
-      this.close();
+      this.#isShut = true;
+      this.#close();
     } else {
       if (!this.#input?.value) return false;
       this.#input.value = '';
@@ -109,27 +136,34 @@ export class Combobox {
     const [input, list, active] = [this.#input, this.#list, this.#active];
     list.hidden = !this.#isOpen;
     if (!input) return;
-    input.setAttribute('aria-expanded', `${this.#isOpen}`);
-    if (active < 0) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', optionId(active));
+    let index = 0;
+    let activeId = '';
+    const optionView = ({ item, view }: Option<T>): TemplateResult => {
+      const id = optionId(index++);
+      const isActive = item === active;
+      if (isActive) activeId = id;
+      return html`<div role="option" id=${id} aria-selected=${isActive ? 'true' : 'false'}>
+        <span>${view}</span>
+      </div>`;
+    };
     render(
       this.#isOpen
-        ? this.#options.map(
-            (option, index) =>
-              html`<li
-                role="option"
-                id=${optionId(index)}
-                aria-selected=${index === active ? 'true' : 'false'}
-              >
-                ${option}
-              </li>`,
+        ? this.#groups.map(
+            ({ label, options }) =>
+              html`<div role="group" aria-label=${label}>
+                <p aria-hidden="true">${label}</p>
+                ${options.map(optionView)}
+              </div>`,
           )
         : [],
       list,
     );
+    input.setAttribute('aria-expanded', `${this.#isOpen}`);
+    if (activeId) input.setAttribute('aria-activedescendant', activeId);
+    else input.removeAttribute('aria-activedescendant');
     // By itself, since scrollIntoView would move the page too.
-    const option = list.children[active];
-    if (!(option instanceof HTMLElement)) return;
+    const option = list.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!option) return;
     const { offsetTop, offsetHeight } = option;
     const { scrollTop, clientHeight } = list;
     if (offsetTop < scrollTop) list.scrollTop = offsetTop;

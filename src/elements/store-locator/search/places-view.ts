@@ -1,13 +1,17 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Place } from '../../../domain/place.js';
-import { placeText, type SearchWords } from './search-words.js';
+import type { Store } from '../../../domain/store.js';
+import { placeText, storeText, type SearchWords } from './search-words.js';
+
+const withName = (text: string, name: string): TemplateResult =>
+  text.startsWith(name) ? html`<b>${name}</b>${text.slice(name.length)}` : html`${text}`;
 
 /** "Lyon, Auvergne-Rhône-Alpes, France", its name standing out. */
-export function placeView(place: Place, words: SearchWords): TemplateResult {
-  const text = placeText(place, words);
-  const { name } = place;
-  return text.startsWith(name) ? html`<b>${name}</b>${text.slice(name.length)}` : html`${text}`;
-}
+export const placeView = (place: Place, words: SearchWords): TemplateResult =>
+  withName(placeText(place, words), place.name);
+
+/** "Corner, LS1 4AP Leeds, 1 High Street", likewise. */
+export const storeView = (store: Store): TemplateResult => withName(storeText(store), store.name);
 
 /** Places that the visitor may have meant, beside the result line. */
 export const readingsView = (

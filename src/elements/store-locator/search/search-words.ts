@@ -1,5 +1,6 @@
 import type { MapFormats } from '../../../domain/formats.js';
 import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
 import type { SearchMessages } from '../../../domain/search-messages.js';
 import { countryName } from '../../../i18n/country-name.js';
 
@@ -9,12 +10,17 @@ export interface SearchWords {
   readonly format: MapFormats;
 }
 
-/** "Lyon, Auvergne-Rhône-Alpes, France"; a region that has its town's name is not said twice. */
+/** "Lyon, Auvergne-Rhône-Alpes, France"; a name is not said twice. */
 export function placeText({ name, region, countryCode }: Place, words: SearchWords): string {
   const { messages, format } = words;
   const country = countryName(countryCode, format.lang);
-  return messages.place(format, name, region === name ? '' : region, country);
+  const parts = [region, country].map((part) => (part === name ? '' : part));
+  return messages.place(format, name, parts[0]!, parts[1]!);
 }
+
+/** "Corner, LS1 4AP Leeds, 1 High Street": what parts it from others first, should the end be cut. */
+export const storeText = ({ name, address, zip, city }: Store): string =>
+  [name, [zip, city].filter(Boolean).join(' '), address].filter(Boolean).join(', ');
 
 /** "Lyon, France", and with its region only where another place would be called the same. */
 export function shortPlaceText(place: Place, others: readonly Place[], words: SearchWords): string {

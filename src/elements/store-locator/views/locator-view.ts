@@ -1,105 +1,114 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { ListingState } from '../../../domain/listing-state.js';
 import type { StoreLocatorError } from '../../../domain/error.js';
+import { readByDeveloper } from '../../../controllers/read-by-developer.js';
+import { hasContent } from '../has-content.js';
+import type { LocatorState, ShownView } from '../locator-state.js';
+import { selectedRow } from '../rows.js';
 import { listView, type List, type ListActions } from './list-view.js';
 import { messageView, skeletonView } from './message-view.js';
-import { rowView, type Row } from './row-view.js';
+import { rowView } from './row-view.js';
 import { searchView } from './search-view.js';
-import type { Words } from './words.js';
-
-/** Which of list and map a narrow locator shows. */
-export type ShownView = 'list' | 'map';
-
-export interface LocatorModel {
-  readonly words: Words;
-  readonly listing: Pick<ListingState, 'status' | 'stores' | 'error' | 'refreshFailed'>;
-  /** A setup mistake, in words for whoever reads them. */
-  readonly problem: string | undefined;
-  /** The page's own content stands in for the list while there is none. */
-  readonly hasContent: boolean;
-  readonly query: string;
-  readonly line: string;
-  /** Other places that the text may mean. */
-  readonly readings: TemplateResult | undefined;
-  readonly list: List;
-  readonly selected: Row | undefined;
-  /** Anything else than `split`, `stacked` and `only-list` is `auto`. */
-  readonly layout: string;
-  /** The page wants a map, whether or not there is one. */
-  readonly withMap: boolean;
-  readonly shown: ShownView;
-  readonly withSearch: boolean;
-  /** Why there is no map, in its place. */
-  readonly mapFailure: string | undefined;
-}
 
 export interface LocatorActions extends ListActions {
   search(query: string): void;
   /** The text is typed. */
   settle(): void;
+  /** Searches from where the visitor is. */
+  locate(): void;
   retry(): void;
   show(view: ShownView): void;
 }
 
-const layouts = ['split', 'stacked', 'only-list'];
+const layouts: readonly string[] = ['split', 'stacked'];
 
 /** No key and no address gets better by trying again. */
 const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
 
 function errorView(
   error: StoreLocatorError,
-  model: LocatorModel,
+  { host, words }: LocatorState,
   actions: LocatorActions,
 ): TemplateResult {
-  const { hasContent, words } = model;
   const { messages } = words;
   const offline = error.code === 'network' && !navigator.onLine;
   const retry = canRetry(error) && { label: messages.retry, run: () => actions.retry() };
   return html`<slot name="error"
     >${
-      hasContent && !retry
+      hasContent(host) && !retry
         ? nothing
         : messageView(offline ? messages.offline : messages.failed, retry)
     }<slot></slot
   ></slot>`;
 }
 
-function contentView(model: LocatorModel, actions: LocatorActions): TemplateResult {
-  const { words, listing, problem, hasContent, list, query } = model;
+/** Its room is kept from the first rows on: what narrows them comes after them. */
+const narrowingView = ({ first, host, side }: LocatorState): TemplateResult | typeof nothing =>
+  first.isSmall
+    ? nothing
+    : html`<div class="narrow ${host.filters?.length ? 'filters' : ''}">
+        ${side?.narrow?.view}
+      </div>`;
+
+/** Which part of a long list is shown. */
+const partView = (
+  { first: { part }, side, words }: LocatorState,
+  { total }: List,
+): TemplateResult | typeof nothing =>
+  part != null
+    ? html`<p class="part">
+        <span
+          >${side?.narrow?.nameOf(part) ?? part} ·
+          ${words.messages.summary(words.format, total, 1)}</span
+        >
+        <button class="link" part="button" @click=${() => side?.narrow?.open(null)}>
+          ${words.messages.allCountries}
+        </button>
+      </p>`
+    : nothing;
+
+function contentView(state: LocatorState, list: List, actions: LocatorActions): TemplateResult {
+  const { asked, words, listing, problem, host, side } = state;
   const { messages, format } = words;
   const { status, stores, error } = listing;
-  const standIn = (own: TemplateResult) => (hasContent ? html`<slot></slot>` : own);
-  if (problem) return standIn(messageView(problem));
-  if (status === 'error' && error) return errorView(error, model, actions);
+  const standIn = (own: TemplateResult) => (hasContent(host) ? html`<slot></slot>` : own);
+  if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
+  if (status === 'error' && error) return errorView(error, state, actions);
   if (list.total) {
-    return html`<slot name="before-list"></slot>${listView(list, words, actions)}<slot
-        name="after-list"
-      ></slot>`;
+    return html`${narrowingView(state)}<slot name="before-list"></slot
+      >${partView(state, list)}${side?.narrow?.held}${
+        side?.narrow?.countries ?? listView(list, words, actions)
+      }<slot name="after-list"></slot>`;
   }
   if (status === 'idle' || status === 'loading') return standIn(skeletonView());
   if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
-  return html`<slot name="empty"
-    >${messageView(messages.nothingFound(format, query), {
-      label: messages.showAll,
-      run: () => actions.search(''),
-    })}</slot
-  >`;
+  return html`${narrowingView(state)}<slot name="empty"
+      >${
+        side?.narrow?.nothingLeft ??
+        messageView(side?.search?.line ?? messages.nothingFound(format, asked.text), {
+          label: messages.showAll,
+          run: () => actions.search(''),
+        })
+      }</slot
+    >`;
 }
 
-const lineView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
+const lineView = (
+  { line, listing, side, words }: LocatorState,
+  actions: LocatorActions,
+): TemplateResult =>
   html`<div class="line">
-    <p role="status">${model.line}</p>
-    ${model.readings}
+    <p role="status">${line}</p>
+    ${side?.readings} ${side?.narrow?.clear}
     ${
-      model.listing.status === 'partial' || model.listing.refreshFailed
+      listing.status === 'partial' || listing.refreshFailed
         ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
-            ${model.words.messages.retry}
+            ${words.messages.retry}
           </button>`
         : nothing
     }
   </div>`;
 
-function switchView({ words, shown }: LocatorModel, actions: LocatorActions): TemplateResult {
+function switchView({ words, shown }: LocatorState, actions: LocatorActions): TemplateResult {
   const { messages } = words;
   const option = (view: ShownView, label: string): TemplateResult =>
     html`<button
@@ -115,34 +124,45 @@ function switchView({ words, shown }: LocatorModel, actions: LocatorActions): Te
 }
 
 /** Without stores there is no map; what stands below the switch stays where it was. */
-const noSwitchView = ({ withMap, list }: LocatorModel): TemplateResult | typeof nothing =>
-  withMap && !list.total ? html`<div class="switch"></div>` : nothing;
+const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult | typeof nothing =>
+  host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
-const mapView = (model: LocatorModel, actions: LocatorActions): TemplateResult =>
-  html`<div class="map-pane">
+function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
+  const failure = state.side?.failure;
+  const selected = state.shown === 'map' && selectedRow(state);
+  return html`<div class="map-pane">
     <div class="map" part="map"></div>
-    ${model.mapFailure ? messageView(model.mapFailure) : nothing}
+    ${failure ? messageView(failure) : nothing}
     ${
-      model.shown === 'map' && model.selected
-        ? html`<div class="docked row" part="row">
-            ${rowView(model.selected, model.words, actions)}
-          </div>`
+      selected
+        ? html`<div class="docked row" part="row">${rowView(selected, state.words, actions)}</div>`
         : nothing
     }
   </div>`;
+}
 
-export function locatorView(model: LocatorModel, actions: LocatorActions): TemplateResult {
-  const { words, shown, withSearch, query } = model;
-  const layout = layouts.includes(model.layout) ? model.layout : 'auto';
+export function locatorView(state: LocatorState, actions: LocatorActions): TemplateResult {
+  const { asked, first, host, listing, rows, shown, wanted, words } = state;
+  const list = rows.draw(state, words, actions);
+  const known = layouts.includes(host.layout) ? host.layout : 'auto';
+  const layout = wanted ? known : 'only-list';
+  const inPane = html`${lineView(state, actions)}
+    ${wanted ? switchView(state, actions) : noSwitchView(state, list)}
+    <div class="scroller">${contentView(state, list, actions)}</div>`;
   return html`<section aria-label=${words.messages.stores}>
     <slot name="heading"></slot>
-    <div class="shell ${layout} shows-${shown}">
-      <div class="pane">
-        ${withSearch ? searchView(query, words, actions) : nothing} ${lineView(model, actions)}
-        ${layout === 'only-list' ? noSwitchView(model) : switchView(model, actions)}
-        <div class="scroller">${contentView(model, actions)}</div>
-      </div>
-      ${layout === 'only-list' ? nothing : mapView(model, actions)}
+    <div
+      class="shell ${layout} shows-${shown} ${first.isSmall ? `of-${listing.stores.length}` : ''}"
+    >
+      ${
+        // Another pane, and not the same one with its parts moved.
+        first.isSmall
+          ? html`<div class="pane">${inPane}</div>`
+          : html`<div class="pane">
+              ${host.withoutSearch ? nothing : searchView(asked.text, words, actions)} ${inPane}
+            </div>`
+      }
+      ${wanted ? mapView(state, actions) : nothing}
     </div>
   </section>`;
 }

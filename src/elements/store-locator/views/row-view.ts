@@ -2,6 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Store } from '../../../domain/store.js';
 import type { Words } from './words.js';
 
+/** What the selected store's row has beside the others. */
+export interface RowExtras {
+  readonly links: TemplateResult | undefined;
+  readonly details: TemplateResult | undefined;
+}
+
 export interface Row {
   readonly store: Store;
   readonly title: string;
@@ -15,8 +21,11 @@ export interface Row {
   readonly position: number;
   readonly total: number;
   readonly headingLevel: number;
+  /** The state whose stores begin here. */
+  readonly group: string;
   /** Replaces what stands below the name. */
   readonly body: Node | string | undefined;
+  readonly extras: RowExtras | undefined;
 }
 
 export interface RowActions {
@@ -31,25 +40,30 @@ const addressView = (store: Store, withCountry: boolean): TemplateResult => {
 };
 
 const myStoreView = (
-  { store, mine }: Row,
+  { store, mine, selected }: Row,
   { messages }: Words,
   actions: RowActions,
 ): TemplateResult =>
-  mine
-    ? html`<span class="mine">${messages.myStore}</span>
-        <button class="link" part="button" @click=${() => actions.setMyStore(null)}>
-          ${messages.undo}
-        </button>`
-    : html`<button class="link" part="button" @click=${() => actions.setMyStore(store)}>
-        ${messages.makeMyStore}
-      </button>`;
+  html`${mine ? html`<span class="mine">${messages.myStore}</span>` : nothing}
+    <button
+      class="link"
+      part="button"
+      @click=${({ target }: Event) => {
+        // In other rows it goes with the mark.
+        if (!selected) (target as Element).closest('.row')?.querySelector('button')?.focus();
+        actions.setMyStore(mine ? null : store);
+      }}
+    >
+      ${mine ? messages.undo : messages.makeMyStore}
+    </button>`;
 
 /** What stands in a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
   const { store, title, distance } = row;
   const { messages, format } = words;
   const linkName = messages.mapsLinkName(format, title);
-  return html`<div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
+  return html`${row.group ? html`<p class="group">${row.group}</p>` : nothing}
+    <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
     ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
@@ -58,6 +72,7 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
       <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}
         >${messages.mapsLink}</a
       >
-      ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
-    </p>`;
+      ${row.extras?.links} ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
+    </p>
+    ${row.extras?.details}`;
 }

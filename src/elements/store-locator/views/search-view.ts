@@ -1,12 +1,15 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { LocatorActions } from './locator-view.js';
 import type { Words } from './words.js';
+
+/** Browsers tell nobody's position to a page that others may have written on the way. */
+const canLocate = (): unknown => isSecureContext && (navigator as Partial<Navigator>).geolocation;
 
 /** Works before stores arrive, and keeps its text while they do. */
 export const searchView = (
   query: string,
   { messages }: Words,
-  actions: Pick<LocatorActions, 'search' | 'settle'>,
+  actions: Pick<LocatorActions, 'search' | 'settle' | 'locate'>,
 ): TemplateResult =>
   html`<form
     class="search"
@@ -26,4 +29,18 @@ export const searchView = (
       .value=${query}
       @input=${(event: InputEvent) => actions.search((event.target as HTMLInputElement).value)}
     />
+    ${
+      canLocate()
+        ? html`<button
+            class="plain near"
+            part="button"
+            type="button"
+            aria-label=${messages.nearMe}
+            title=${messages.nearMe}
+            @click=${() => actions.locate()}
+          >
+            <svg viewBox="0 0 24 24"><path d="M3 11 21 3l-8 18-2-8z" /></svg>
+          </button>`
+        : nothing
+    }
   </form>`;

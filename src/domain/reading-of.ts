@@ -1,0 +1,20 @@
+import { fold } from './fold.js';
+import type { Store } from './store.js';
+import { unlikeness } from './unlikeness.js';
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+
+/** What a text with mistakes was meant for, if this store was meant: each word that is not the store's own as there. */
+export function readingOf(query: string, store: Store): string {
+  const { name, address, zip, city, state, country } = store;
+  const text = [name, address, zip, city, state, country].join(' ');
+  const folded = fold(text);
+  return wordsOf(query)
+    .map((typed) => {
+      const key = fold(typed);
+      if (folded.includes(key)) return typed;
+      const costs = wordsOf(text).map((word) => unlikeness(key, fold(word)));
+      return wordsOf(text)[costs.indexOf(Math.min(...costs))];
+    })
+    .join(' ');
+}

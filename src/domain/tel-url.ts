@@ -1,0 +1,10 @@
+/** The address that dials a telephone number as people write it; undefined where there is none in it. */
+export function telUrl(phone: string): string | undefined {
+  // A trunk zero in brackets is not dialled after a country's code; an extension is not part of the number.
+  const [number = ''] = phone
+    .replace(/^[^\d+*(]+/, '')
+    .replace(/^(\+.*?)\(0\)/, '$1')
+    .split(/[a-z#;,/]/i);
+  const digits = number.replace(/[^\d+*]/g, '').replace(/(?!^)\+.*/, '');
+  return /\d{2}/.test(digits) ? `tel:${digits}` : undefined;
+}

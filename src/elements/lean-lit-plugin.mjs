@@ -1,0 +1,87 @@
+/** What lit-html can do and no template here asks for, with what stands in its place. */
+const ofTemplates = [
+  // directives
+  [/function M\(t,i,s=t,e\)\{.*?,i\}(?=class R)/, 'function M(t,i){return i}'],
+  // parts of an element, and ?attributes
+  [/else t\.startsWith\(o\)&&\(d\.push\(\{type:6,index:l\}\),r\.removeAttribute\(t\)\)/, ''],
+  [/1===r\.type\?(i=new r\.ctor\(.*?\)):6===r\.type&&\(i=new Z\(h,this,t\)\)/, '1===r.type&&($1)'],
+  [/"\?"===e\[1\]\?L:/, ''],
+  // values inside scripts, styles, text areas, titles and comments
+  [/if\(y\.test\(r\.tagName\)\)\{.*?r\.append\(t\[i\],c\(\)\)\}\}/, ''],
+  [/\(y\.test\(u\[2\]\)&&\(n=RegExp\("<\/"\+u\[2\],"g"\)\),c=p\)/, 'c=p'],
+  [
+    /else\{let t=-1;for\(;-1!==\(t=r\.data\.indexOf\(o,t\+1\)\);\)d\.push\(\{type:7.*?\}(?=l\+\+)/,
+    '',
+  ],
+  // svg`` and mathml``
+  [/2===i\?"<svg>":3===i\?"<math>":""/, '""'],
+  [/\+\(2===i\?"<\/svg>":3===i\?"<\/math>":""\)/, ''],
+  [
+    /if\((this\.el=S\.createElement\(f,e\),P\.currentNode=this\.el\.content),2===i\|\|3===i\)\{.*?childNodes\)\}/,
+    '$1;',
+  ],
+  // templates compiled beforehand
+  [/"number"==typeof s\?(this\._\$AC\(t\)):\(void 0===s\.el.*?,s\)(?=;)/, '$1'],
+  // options of listeners
+  [/\|\|t\.capture!==s\.capture\|\|t\.once!==s\.once\|\|t\.passive!==s\.passive/, ''],
+  // what asynchronous directives and polyfills hook into
+  [/setConnected\(t\)\{.*?\}(?=\}class H)/, ''],
+  [/for\(this\._\$AP\?\.\(!1,!0,s\);t!==/, 'for(;t!=='],
+  [
+    /B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);/,
+    'B=0;',
+  ],
+];
+
+/** What ReactiveElement can do and no element here asks for. */
+const ofElements = [
+  // decorators, and accessors of an element's own
+  [/Symbol\.metadata\?\?=.*?new WeakMap;/, ''],
+  [/const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?elementProperties\.set\(t,i\)\}/, ''],
+  [/static addInitializer\(t\)\{.*?\}(?=static get)/, ''],
+  [/void 0!==t\.l&&\(this\.l=\[\.\.\.t\.l\]\),/, ''],
+  [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
+  [/s\.state&&\(s\.attribute=!1\),/, ''],
+  [/this\.prototype\.hasOwnProperty\(t\)&&\(\(s=Object\.create\(s\)\)\.wrapped=!0\),/, ''],
+  [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?,i,e\)\}/, ''],
+  // attributes that hold JSON, or have a converter or a default
+  [/case Object:case Array:try\{.*?\}catch\(t\)\{i=null\}/, ''],
+  [/h="function"==typeof t\.converter\?.*?:u(?=;)/, 'h=u'],
+  [/r\?\?this\._\$Ej\?\.get\(e\)\?\?r/, 'r'],
+  [/\|\|i\.useDefault&&.*?_\$Eu\(t,i\)\)(?=\)\)return)/, ''],
+  [
+    /C\(t,s,\{useDefault:i.*?\},r\)\{i&&.*?\|\|\((this\._\$AL\.has\(t\)\|\|\(this\.hasUpdated\|\|)i\|\|(\(s=void 0\),this\._\$AL\.set\(t,s\)\))\)\}/,
+    'C(t,s){$1$2}',
+  ],
+  // what polyfills hook into
+  [/p=a\.reactiveElementPolyfillSupport,/, ''],
+  [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+];
+
+/** A template or an element that asks for any of it. */
+const uses =
+  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor):/;
+
+const lean = (code, unused, fail) => {
+  let left = code;
+  for (const [part, instead] of unused) {
+    if (!part.test(left)) fail(`Lit has no ${part} any more`);
+    left = left.replace(part, instead);
+  }
+  return { code: left, map: null };
+};
+
+/** Pages need not load what no element uses. A rollup plugin. */
+export function leanLitPlugin() {
+  return {
+    name: 'lean-lit',
+    transform(code, id) {
+      const fail = (message) => this.error(message);
+      if (/\/src\/elements\/.*\.ts$/.test(id) && uses.test(code))
+        fail(`${id} uses what is taken out of Lit: ${uses.exec(code)[0]}`);
+      if (id.endsWith('/lit-html/lit-html.js')) return lean(code, ofTemplates, fail);
+      if (id.endsWith('/reactive-element/reactive-element.js')) return lean(code, ofElements, fail);
+      return null;
+    },
+  };
+}

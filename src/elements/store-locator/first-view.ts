@@ -1,0 +1,108 @@
+import { languageOf } from '../../controllers/language.js';
+import { byTown } from '../../domain/by-town.js';
+import type { FoundStore } from '../../domain/found-store.js';
+import { likelyCountryName } from '../../domain/likely-country-name.js';
+import { countByCountry } from '../../domain/count-by-country.js';
+import type { LocatorState } from './locator-state.js';
+import { memo } from './memo.js';
+
+type Stores = readonly FoundStore[];
+type Sort = (stores: Stores, lang: string) => Stores;
+
+/** As many rows as are looked through without help. */
+export const fewStores = 50;
+/** As few as are seen at a glance. */
+const fewestStores = 10;
+const fullPage = 250;
+
+const listOf = (
+  stores: Stores,
+  own: number,
+  opened: string | null | undefined,
+  sort: Sort | undefined,
+  lang: string,
+): Stores => {
+  const list = stores.filter(
+    ({ country, countryCode }, rank) =>
+      rank >= own && (opened == null || [country, countryCode].includes(opened)),
+  );
+  return [...stores.slice(0, own), ...(sort?.(list, lang) ?? list)];
+};
+
+/**
+ * What the list shows of a long listing before anything is asked: the likely country's stores, by state and town. Once
+ * that is on the screen, pages that arrive only add to its end, until the visitor asks for something.
+ */
+export class FirstView {
+  /** The stores of the list, in its order. */
+  stores: Stores = [];
+  /** The list is laid out; false to have it laid out anew. */
+  isFixed?: boolean;
+  /** The country whose stores are the list: its code, or its name as the service spells it. Null: all are wanted. */
+  opened: string | null | undefined;
+  /** There are several countries, of which one is opened. */
+  hasParts?: boolean;
+  /** What is shown of them; null when it is all. */
+  get part(): string | null | undefined {
+    return this.hasParts ? this.opened : null;
+  }
+
+  isGrouped?: boolean;
+  /** Nobody searches among so few, unless they have begun to. */
+  isSmall?: boolean;
+  /** Something narrows the list already. */
+  isNarrowed?: boolean;
+  /** The order that the visitor chose, if it is not the list's own. */
+  sort: Sort | undefined;
+  /** Keeps what is on the screen where it is when the list changes by itself. */
+  hold: ((shown: Stores, next: Stores) => Stores) | undefined;
+  readonly #list = memo(listOf);
+
+  update(state: LocatorState): void {
+    const { results, side, words } = state;
+    const { lang } = words.format;
+    const hasStores = results.all.length > 0;
+    this.isFixed &&= hasStores;
+    if (!this.isFixed) {
+      this.#decide(state, lang);
+      // The nearest stores are not known before some are placed.
+      const isAnswer = hasStores && !(side?.placing && side.search?.place);
+      // Not before it is painted: the end of a short listing comes with its first page.
+      requestAnimationFrame(() => (this.isFixed ||= isAnswer));
+    }
+    const sort = this.isGrouped ? byTown : this.sort;
+    const next = this.#list(results.stores, Number(results.hasOwn), this.part, sort, lang);
+    this.stores = (this.isFixed && this.hold?.(this.stores, next)) || next;
+  }
+
+  #decide(state: LocatorState, lang: string): void {
+    const { results, asked, host, listing, mine } = state;
+    const { all } = results;
+    const hasStores = all.length > 0;
+    // A page that is not full is the last.
+    const isWhole = listing.status !== 'loading' || all.length < fullPage;
+    const isPlain = !asked.text.trim() && !asked.area;
+    const isLong = isPlain && all.length > fewStores;
+    const isOne = countByCountry(results.stores).size < 2;
+    this.hasParts = isLong && !isOne && !this.isNarrowed;
+    this.isGrouped = isLong && isWhole && !this.sort && (isOne || this.hasParts);
+    // Nothing vanishes that the visitor is in.
+    this.isSmall =
+      hasStores &&
+      isPlain &&
+      isWhole &&
+      all.length <= fewestStores &&
+      !host.shadowRoot?.activeElement;
+    if (this.opened !== undefined) return;
+    // Behind a language's letters only.
+    const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
+    const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
+    const names = ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
+    this.opened = likelyCountryName(
+      countByCountry(all),
+      results.find(mine.value?.id)?.country,
+      codes,
+      (code) => names.map((name) => name.of(code)),
+    );
+  }
+}

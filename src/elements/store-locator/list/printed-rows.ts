@@ -1,0 +1,2 @@
+/** More would be a catalogue. */
+export const printedRows = 200;

@@ -1,0 +1,27 @@
+import type { NarrowSideOptions } from '../narrow-side.js';
+
+/** Moves focus among the rows' names: Home and End to the first and last store, PageUp and PageDown by what is in view. */
+export function listenForRowKeys(root: ShadowRoot, options: NarrowSideOptions): void {
+  root.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event as KeyboardEvent;
+    const row = (target as Element).closest<HTMLElement>('.name button')?.closest('li');
+    const scroller = row?.closest('.scroller');
+    if (!row || !scroller || ctrlKey || altKey || metaKey || shiftKey) return;
+    const { stores } = options.view().first;
+    const last = stores.length - 1;
+    const rank = Number(row.getAttribute('aria-posinset')) - 1;
+    const page = Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight));
+    const next = new Map([
+      ['Home', 0],
+      ['End', last],
+      ['PageUp', Math.max(0, rank - page)],
+      ['PageDown', Math.min(last, rank + page)],
+    ]).get(key);
+    const store = next === undefined ? undefined : stores[next];
+    if (!store) return;
+    event.preventDefault();
+    // It is to leave this row, which may be gone before it arrives.
+    (target as HTMLElement).blur();
+    options.focus(store.id);
+  });
+}

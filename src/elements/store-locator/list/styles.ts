@@ -1,0 +1,5 @@
+import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import narrow from './list.css';
+
+/** Comes with what narrows the list; undefined where there is no DOM. */
+export const listSheet = unsafeCSS(narrow).styleSheet;

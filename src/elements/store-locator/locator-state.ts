@@ -1,0 +1,18 @@
+import type { StoreLocatorError } from '../../domain/error.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { MapSide, SideView } from './map-side.js';
+
+/** Which of list and map a narrow locator shows. */
+export type ShownView = 'list' | 'map';
+
+/** What the element knows, and its views show. */
+export interface LocatorState extends SideView {
+  readonly host: LocatorAttributes;
+  /** A setup mistake. */
+  readonly problem: StoreLocatorError | undefined;
+  /** All that the first rows can do without, once it is there. */
+  readonly side: MapSide | undefined;
+  /** The result line. */
+  readonly line: string;
+  readonly shown: ShownView;
+}

@@ -1,0 +1,245 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { pageMessages } from '../../controllers/page-messages.js';
+import { byName } from '../../domain/by-name.js';
+import type { FoundStore } from '../../domain/found-store.js';
+import type { ListingState } from '../../domain/listing-state.js';
+import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
+import type { Place } from '../../domain/place.js';
+import type { StoreFilter } from '../../domain/store-filter.js';
+import type { Store } from '../../domain/store.js';
+import { narrowMessages } from '../../i18n/en-narrow.js';
+import { createCatalogue } from '../../i18n/messages.js';
+import type { Asked } from './asked.js';
+import { fewStores, type FirstView } from './first-view.js';
+import type { HeldRows } from './list/held-rows.js';
+import type { keepList } from './list/keep-list.js';
+import { printedRows } from './list/printed-rows.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { memo } from './memo.js';
+import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
+import { CountryParts } from './narrow/country-parts.js';
+import { narrowingView } from './narrow/narrowing-view.js';
+import { countryText, type NarrowWords } from './narrow/narrow-words.js';
+import { narrowSheet } from './narrow/styles.js';
+import { verdicts } from './narrow/verdicts.js';
+import type { Arrange, Results } from './results.js';
+import type { ShownRows } from './shown-rows.js';
+import { messageView } from './views/message-view.js';
+import type { Words } from './views/words.js';
+
+export interface NarrowView {
+  readonly asked: Asked;
+  readonly words: Words;
+  readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
+  readonly first: FirstView;
+  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
+  readonly listing: Pick<ListingState, 'status'>;
+  readonly selectedId: number | undefined;
+}
+
+export interface NarrowSideOptions {
+  readonly view: () => NarrowView;
+  /** Stores are measured from here. */
+  readonly place: () => Place | undefined;
+  /** Shows the list from its beginning, as it is from now on. */
+  readonly renew: () => void;
+  /** Brings a row of the list into view. */
+  readonly reveal: (id: number) => void;
+  /** Brings it into view, and focus to its name. */
+  readonly focus: (id: number) => void;
+  readonly keepList: typeof keepList;
+}
+
+const noFilters: readonly StoreFilter[] = [];
+const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
+
+/** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
+export class NarrowSide implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: NarrowSideOptions;
+  readonly #catalogue = createCatalogue(narrowMessages);
+  readonly #words = memo(
+    (messages: NarrowWords['messages'], format: NarrowWords['format']): NarrowWords => ({
+      messages,
+      format,
+    }),
+  );
+  readonly #parts: CountryParts;
+  readonly #filters = memo((filters: readonly StoreFilter[]) =>
+    filters.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
+  );
+  readonly #arrange = memo(
+    (found: Arrange, chosen: Chosen, filters: readonly StoreFilter[]): Arrange => {
+      const { country, state } = chosen;
+      const tests = filters.flatMap(({ label, test }) =>
+        chosen.filters.includes(label) ? [test] : [],
+      );
+      return (index, query) => {
+        this.#found = found(index, query);
+        this.#narrowed = narrowStores(this.#found, { country, state, tests });
+        return this.#narrowed.stores;
+      };
+    },
+  );
+  readonly #counts = memo((stores: readonly Store[], filters: readonly StoreFilter[]) =>
+    filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
+  );
+  readonly #held: HeldRows;
+  #chosen = nothingChosen;
+  #found: readonly FoundStore[] = [];
+  #narrowed = none;
+  #place: Place | undefined;
+  /** What no longer narrows, for the place lies elsewhere. */
+  #lifted = '';
+
+  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#parts = new CountryParts(host, options, () => this.#ownWords);
+    this.#held = options.keepList(host, {
+      ...options,
+      chosen: () => this.#chosen,
+      choose: (chosen) => this.#choose(chosen),
+    });
+    adoptSheet(host, narrowSheet);
+    host.addController(this);
+  }
+
+  /** Changes with what narrows the list. */
+  get key(): string {
+    const { country, state, filters } = this.#chosen;
+    return [this.#parts.openings, country, state, ...filters].join('|');
+  }
+
+  get isActive(): boolean {
+    return isNarrowed(this.#chosen);
+  }
+
+  /** @param found what the search finds */
+  arrange(found: Arrange): Arrange {
+    return this.#arrange(found, this.#chosen, this.#own);
+  }
+
+  /** The result line, given what it says of the search. */
+  line(line: string, query: string): string {
+    const { messages, format } = this.#ownWords;
+    const what = this.#chosen.filters.join(', ');
+    const where = this.#where;
+    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
+    if (!this.isActive || !line) return line;
+    const { length } = this.#options.view().results.stores;
+    if (!length) return messages.noneLeft;
+    return query
+      ? `${line} · ${messages.only(format, where, what)}`
+      : messages.storesOnly(format, length, where, what);
+  }
+
+  /** Fields and buttons above the list. */
+  get view(): TemplateResult {
+    const { asked, listing, results, first, words } = this.#options.view();
+    return narrowingView(
+      {
+        words: this.#ownWords,
+        allCountries: words.messages.allCountries,
+        chosen: this.#chosen,
+        narrowed: this.#narrowed,
+        isGrouped: first.isGrouped === true,
+        canGroup:
+          !asked.text.trim() &&
+          listing.status !== 'loading' &&
+          results.all.length > fewStores &&
+          (first.hasParts === true || this.#narrowed.countries.size < 2),
+        hasDistances: this.#options.place() !== undefined,
+        filters: this.#counts(results.stores, this.#own),
+        printed: first.stores.length > printedRows ? printedRows : 0,
+        total: first.stores.length,
+      },
+      (changes) => this.#choose({ ...this.#chosen, ...changes }),
+    );
+  }
+
+  /** Beside the result line. */
+  get clear(): TemplateResult | typeof nothing {
+    return this.isActive
+      ? html`<button class="plain small" part="button" @click=${() => this.#choose(nothingChosen)}>
+          ${this.#ownWords.messages.clearFilters}
+        </button>`
+      : nothing;
+  }
+
+  /** Above the list: lets in the stores that wait. */
+  get held(): TemplateResult | undefined {
+    return this.#held.view(this.#ownWords);
+  }
+
+  /** In place of a list that nothing is left of. */
+  get nothingLeft(): TemplateResult | undefined {
+    const { noneLeft, clearFilters } = this.#ownWords.messages;
+    return this.isActive
+      ? messageView(noneLeft, { label: clearFilters, run: () => this.#choose(nothingChosen) })
+      : undefined;
+  }
+
+  /** In place of the list: the countries that it is of. */
+  get countries(): TemplateResult | undefined {
+    return this.#parts.view(this.#narrowed.countries);
+  }
+
+  /** What a country is called that is given by its code, or as the service spells it. */
+  nameOf(country: string): string {
+    return this.#parts.nameOf(country);
+  }
+
+  /** Opens a country; null: shows all of them. */
+  open(country: string | null): void {
+    this.#parts.open(country);
+  }
+
+  hostUpdated(): void {
+    this.#parts.followSelection();
+    this.#followName();
+    const place = this.#options.place();
+    if (place === this.#place) return;
+    this.#place = place;
+    const kept = place ? keptAt(this.#chosen, place, this.#found) : this.#chosen;
+    const lifted = kept === this.#chosen ? '' : this.#where;
+    if (lifted) this.#choose(kept);
+    this.#lifted = lifted;
+  }
+
+  get #own(): readonly StoreFilter[] {
+    const { filters } = this.#host;
+    return this.#filters(Array.isArray(filters) ? filters : noFilters);
+  }
+
+  get #ownWords(): NarrowWords {
+    const { format } = this.#options.view().words;
+    return this.#words(this.#catalogue(pageMessages(), this.#host.messages), format);
+  }
+
+  /** "Bayern, Germany" */
+  get #where(): string {
+    const { country, state } = this.#chosen;
+    return [state, country && countryText(country, this.#ownWords)].filter(Boolean).join(', ');
+  }
+
+  /** A country that was chosen by its name goes on by its code, once that is known. */
+  #followName(): void {
+    const { country = '' } = this.#chosen;
+    const code = this.#parts.codeOf(country);
+    if (code !== country) this.#choose({ ...this.#chosen, country: code });
+  }
+
+  #choose(chosen: Chosen): void {
+    this.#lifted = '';
+    this.#chosen = chosen;
+    const { first } = this.#options.view();
+    first.isNarrowed = this.isActive;
+    first.sort = chosen.isByName
+      ? (stores, lang) => byName(stores, this.#options.view().results.all, lang)
+      : undefined;
+    this.#options.renew();
+  }
+}

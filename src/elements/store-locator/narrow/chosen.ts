@@ -1,0 +1,33 @@
+import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
+
+/** What the visitor has narrowed and ordered the list by. Replaced, never mutated; compare by identity. */
+export interface Chosen {
+  /** As `countryOf` gives it. */
+  readonly country?: string | undefined;
+  readonly state?: string | undefined;
+  /** Labels of the merchant's filters that are on. */
+  readonly filters: readonly string[];
+  readonly isByName?: boolean | undefined;
+}
+
+export const nothingChosen: Chosen = { filters: [] };
+
+export const isNarrowed = ({ country, state, filters }: Chosen): boolean =>
+  Boolean(country ?? state) || filters.length > 0;
+
+/**
+ * What may narrow the stores around a place: not another country, nor a state that its nearest store is not in.
+ * @param nearest in order of distance
+ */
+export function keptAt(
+  chosen: Chosen,
+  { countryCode }: Pick<Place, 'countryCode'>,
+  nearest: readonly Pick<Store, 'position' | 'state'>[],
+): Chosen {
+  const { country, state } = chosen;
+  if (country?.length === 2 && country !== countryCode)
+    return { ...chosen, country: undefined, state: undefined };
+  const placed = nearest.find(({ position }) => position);
+  return state && placed?.state !== state ? { ...chosen, state: undefined } : chosen;
+}

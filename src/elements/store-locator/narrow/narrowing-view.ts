@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Narrowed } from '../../../domain/narrow-stores.js';
+import type { Store } from '../../../domain/store.js';
+import type { Chosen } from './chosen.js';
+import { choiceView, type Choice } from './choice-view.js';
+import { countryText, type NarrowWords } from './narrow-words.js';
+
+export interface NarrowingModel {
+  readonly words: NarrowWords;
+  readonly allCountries: string;
+  readonly chosen: Chosen;
+  readonly narrowed: Pick<Narrowed<Store>, 'countries' | 'states'>;
+  readonly isGrouped: boolean;
+  /** The order could be by town. */
+  readonly canGroup: boolean;
+  /** How many rows are printed, of how many; 0: all. */
+  readonly printed: number;
+  readonly total: number;
+  /** From the place that was searched for. */
+  readonly hasDistances: boolean;
+  /** The merchant's filters, and how many stores each would leave. */
+  readonly filters: readonly { readonly label: string; readonly stores: number }[];
+}
+
+/** Each key with its name and count, in the order of the names; the chosen one also when it has no store. */
+function countedChoices(
+  counts: ReadonlyMap<string, number>,
+  chosen: string | undefined,
+  nameOf: (key: string) => string,
+  { messages, format }: NarrowWords,
+): Choice[] {
+  const keys = [...new Set([...counts.keys(), chosen ?? ''])].filter(Boolean);
+  const { compare } = new Intl.Collator(format.lang);
+  return keys
+    .map((key) => [key, nameOf(key)] as const)
+    .sort(([, a], [, b]) => compare(a, b))
+    .map(([key, name]) => [key, messages.withCount(format, name, counts.get(key) ?? 0)]);
+}
+
+/** Fields and buttons that narrow and order the list. */
+export function narrowingView(
+  model: NarrowingModel,
+  choose: (changes: Partial<Chosen>) => void,
+): TemplateResult {
+  const { words, chosen, narrowed, filters, hasDistances, isGrouped, canGroup } = model;
+  const { messages } = words;
+  const { country, state } = chosen;
+  const countries = countedChoices(
+    narrowed.countries,
+    country,
+    (key) => countryText(key, words),
+    words,
+  );
+  const isOneCountry = country !== undefined || countries.length < 2;
+  const states = isOneCountry ? countedChoices(narrowed.states, state, (key) => key, words) : [];
+  const first = hasDistances
+    ? messages.byDistance
+    : isGrouped
+      ? messages.byTown
+      : messages.asListed;
+  const orders: Choice[] = [['', first]];
+  if (!hasDistances && canGroup && !isGrouped) orders.push(['town', messages.byTown]);
+  orders.push(['name', messages.byName]);
+  const facet = (
+    label: string,
+    none: string,
+    choices: readonly Choice[],
+    key: 'country' | 'state',
+  ) =>
+    choices.length > 1 || chosen[key]
+      ? choiceView(label, [['', none], ...choices], chosen[key] ?? '', (value) =>
+          choose({ state: undefined, [key]: value || undefined }),
+        )
+      : nothing;
+  return html`<div class="fields">
+      ${facet(messages.country, model.allCountries, countries, 'country')}
+      ${facet(messages.region, messages.allRegions, states, 'state')}
+      ${choiceView(messages.sort, orders, chosen.isByName ? 'name' : '', (value) =>
+        choose({ isByName: value === 'name' }),
+      )}
+    </div>
+    ${
+      filters.length
+        ? html`<div class="choices" role="group" aria-label=${messages.filters}>
+            ${filters.map(({ label, stores }) => {
+              const isOn = chosen.filters.includes(label);
+              return html`<button
+                part="button"
+                aria-pressed=${isOn ? 'true' : 'false'}
+                @click=${() =>
+                  choose({
+                    filters: isOn
+                      ? chosen.filters.filter((other) => other !== label)
+                      : [...chosen.filters, label],
+                  })}
+              >
+                ${messages.withCount(words.format, label, stores)}
+              </button>`;
+            })}
+          </div>`
+        : nothing
+    }
+    ${
+      model.printed
+        ? html`<p class="printed">${messages.printed(words.format, model.printed, model.total)}</p>`
+        : nothing
+    }`;
+}

@@ -1,0 +1,23 @@
+import { report } from '../../../controllers/report.js';
+import type { StoreFilter } from '../../../domain/store-filter.js';
+import type { Store } from '../../../domain/store.js';
+
+type Test = StoreFilter['test'];
+
+/** A merchant's test that is asked once a store, and never fails: what throws is told to the developer and counts as no. */
+export function verdicts(host: Element, { label, test }: StoreFilter): Test {
+  const known = new WeakMap<Store, boolean>();
+  return (store) => {
+    let verdict = known.get(store);
+    if (verdict === undefined) {
+      try {
+        verdict = Boolean(test(store));
+      } catch (error) {
+        verdict = false;
+        report(host, `the filter “${label}” failed: ${String(error)}`);
+      }
+      known.set(store, verdict);
+    }
+    return verdict;
+  };
+}

@@ -1,0 +1,65 @@
+import { CoordinatesController } from '../../controllers/coordinates.js';
+import { dataReader } from '../../controllers/data-reader.js';
+import { GazetteerController } from '../../controllers/gazetteer.js';
+import { JsonChild } from '../../controllers/json-child.js';
+import { languageOf } from '../../controllers/language.js';
+import { completeStore } from '../../domain/complete-store.js';
+import { remap } from '../../domain/remap.js';
+import type { Store } from '../../domain/store.js';
+import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { memo } from './memo.js';
+
+type PlaceStores = (stores: readonly Store[]) => readonly Store[];
+
+/** Adds what the listing does not say of stores: country codes and positions. */
+export class Placing {
+  readonly #host: LocatorAttributes;
+  readonly #coordinates: CoordinatesController;
+  readonly #gazetteer: GazetteerController;
+  /** What the merchant and the listing say comes before what the gazetteer knows. */
+  readonly #known = memo((supplied: SuppliedPositions, lang: string): PlaceStores => {
+    let find: FindPosition;
+    const complete = remap((store: Store) => completeStore(store, lang, find(store)));
+    return (stores) => {
+      find = supplied(stores);
+      return complete(stores);
+    };
+  });
+  readonly #placer = memo(
+    (known: PlaceStores, gazetteer: PlaceStores, placing: boolean): PlaceStores =>
+      (stores) => {
+        const completed = known(stores);
+        if (!placing) this.#gazetteer.offer(completed);
+        return gazetteer(completed);
+      },
+  );
+
+  constructor(host: LocatorAttributes) {
+    this.#host = host;
+    const child = new JsonChild(host);
+    this.#coordinates = new CoordinatesController(host, () => ({
+      own: host.coordinates,
+      json: child.text,
+      src: host.coordinatesSrc,
+    }));
+    this.#gazetteer = new GazetteerController(
+      host,
+      () => dataReader(host.dataUrl),
+      () => languageOf(host),
+    );
+  }
+
+  get place(): PlaceStores {
+    return this.#placer(
+      this.#known(this.#coordinates.positions, languageOf(this.#host)),
+      this.#gazetteer.place,
+      this.#coordinates.pending,
+    );
+  }
+
+  /** Positions are still on their way. */
+  get isPending(): boolean {
+    return this.#coordinates.pending || this.#gazetteer.pending;
+  }
+}

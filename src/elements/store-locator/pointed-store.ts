@@ -1,0 +1,20 @@
+/** Marks a store's row and pin together while the pointer or focus is on either. */
+export function markPointed(host: HTMLElement, markPin: (id: number | undefined) => void): void {
+  const root = host.shadowRoot;
+  let pointed: string | undefined;
+  const mark = (id: string | undefined): void => {
+    if (id === pointed) return;
+    pointed = id;
+    for (const row of root?.querySelectorAll<HTMLElement>('.scroller [data-id]') ?? [])
+      row.classList.toggle('pointed', row.dataset.id === id);
+    markPin(id ? Number(id) : undefined);
+  };
+  const follow = ({ target }: Event): void =>
+    mark((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id);
+  root?.addEventListener('pointerover', (event) => {
+    // A finger points at nothing before it chooses.
+    if ((event as PointerEvent).pointerType !== 'touch') follow(event);
+  });
+  root?.addEventListener('focusin', follow);
+  host.addEventListener('pointerleave', () => mark(undefined));
+}

@@ -1,0 +1,33 @@
+import { isArea } from '../../domain/is-area.js';
+import type { MapView } from '../../domain/map-view.js';
+import type { Place } from '../../domain/place.js';
+import type { Asked } from './asked.js';
+import { StoreLocatorSearchEvent } from './events.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+
+/**
+ * Asks for the stores in a part of the map. Keeps the place that distances are from; any other text would be about
+ * stores elsewhere.
+ * @param asked what is asked until now
+ * @param place what that is taken to mean
+ * @param isCluster it is to be read in the list, also where a narrow locator shows the map
+ */
+export function searchArea(
+  host: LocatorAttributes,
+  asked: Asked,
+  place: Place | undefined,
+  area: MapView,
+  isCluster: boolean,
+  ask: (asked: Asked) => void,
+): void {
+  const origin = place && !isArea(place) ? place : undefined;
+  const query = origin ? asked.text : '';
+  ask({ text: query, place: origin, area, isList: isCluster });
+  host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
+  if (!isCluster) return;
+  // A narrow map, which had focus, has gone.
+  void host.updateComplete.then(() => {
+    const list = host.shadowRoot?.querySelector<HTMLElement>('.switch [aria-pressed=true]');
+    list?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,53 @@
+import { dataReader, failureOf } from '../../../controllers/data-reader.js';
+import { report } from '../../../controllers/report.js';
+import { typedPlaces } from '../../../controllers/typed-places.js';
+import type { Place } from '../../../domain/place.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import { wait } from './wait.js';
+
+/** Of the gazetteer; a geocoder may add to them. */
+const maxPlaces = 5;
+const pauseMs = 350;
+/** Keys follow each other faster than this: what is typed is shown before places are looked for. */
+const betweenKeysMs = 150;
+
+export interface PlaceFinder {
+  /** Gives all places found so far each time. */
+  readonly find: (text: string, signal: AbortSignal) => AsyncIterable<readonly Place[]>;
+  /** Tells the developer why there may be none. */
+  readonly tellFailure: () => void;
+}
+
+/**
+ * Finds what a text may mean in the gazetteer and by the merchant's geocoder.
+ * @param isTyped the next key may follow
+ */
+export function placeFinder(
+  host: LocatorAttributes,
+  countries: ReadonlyMap<string, number>,
+  lang: string,
+  isTyped: boolean,
+): PlaceFinder {
+  const read = dataReader(host.dataUrl);
+  const onError = (error: unknown): void =>
+    report(host, `places can't be found: ${String(error)}`, 'warn');
+  return {
+    find: (text, signal) =>
+      typedPlaces(text, {
+        read,
+        countries,
+        lang,
+        limit: maxPlaces,
+        isWhole: !isTyped,
+        signal,
+        geocoder: host.geocoder,
+        isTyped: () => wait(isTyped ? betweenKeysMs : 0),
+        pause: () => wait(pauseMs),
+        onError,
+      }),
+    tellFailure() {
+      const failure = failureOf(read);
+      if (failure) onError(failure);
+    },
+  };
+}

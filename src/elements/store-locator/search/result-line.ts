@@ -1,0 +1,57 @@
+import { html, type TemplateResult } from 'lit-html';
+import type { Place } from '../../../domain/place.js';
+import { memo } from '../memo.js';
+import type { SearchView } from '../search-side.js';
+import { nearLine } from './near-line.js';
+import type { PlaceAnswer } from './place-answer.js';
+import { readingsView } from './places-view.js';
+import { shortPlaceText, type SearchWords } from './search-words.js';
+import type { SimilarStores } from './similar-stores.js';
+
+const maxReadings = 3;
+
+/** What is said above the list of an answer that is more than stores with some words. */
+export class ResultLine {
+  readonly #nearLine = memo(nearLine);
+
+  /**
+   * @param more positions are still on their way
+   * @returns undefined where only stores are counted
+   */
+  text(
+    { asked, listing, results }: SearchView,
+    { place, others = [] }: Partial<PlaceAnswer>,
+    similar: SimilarStores,
+    more: boolean,
+    words: SearchWords,
+  ): string | undefined {
+    if (!results.all.length) return undefined;
+    const { length } = results.stores;
+    if (asked.area) return words.messages.inArea(words.format, length);
+    if (!place) return similar.line(asked.text, length, words);
+    const name = shortPlaceText(place, others, words);
+    return this.#nearLine(name, place, results.stores, more || listing.status === 'loading', words);
+  }
+
+  /** Other places that may be meant, or the way back from an area. */
+  waysOn(
+    { asked, words: { messages } }: SearchView,
+    { place, isFilter, others = [] }: Partial<PlaceAnswer>,
+    words: SearchWords,
+    choose: (place: Place) => void,
+    showAll: () => void,
+  ): TemplateResult | undefined {
+    if (asked.area)
+      return html`<button class="link" part="button" @click=${showAll}>
+        ${messages.showAll}
+      </button>`;
+    if (!(place || isFilter) || !others.length) return undefined;
+    const { places, otherPlaces } = words.messages;
+    return readingsView(
+      isFilter ? places : otherPlaces,
+      others.slice(0, maxReadings),
+      words,
+      choose,
+    );
+  }
+}

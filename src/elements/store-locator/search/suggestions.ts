@@ -1,0 +1,73 @@
+import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
+import { Combobox, type Option, type OptionGroup } from './combobox.js';
+import { placeView, storeView } from './places-view.js';
+import type { Words } from '../views/words.js';
+import type { SearchWords } from './search-words.js';
+
+const maxPlaces = 8;
+const maxStores = 3;
+
+export interface SuggestionsOptions {
+  readonly choosePlace: (place: Place) => void;
+  readonly chooseStore: (store: Store) => void;
+  /** Of what is asked now: no more than so many, the likeliest first. */
+  readonly stores: (limit: number) => readonly Store[];
+}
+
+/** What is offered below the search box for one text: places, and stores. Each stays where it is while more come. */
+export class Suggestions {
+  readonly #options: SuggestionsOptions;
+  readonly #combobox: Combobox<Place | Store>;
+  #stores: readonly Store[] | undefined;
+  #areStoresFirst = false;
+
+  constructor(options: SuggestionsOptions) {
+    this.#options = options;
+    this.#combobox = new Combobox((item) => {
+      if ('id' in item) options.chooseStore(item);
+      else options.choosePlace(item);
+    });
+  }
+
+  /** No store is among what is offered, and it is time that one was. */
+  get wantsStores(): boolean {
+    return this.#stores?.length === 0;
+  }
+
+  attach(input: HTMLInputElement | undefined): void {
+    this.#combobox.attach(input);
+  }
+
+  /** For another text. */
+  clear(): void {
+    this.#stores = undefined;
+    this.#combobox.clear();
+  }
+
+  /** @param places that the text may mean, as far as they are found */
+  offer(places: readonly Place[], words: SearchWords, { messages: own }: Words): void {
+    if (!this.#stores?.length) {
+      this.#stores = this.#options.stores(maxStores);
+      this.#areStoresFirst = !places.length;
+    }
+    const { messages } = words;
+    const group = <T extends Place | Store>(
+      label: string,
+      items: readonly T[],
+      view: (item: T, words: SearchWords) => Option<T>['view'],
+    ): OptionGroup<Place | Store>[] =>
+      items.length
+        ? [{ label, options: items.map((item) => ({ item, view: view(item, words) })) }]
+        : [];
+    const found = places.slice(0, maxPlaces);
+    const groups = [
+      group(messages.places, found, placeView),
+      group(own.stores, this.#stores, storeView),
+    ];
+    this.#combobox.offer(
+      (this.#areStoresFirst ? groups.reverse() : groups).flat(),
+      messages.suggestions,
+    );
+  }
+}

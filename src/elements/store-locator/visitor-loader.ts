@@ -1,0 +1,56 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { bringSide } from './bring-side.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { VisitorSide, VisitorSideOptions } from './visitor-side.js';
+
+/** The events by which a page hears of them. */
+const visitorActs = ['store-locator-search', 'store-locator-select'];
+
+/** Brings the visitor's side in when it is needed: for a link, a selected store, or a store of the shopper's that is gone. */
+export class VisitorLoader implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: VisitorSideOptions;
+  /** The page's as it is now: what a script makes of it later is no link. */
+  readonly #query = location.search;
+  #side: VisitorSide | undefined;
+  #isAsked = false;
+  #hasActed: boolean;
+
+  constructor(host: LocatorAttributes, options: VisitorSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    // Who is in the search box now has typed what stands there.
+    this.#hasActed = host.shadowRoot?.activeElement?.matches('.search input') === true;
+    for (const act of visitorActs) host.addEventListener(act, () => (this.#hasActed = true));
+    host.addController(this);
+  }
+
+  get side(): VisitorSide | undefined {
+    return this.#side;
+  }
+
+  hostUpdated(): void {
+    if (this.#isAsked || !this.#isNeeded) return;
+    this.#isAsked = true;
+    void this.bring();
+  }
+
+  async bring(): Promise<VisitorSide | undefined> {
+    await bringSide(this.#host, 'a part', async () => {
+      const { VisitorSide } = await import('./visitor-side.js');
+      this.#side ??= new VisitorSide(this.#host, this.#options, {
+        query: this.#query,
+        hasActed: this.#hasActed,
+      });
+      this.#host.requestUpdate();
+    });
+    return this.#side;
+  }
+
+  get #isNeeded(): boolean {
+    if (this.#host.syncUrl || /[?&](near|store)=/.test(this.#query)) return true;
+    const { selectedId, listing, results, mine } = this.#options.view();
+    if (selectedId !== undefined) return true;
+    return listing.status === 'ready' && !!mine.value && !results.find(mine.value.id);
+  }
+}

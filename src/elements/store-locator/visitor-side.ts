@@ -1,0 +1,74 @@
+import type { TemplateResult } from 'lit-html';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { pageMessages } from '../../controllers/page-messages.js';
+import type { Store } from '../../domain/store.js';
+import type { VisitorMessages } from '../../domain/visitor-messages.js';
+import { visitorMessages } from '../../i18n/en-visitor.js';
+import { createCatalogue } from '../../i18n/messages.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { LostStore, type LostStoreOptions } from './visitor/lost-store.js';
+import { NearMe } from './visitor/near-me.js';
+import type { RowExtras as Extras } from './views/row-view.js';
+import { PageLink, type PageLinkOptions, type Visit } from './visitor/page-link.js';
+import { RowExtras, type RowExtrasOptions } from './visitor/row-extras.js';
+import { visitorSheet } from './visitor/styles.js';
+
+export interface VisitorSideOptions extends PageLinkOptions {
+  readonly view: () => ReturnType<PageLinkOptions['view']> &
+    ReturnType<LostStoreOptions['view']> &
+    ReturnType<RowExtrasOptions['view']>;
+}
+
+/** What only some visits need: the visitor's own position, and links to what the page is to show. */
+export class VisitorSide {
+  readonly #host: LocatorAttributes;
+  readonly #catalogue = createCatalogue(visitorMessages);
+  readonly #nearMe: NearMe;
+  readonly #link: PageLink;
+  readonly #lost: LostStore;
+  readonly #extras: RowExtras;
+
+  constructor(host: LocatorAttributes, options: VisitorSideOptions, visit: Visit) {
+    this.#host = host;
+    const messages = (): VisitorMessages => this.#messages;
+    const { view, ask } = options;
+    this.#nearMe = new NearMe(host, { asked: () => view().asked, ask, messages });
+    this.#lost = new LostStore({ view, messages });
+    this.#extras = new RowExtras(host, { view, messages });
+    adoptSheet(host, visitorSheet);
+    this.#link = new PageLink(host, options, visit);
+  }
+
+  /** What the result line says before all else. */
+  get line(): string | undefined {
+    return this.#nearMe.line;
+  }
+
+  /** What the result line ends with. */
+  get note(): string | undefined {
+    return this.#lost.note;
+  }
+
+  /** What can be done about it. */
+  get buttons(): TemplateResult | undefined {
+    return this.#nearMe.buttons ?? this.#lost.button;
+  }
+
+  /** What the selected store's row has beside the others. */
+  extrasOf(store: Store): Extras {
+    return this.#extras.of(store);
+  }
+
+  /** What the map is to show first, by the page's address. */
+  get linked(): Store | undefined {
+    return this.#link.store;
+  }
+
+  locate(byVisitor: boolean): Promise<void> {
+    return this.#nearMe.locate(byVisitor);
+  }
+
+  get #messages(): VisitorMessages {
+    return this.#catalogue(pageMessages(), this.#host.messages);
+  }
+}

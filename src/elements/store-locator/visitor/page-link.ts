@@ -1,0 +1,135 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { AddressOwner } from '../../../controllers/address-owner.js';
+import { report } from '../../../controllers/report.js';
+import type { Store } from '../../../domain/store.js';
+import { withParameters } from '../../../domain/with-parameters.js';
+import type { Asked } from '../asked.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import type { Results } from '../results.js';
+
+/** What has been before. */
+export interface Visit {
+  /** The page's query as it was at first. */
+  readonly query: string;
+  /** The visitor has searched or chosen something. */
+  readonly hasActed: boolean;
+}
+
+export interface PageLinkOptions {
+  readonly view: () => {
+    readonly asked: Asked;
+    readonly selectedId: number | undefined;
+    readonly results: Pick<Results, 'all' | 'find'>;
+  };
+  readonly ask: (asked: Asked) => void;
+  readonly select: (id: number) => void;
+}
+
+/** Safari takes no more than a hundred changes in 30 seconds, and the theme makes some, too. */
+const betweenWritesMs = 500;
+
+/**
+ * Follows the page's address: `?near=` is searched for and `?store=` is selected when they are there, each until the
+ * visitor does something else. With `sync-url` the address follows the visitor; the history stays the theme's own.
+ */
+export class PageLink implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: PageLinkOptions;
+  readonly #owner: AddressOwner;
+  /** The id that the address names, until the visitor has chosen. */
+  #wanted: string | null = null;
+  #linkedId: number | undefined;
+  #text = '';
+  #revealedFor: Asked | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writtenAt = -betweenWritesMs;
+
+  constructor(host: LocatorAttributes, options: PageLinkOptions, { query, hasActed }: Visit) {
+    this.#host = host;
+    this.#options = options;
+    this.#owner = new AddressOwner(host);
+    host.addController(this);
+    for (const act of ['store-locator-search', 'store-locator-select'])
+      host.addEventListener(act, () => this.#onAct());
+    if (hasActed) this.#onAct();
+    else if (this.#owner.isFirst) this.#read(new URLSearchParams(query));
+  }
+
+  /** The store that the address names: what the map shows first, as long as nothing else is asked. */
+  get store(): Store | undefined {
+    const { asked, results } = this.#options.view();
+    return asked.text === this.#text ? results.find(this.#linkedId) : undefined;
+  }
+
+  hostUpdated(): void {
+    const { asked } = this.#options.view();
+    if (this.#wanted === null || asked === this.#revealedFor) return;
+    if (asked.text !== this.#text) {
+      this.#wanted = null;
+      return;
+    }
+    const store = this.#find(this.#wanted);
+    if (!store) return;
+    // The place that is searched for may be found later, which orders the list anew.
+    this.#revealedFor = asked;
+    this.#linkedId = store.id;
+    this.#options.select(store.id);
+  }
+
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.#stopWriting();
+    });
+  }
+
+  #read(parameters: URLSearchParams): void {
+    // Who has typed or chosen by now has come first.
+    const { asked, selectedId } = this.#options.view();
+    if (asked.text || selectedId !== undefined) return;
+    this.#wanted = parameters.get('store');
+    this.#text = parameters.get('near')?.trim() ?? '';
+    if (this.#text) this.#options.ask({ text: this.#text, settle: true });
+    else this.#host.requestUpdate();
+  }
+
+  /** The service's own number comes first, which no platform's long one is like. */
+  #find(id: string): Store | undefined {
+    const { all: stores } = this.#options.view().results;
+    return (
+      stores.find((store) => `${store.id}` === id) ??
+      stores.find(({ platformLocationId }) => platformLocationId && platformLocationId === id)
+    );
+  }
+
+  #onAct(): void {
+    this.#wanted = null;
+    if (!this.#host.syncUrl || !this.#owner.isFirst || this.#timer !== undefined) return;
+    const wait = Math.max(0, this.#writtenAt + betweenWritesMs - performance.now());
+    // Later in any case: a choice comes before its change, which the page may prevent.
+    this.#timer = setTimeout(() => this.#write(), wait);
+  }
+
+  #write(): void {
+    this.#stopWriting();
+    this.#writtenAt = performance.now();
+    const { asked, selectedId } = this.#options.view();
+    // The visitor's own position is nobody else's business.
+    const near = asked.place?.kind === 'here' ? '' : asked.text.trim();
+    const url = new URL(location.href);
+    url.search = withParameters(url.search, {
+      near: near || undefined,
+      store: selectedId === undefined ? undefined : `${selectedId}`,
+    });
+    if (url.href === location.href) return;
+    try {
+      history.replaceState(history.state, '', url);
+    } catch (error) {
+      report(this.#host, `the address can't be kept current: ${String(error)}`, 'warn');
+    }
+  }
+
+  #stopWriting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { html, type TemplateResult } from 'lit-html';
+import { report } from '../../../controllers/report.js';
+import { decodeDetails } from '../../../domain/store-details.js';
+import { storeKey } from '../../../domain/store-key.js';
+import { storeTitle } from '../../../domain/store-title.js';
+import type { Store } from '../../../domain/store.js';
+import type { VisitorMessages } from '../../../domain/visitor-messages.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import { memo } from '../memo.js';
+import type { Results } from '../results.js';
+import type { RowExtras as Extras } from '../views/row-view.js';
+import { detailsView } from './details-view.js';
+
+export interface RowExtrasOptions {
+  readonly view: () => { readonly results: Pick<Results, 'all' | 'repeatedNames'> };
+  readonly messages: () => VisitorMessages;
+}
+
+/** A route to the address, as Google's "Maps URLs" document it. */
+function directionsUrl({ address, zip, city, state, country }: Store): string | undefined {
+  const town = [zip, city].filter((text) => text.trim()).join(' ');
+  const place = [address, town, state, country].filter((text) => text.trim()).join(', ');
+  return place
+    ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+    : undefined;
+}
+
+/** What the selected store's row has beside the others: a route, and what the merchant tells of it. */
+export class RowExtras {
+  readonly #options: RowExtrasOptions;
+  readonly #decode: (value: unknown) => ReturnType<typeof decodeDetails>;
+  readonly #draw = memo(
+    (
+      store: Store,
+      title: string,
+      supplied: ReturnType<typeof decodeDetails>,
+      key: ReturnType<typeof storeKey>,
+      messages: VisitorMessages,
+    ): Extras => {
+      const details = key && supplied?.details.get(`${store[key]}`);
+      const url = directionsUrl(store);
+      return {
+        links: url
+          ? directionsView(url, messages.directionsName(title), messages.directions)
+          : undefined,
+        details: details && detailsView(details, messages),
+      };
+    },
+  );
+  readonly #host: LocatorAttributes;
+
+  constructor(host: LocatorAttributes, options: RowExtrasOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#decode = memo((value: unknown) => {
+      if (value == null) return undefined;
+      const decoded = decodeDetails(value, document.baseURI);
+      if (!decoded)
+        report(host, 'details are not of the shape { details: { KEY: { phone, hours … } } }.');
+      else if (decoded.refused.length)
+        report(
+          host,
+          `details: ${decoded.refused.length} can't be used, as ${decoded.refused[0]}.`,
+          'warn',
+        );
+      return decoded;
+    });
+  }
+
+  of(store: Store): Extras {
+    const { results } = this.#options.view();
+    const supplied = this.#decode(this.#host.details);
+    const key = supplied && storeKey(supplied.by, supplied.details, results.all);
+    const title = storeTitle(store, results.repeatedNames);
+    return this.#draw(store, title, supplied, key, this.#options.messages());
+  }
+}
+
+const directionsView = (url: string, name: string, label: string): TemplateResult =>
+  html`<a href=${url} target="_blank" rel="noopener noreferrer" aria-label=${name}>${label}</a>`;

@@ -1,0 +1,5 @@
+import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import visitor from './visitor.css';
+
+/** Needed only with the visitor’s side; undefined where there is no DOM. */
+export const visitorSheet = unsafeCSS(visitor).styleSheet;

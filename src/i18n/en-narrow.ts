@@ -1,0 +1,29 @@
+import type { NarrowMessages } from '../domain/narrow-messages.js';
+import { count } from './count.js';
+
+const both = (where: string, what: string): string => [where, what].filter(Boolean).join(': ');
+const inside = (where: string): string => where && `in ${where}`;
+
+export const narrowMessages: NarrowMessages = {
+  country: 'Country',
+  noCountry: 'Other',
+  region: 'Region',
+  allRegions: 'All regions',
+  sort: 'Order',
+  byDistance: 'By distance',
+  byName: 'By name',
+  byTown: 'By town',
+  asListed: 'As listed',
+  filters: 'Filters',
+  clearFilters: 'Clear filters',
+  withCount: (format, name, stores) => `${name} (${format.number(stores)})`,
+  storesOnly: (format, stores, where, what) =>
+    both(`${count(format, stores, 'store', 'stores')} ${inside(where)}`.trim(), what),
+  only: (_, where, what) => `only ${both(inside(where), what)}`,
+  notOnly: (_, where) => `no longer only in ${where}`,
+  showNearer: (format, stores) => `Show ${count(format, stores, 'nearer store', 'nearer stores')}`,
+  showEarlier: (format, stores) => `Show ${count(format, stores, 'more store', 'more stores')}`,
+  noneLeft: 'No store is left with these filters.',
+  printed: (format, shown, stores) =>
+    `The first ${format.number(shown)} of ${count(format, stores, 'store', 'stores')}`,
+};

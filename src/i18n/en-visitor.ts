@@ -1,0 +1,24 @@
+import type { VisitorMessages } from '../domain/visitor-messages.js';
+
+const positionErrors = {
+  'position-denied': 'This page may not use your position. You can allow it in the browser.',
+  'position-unavailable': 'Your position could not be found.',
+  'position-timeout': 'Finding your position took too long.',
+} as const;
+
+export const visitorMessages: VisitorMessages = {
+  yourPosition: 'Your position',
+  you: 'you',
+  locating: 'Finding your position…',
+  positionError: (code) => positionErrors[code],
+  tryAgain: 'Try again',
+  typePlace: 'Type a town or postal code',
+  myStoreLost: (store) => `Your store ${store} is no longer listed: choose another one.`,
+  forgetMyStore: 'Forget it',
+  directions: 'Directions',
+  directionsName: (store) => `Directions: ${store}, opens in a new tab`,
+  phone: 'Phone',
+  hours: 'Hours',
+  email: 'E-mail',
+  website: 'Website',
+};

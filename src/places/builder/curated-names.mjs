@@ -1,0 +1,170 @@
+import { kilometers } from './place-index.mjs';
+
+const SAME_TOWN_KM = 15;
+
+/** Country, main name = the names and abbreviations of it that everybody uses and that no source has, or only among codes. */
+const NAMES = `
+AR Buenos Aires=CABA|Capital Federal
+AT Vienna=Wenen
+AU Melbourne=Melb
+BA Sarajevo=Сарајево
+BD Dhaka=Dacca
+BE Ieper=Ypres|Ypern
+BE Mons=Bergen
+BE Ostend=Oostende|Ostende
+BR Belo Horizonte=BH
+BR Rio de Janeiro=Rio
+BR São Paulo=Sampa
+CA Montréal=Mtl
+CH Fribourg=Freiburg|Freiburg im Üechtland|Friburgo
+CN Guangzhou=Kanton
+CN Nanjing=Nanking
+CN Shenyang=Mukden
+CO Bogotá=Santafé de Bogotá|Bogotá DC
+CZ Karlovy Vary=Karlsbad|Carlsbad
+CZ Ostrava=Ostrau
+CZ Mariánské Lázně=Marienbad
+CZ Ústí nad Labem=Aussig
+DE Aachen=Cáchy
+DE Köln=Kolonia
+DE Frankfurt am Main=FFM
+EE Tallinn=Таллин
+ES A Coruña=Corunna|La Coruña
+ES Barcelona=BCN
+ES Elche=Elx
+ES Girona=Gerona
+ES Lleida=Lérida
+ES Ourense=Orense
+FI Espoo=Esbo
+FI Hämeenlinna=Tavastehus
+FI Kokkola=Karleby
+FI Lappeenranta=Villmanstrand
+FI Porvoo=Borgå
+FI Turku=Åbo
+FI Vaasa=Vasa
+FR Dunkerque=Dunkirk|Dünkirchen
+FR Quimper=Kemper
+GB Derry=Londonderry
+GB Edinburgh=Dùn Èideann
+GR Athens=Athina
+GR Piraeus=Pireas|Peiraias
+HR Dubrovnik=Ragusa
+HR Zadar=Zara
+ID Yogyakarta=Jogja|Yogya
+IE Cork=Corcaigh
+IE Limerick=Luimneach
+IL Jerusalem=القدس|Yerushalayim
+IN Bengaluru=Bangalore
+IN Gurgaon=Gurugram|गुरुग्राम
+IR Isfahan=Esfahan
+IT Mantova=Mantua
+IT Naples=Neapol
+IT Padova=Padua
+IT Reggio nell'Emilia=Reggio Emilia
+IT Trieste=Trst
+IT Turin=Turyn
+JP Osaka=おおさか
+JP Tokyo=とうきょう|동경
+KH Phnom Penh=ភ្នំពេញ
+KZ Almaty=Alma-Ata
+LT Vilnius=Вильнюс|Wilno
+MX Guadalajara=GDL
+MX Mexico City=CDMX|Mexico DF|México DF|Distrito Federal
+MX Monterrey=MTY
+MX Tijuana=TJ
+MY George Town=Penang
+MY Johor Bahru=JB
+MY Kuala Lumpur=KL
+NL Leeuwarden=Ljouwert
+NL 's-Hertogenbosch=Den Bosch
+NZ Auckland=Tāmaki Makaurau
+NZ Christchurch=Ōtautahi
+NZ Dunedin=Ōtepoti
+NZ Hamilton=Kirikiriroa
+NZ Wellington=Te Whanganui-a-Tara
+PH Quezon City=QC
+PL Kraków=Krakau
+PL Zielona Góra=Grünberg
+RO Braşov=Kronstadt
+RO Iaşi=Jassy
+RU Saint Petersburg=Питер|СПб|Петербург
+SI Maribor=Marburg an der Drau
+TR Antakya=Hatay
+US Albuquerque=ABQ
+US Atlanta=ATL
+US Boise=Boise City
+US Cincinnati=Cincy
+US Dallas=DFW
+US Indianapolis=Indy
+US Jacksonville=Jax
+US Kansas City=KC|KCMO
+US Las Vegas=Vegas
+US Los Angeles=LA
+US Minneapolis=Mpls
+US New Orleans=NOLA
+US New York City=NYC|New York
+US Oklahoma City=OKC
+US Philadelphia=Philly
+US Phoenix=PHX
+US Portland=PDX
+US Salt Lake City=SLC
+US San Francisco=SF|San Fran
+US St. Louis=STL
+US Washington=DC|Washington DC
+VN Ho Chi Minh City=HCMC|TPHCM|TP HCM|Thành phố Hồ Chí Minh|Saigon|Sài Gòn
+ZA Johannesburg=Joburg|Jozi
+ZA Pretoria=Tshwane
+ZA Port Elizabeth=Gqeberha
+`;
+
+/** Districts that addresses name as their city and that GeoNames' places lack: country, region, people, point, name. */
+const PLACES = `
+TR 34 436000 40.979 28.721 Avcılar
+TR 34 226000 40.982 28.877 Bakırköy
+TR 34 269000 41.035 28.912 Bayrampaşa
+TR 34 176000 41.042 29.007 Beşiktaş
+TR 34 245000 41.124 29.108 Beykoz
+TR 34 225000 41.037 28.977 Beyoğlu
+TR 34 296000 41.035 29.179 Çekmeköy
+TR 34 417000 41.048 28.934 Eyüpsultan
+TR 34 370000 41.019 28.940 Fatih
+TR 34 487000 41.058 28.915 Gaziosmanpaşa
+TR 34 283000 41.021 28.873 Güngören
+TR 34 483000 40.990 29.028 Kadıköy
+TR 34 451000 41.072 28.966 Kağıthane
+TR 34 480000 40.889 29.186 Kartal
+TR 34 789000 41.000 28.780 Küçükçekmece
+TR 34 750000 40.877 29.235 Pendik
+TR 34 349000 41.166 29.050 Sarıyer
+TR 34 288000 40.816 29.300 Tuzla
+`;
+
+const names = new Map(
+  lines(NAMES).map((line) => {
+    const [place, others] = line.split('=');
+    return [place, others.split('|')];
+  }),
+);
+
+/** Other names of the largest place of a name in its country. */
+export const curatedNames = (country, name) => names.get(`${country} ${name}`) ?? [];
+
+/** Adds what is missing, unless a place of that name is near. */
+export function addCuratedPlaces(countries, { nameKey }) {
+  for (const line of lines(PLACES)) {
+    const [country, admin1, population, lat, lng, name] = line.split(' ');
+    const place = {
+      ...{ name, admin1, lat: Number(lat), lng: Number(lng), population: Number(population) },
+      ...{ seat: false, capital: false, names: [], geonames: [], native: [] },
+    };
+    const places = countries.get(country);
+    const isKnown = places.some(
+      (other) => nameKey(other.name) === nameKey(name) && kilometers(other, place) < SAME_TOWN_KM,
+    );
+    if (!isKnown) places.push(place);
+  }
+}
+
+function lines(text) {
+  return text.trim().split('\n');
+}

@@ -1,0 +1,24 @@
+import { countryCode } from '../domain/country-code.js';
+
+const known = new Map<string, readonly string[]>();
+
+/** What a country is called: in a language (BCP 47), in English and in its own. */
+export function countryNames(code: string, lang: string): readonly string[] {
+  const key = `${code} ${lang}`;
+  let names = known.get(key);
+  if (!names) known.set(key, (names = [...new Set(list(code, lang))]));
+  return names;
+}
+
+/** Whether a text is a name or code of a country. */
+export const isCountryNamed = (text: string, code: string, lang: string): boolean =>
+  text !== '' &&
+  (countryCode(text, lang) === code || countryCode(text, ownLanguage(code)) === code);
+
+const ownLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language;
+
+const list = (code: string, lang: string): string[] =>
+  [lang, 'en', ownLanguage(code)].flatMap(
+    (language) =>
+      new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? [],
+  );

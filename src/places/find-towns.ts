@@ -1,0 +1,144 @@
+import { countryCode } from '../domain/country-code.js';
+import { distanceMeters } from '../domain/distance-meters.js';
+import type { CityTier } from './city-tier.js';
+import { isCountryNamed } from './country-names.js';
+import { territoriesOf } from './home-country.js';
+import { matchCities, type CityMatch } from './match-cities.js';
+import { nameKey } from './name-key.js';
+import { Likeness, nameVariants, withoutDigraphs } from './name-variants.js';
+import { regionNumber } from './region-numbers.js';
+import { typedReadings, type Reading } from './typed-readings.js';
+
+export interface FoundTown extends CityMatch {
+  readonly countryCode: string;
+}
+
+/** What is read of each country, the first tier first. */
+export type Tiers = ReadonlyMap<string, readonly CityTier[]>;
+
+export interface TownContext {
+  readonly tiers: Tiers;
+  /** The page's language (BCP 47). */
+  readonly lang: string;
+  /** The merchant's countries. */
+  readonly countries: readonly string[];
+  /** How many stores a country has. */
+  readonly stores: (countryCode: string) => number;
+}
+
+const MIN_LENGTH = 2;
+const SAME_METERS = 10_000;
+const MOST = 20;
+
+/**
+ * Towns that a text may mean, the likeliest first. A region or country that stands beside the name must agree; where
+ * none does, the towns of that name are given as not exact, so that nobody takes them for what was asked.
+ */
+export function findTowns(text: string, context: TownContext): FoundTown[] {
+  const { parts, all } = typedReadings(text);
+  const readings = all.map(({ name, qualifiers }) => ({
+    name,
+    area: areaNamed(name, context),
+    // Behind a comma there may be a street or a quarter, which says nothing.
+    known: qualifiers.filter((part) => areaNamed(part, context)),
+    isAlone: !qualifiers.length,
+  }));
+  for (const { name, known, isAlone } of readings) {
+    const found = isAlone || known.length ? inAll({ name, qualifiers: known }, context) : [];
+    if (found.length) return ranked(found);
+  }
+  if (!parts) return [];
+  const bare = ({ name }: { name: string }): FoundTown[] =>
+    inAll({ name, qualifiers: [] }, context);
+  const exact = (towns: FoundTown[]): FoundTown[] => towns.filter(({ isExact }) => isExact);
+  const plain = readings.filter(({ area }) => !area);
+  const regions = readings.filter(({ area }) => area === 'region');
+  const tries: [typeof readings, (towns: FoundTown[]) => FoundTown[]][] = [
+    [plain.filter(({ known }) => !known.length), (towns) => towns],
+    [plain, exact],
+    [regions, exact],
+    [plain, (towns) => towns],
+  ];
+  for (const [some, choose] of tries)
+    for (const reading of some) {
+      const found = choose(bare(reading));
+      if (found.length)
+        return ranked(
+          reading.known.length ? found.map((town) => ({ ...town, isExact: false })) : found,
+        );
+    }
+  return [];
+}
+
+/** What a text names: a country, or a region of those where places are looked for. */
+function areaNamed(
+  text: string,
+  { tiers, lang, countries }: TownContext,
+): 'country' | 'region' | undefined {
+  const isCountry =
+    countryCode(text, lang) !== undefined ||
+    countries.some((code) => isCountryNamed(text, code, lang));
+  if (isCountry) return 'country';
+  const isRegion = [...tiers].some(([code, [first]]) => regionNumber(first, text, code) > 0);
+  return isRegion ? 'region' : undefined;
+}
+
+const inAll = (reading: Reading, context: TownContext): FoundTown[] =>
+  [...context.tiers].flatMap(([code, of]) => inCountry(code, of, reading, context));
+
+function inCountry(
+  code: string,
+  tiers: readonly CityTier[],
+  { name, qualifiers }: Reading,
+  { lang, stores, countries }: TownContext,
+): FoundTown[] {
+  const [first] = tiers;
+  if (!first) return [];
+  const regions: number[] = [];
+  for (const qualifier of qualifiers) {
+    const isHere =
+      isCountryNamed(qualifier, code, lang) ||
+      countries.some(
+        (parent) => territoriesOf(parent).includes(code) && isCountryNamed(qualifier, parent, lang),
+      );
+    const region = isHere ? 0 : regionNumber(first, qualifier, code);
+    if (!isHere && !region) return [];
+    if (region) regions.push(region);
+  }
+  return matchesOf(name, tiers)
+    .filter(({ city }) => regions.every((region) => city.region === region))
+    .map((match) => ({
+      ...match,
+      score: match.score + Math.log2(1 + stores(code)) / 4,
+      countryCode: code,
+    }));
+}
+
+/** By the beginning of the name as typed, with umlauts too; else by another way to write the whole of it. */
+function matchesOf(name: string, tiers: readonly CityTier[]): CityMatch[] {
+  const key = nameKey(name);
+  const keys = new Set([key, withoutDigraphs(key)]);
+  const typed = [...keys].flatMap((each) => (each ? matchCities(tiers, each, name) : []));
+  if (typed.length) return typed;
+  for (const [variant, likeness] of nameVariants(name)) {
+    if (likeness === Likeness.Loose || variant.length < MIN_LENGTH) continue;
+    const found = matchCities(tiers, variant, name);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** The likeliest first, and one of those that share a name and a place. */
+function ranked(found: FoundTown[]): FoundTown[] {
+  const kept: FoundTown[] = [];
+  for (const match of found.sort((a, b) => b.score - a.score)) {
+    const isSame = kept.some(
+      ({ city }) =>
+        nameKey(city.name) === nameKey(match.city.name) &&
+        distanceMeters(city, match.city) < SAME_METERS,
+    );
+    if (!isSame) kept.push(match);
+    if (kept.length >= MOST) break;
+  }
+  return kept;
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { decodeLocation } from '../../src/api/decode-location.js';
+import { foldedText } from '../../src/domain/index-stores.js';
+import { matchSimilar } from '../../src/domain/match-similar.js';
+import { realChain } from '../bench/listings/real-chain.js';
+import { seeded } from '../support/seeded.js';
+import { mistyped, naiveFind } from './naive-forgiving.js';
+
+const stores = realChain()
+  ?.locations?.map(decodeLocation)
+  .filter((store) => store !== undefined);
+const skip = stores ? false : 'the addresses of a real chain are not here';
+
+describe('a search that forgives mistakes, among the stores of a real chain', { skip }, () => {
+  it('finds what the naive one finds', () => {
+    if (!stores) return;
+    const texts = stores.map(foldedText);
+    const ranks = new Map(stores.map((store, rank) => [store, rank]));
+    const random = seeded(5);
+    const any = (count: number): number => Math.floor(random() * count);
+    for (let round = 0; round < 12; round++) {
+      const own = texts[any(texts.length)]?.split(' ').filter((word) => word.length > 2) ?? [];
+      const query = `${mistyped(own[any(own.length)] ?? '', random)} ${own[any(own.length)] ?? ''}`;
+      const found = matchSimilar({ stores, texts }, query);
+      assert.deepEqual(
+        found.map((store) => ranks.get(store)),
+        naiveFind(texts, query),
+        query,
+      );
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing';
+import { demoData } from '../../demo/service/demo-data.js';
+import { decodeLocation } from '../../src/api/decode-location.js';
+import { fold } from '../../src/domain/fold.js';
+import { foldedText, indexStores } from '../../src/domain/index-stores.js';
+import { matchSimilar } from '../../src/domain/match-similar.js';
+import { readingOf } from '../../src/domain/reading-of.js';
+import type { Store } from '../../src/domain/store.js';
+import { suggestStores } from '../../src/domain/suggest-stores.js';
+import { matchStores } from '../../src/domain/match-stores.js';
+import { unlikeness } from '../../src/domain/unlikeness.js';
+import { seeded } from '../support/seeded.js';
+import { mistyped, naiveFind, naiveUnlikeness } from './naive-forgiving.js';
+
+const demoStores = demoData.listing
+  .slice()
+  .map(decodeLocation)
+  .filter((store) => store !== undefined);
+
+const ranksOf = (found: readonly Store[], stores: readonly Store[]): number[] =>
+  found.map((store) => stores.indexOf(store));
+
+describe('a word with mistakes', () => {
+  for (const [typed, word, cost] of [
+    ['lyon', 'lyon', 0],
+    ['yon', 'lyon', 0],
+    ['lyno', 'lyon', 2],
+    ['lyno', 'rue 12 lyon france', 2],
+    ['lyoon', 'lyon', 2],
+    ['lion', 'lyon', 2],
+    ['ylon', 'lyon', 2],
+    ['marsiel', 'marseille', 3],
+    ['strassburgg', 'strasbourg', Infinity],
+    ['strassburg', 'strasbourg', 4],
+    ['ztrassburg', 'strasbourg', Infinity],
+    ['parsi', 'lyon', Infinity],
+    ['lynn', 'lyo nn', Infinity],
+    ['uml', 'ulm', Infinity],
+    ['69003', '69002', Infinity],
+  ] as const)
+    it(`"${typed}" is ${cost === Infinity ? 'not ' : ''}like "${word}"`, () => {
+      expect(unlikeness(typed, word)).to.equal(cost);
+    });
+
+  it('is as like another as the textbook says', () => {
+    const random = seeded(1);
+    const word = () =>
+      Array.from(
+        { length: 1 + Math.floor(random() * 11) },
+        () => 'abc'[Math.floor(random() * 3)],
+      ).join('');
+    for (let round = 0; round < 20_000; round++) {
+      const [typed, text] = [word(), `${word()} ${word()}`];
+      expect(unlikeness(typed, text), `${typed} in ${text}`).to.equal(naiveUnlikeness(typed, text));
+    }
+  });
+});
+
+describe('a search that forgives mistakes', () => {
+  const texts = demoStores.map(foldedText);
+
+  it('finds what the naive one finds, for mistyped words of every tenth demo store', () => {
+    const random = seeded(2);
+    for (const [rank, text] of texts.entries()) {
+      if (rank % 10) continue;
+      const own = text.split(' ').filter((word) => word.length > 2);
+      const query = [0, 1]
+        .map(() => own[Math.floor(random() * own.length)] as string)
+        .map((word, i) => (i && random() < 0.5 ? word : mistyped(word, random)))
+        .join(' ');
+      const found = matchSimilar({ stores: demoStores, texts }, query);
+      expect(ranksOf(found, demoStores), query).to.deep.equal(naiveFind(texts, query));
+    }
+  });
+
+  it('finds what the naive one finds, in made-up words', () => {
+    const random = seeded(3);
+    const word = () =>
+      Array.from(
+        { length: 2 + Math.floor(random() * 8) },
+        () => 'aabé1'[Math.floor(random() * 5)],
+      ).join('');
+    const stores = demoStores.slice(0, 12);
+    for (let round = 0; round < 300; round++) {
+      const made = stores.map(() => fold(`${word()} ${word()} ${word()}`));
+      const query = `${word()} ${word()}`;
+      const found = matchSimilar({ stores, texts: made }, query);
+      expect(ranksOf(found, stores), query).to.deep.equal(naiveFind(made, query));
+    }
+  });
+});
+
+describe('what a text was meant for', () => {
+  const [sample] = demoStores as [Store, ...Store[]];
+  const store = {
+    ...sample,
+    name: 'Épicerie',
+    address: "2, Rue de l'Étoile",
+    city: 'Saint-Étienne',
+  };
+  for (const [query, reading] of [
+    ['epiecrie', 'Épicerie'],
+    ['  etoil saint-etinne ', 'etoil saint Étienne'],
+    ['Epicerie Etiole', 'Epicerie Étoile'],
+  ] as const)
+    it(`"${query}" is "${reading}"`, () => {
+      expect(readingOf(query, store)).to.equal(reading);
+    });
+});
+
+describe('stores that are suggested', () => {
+  const index = indexStores(demoStores);
+  const naive = (query: string, limit: number): readonly Store[] => {
+    const folded = fold(query);
+    const rank = (store: Store): number => {
+      const text = foldedText(store);
+      if (text.startsWith(folded)) return 0;
+      if (` ${text}`.includes(` ${folded}`)) return 1;
+      return folded.split(' ').every((word) => ` ${text}`.includes(` ${word}`)) ? 2 : 3;
+    };
+    return [...matchStores(index, query)].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
+  };
+
+  it('are those that a whole sort would put first', () => {
+    const random = seeded(4);
+    for (const { name, city, zip } of demoStores) {
+      const text = [name, city, zip, `${city} ${name}`][Math.floor(random() * 4)] as string;
+      const query = text.slice(0, 1 + Math.floor(random() * text.length));
+      if (!fold(query)) continue;
+      const found = suggestStores(index, matchStores(index, query), query, 3);
+      expect(
+        found.map(({ id }) => id),
+        query,
+      ).to.deep.equal(naive(query, 3).map(({ id }) => id));
+    }
+  });
+});

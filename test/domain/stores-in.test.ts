@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing';
+import { meantPlace } from '../../src/domain/meant-place.js';
+import type { Place } from '../../src/domain/place.js';
+import type { Store } from '../../src/domain/store.js';
+import { storesIn } from '../../src/domain/stores-in.js';
+import { storeAt } from '../map/map-harness.js';
+import { place } from '../support/places-harness.js';
+
+const texas: Place = {
+  ...place('Texas', 29.76, -95.36),
+  ...{ kind: 'region', countryCode: 'US', aliases: ['Texas', 'TX'], radiusMeters: 500_000 },
+};
+const france: Place = { ...place('France', 48.85, 2.35), kind: 'country' };
+const puertoRico: Place = {
+  ...place('Puerto Rico', 18.4, -66.1),
+  ...{ kind: 'country', countryCode: 'PR', aliases: ['Puerto Rico', 'PR'] },
+};
+let id = 0;
+const store = (state: string, countryCode = 'US', lat = 30.3, lng = -97.7): Store => ({
+  ...storeAt(++id, lat, lng),
+  ...{ state, countryCode },
+});
+const nowhere = (one: Store): Store => ({ ...one, position: undefined });
+
+describe('the stores of an area', () => {
+  it('are those whose address names it, by any of its names', () => {
+    const named = [store('TX'), store('texas'), nowhere(store('Texas'))];
+    const others = [store('OK'), store('TX', 'FR'), store('')];
+    expect(storesIn(texas, [...named, ...others])).to.deep.equal([...named, others[2]]);
+  });
+
+  it('are those around its largest town where addresses name none there so', () => {
+    const near = [store(''), store('Travis County')];
+    const far = [store('', 'US', 45, -120), nowhere(store('')), store('', 'MX')];
+    expect(storesIn(texas, [...far, ...near])).to.deep.equal(near);
+  });
+
+  it('are all of a country, wherever they are', () => {
+    const all = [store('', 'FR'), nowhere(store('TX', 'FR')), store('', 'DE')];
+    expect(storesIn(france, all)).to.deep.equal(all.slice(0, 2));
+  });
+
+  it('are those of a territory that is named as a state', () => {
+    const all = [store('PR'), store('', 'PR'), store('TX')];
+    expect(storesIn(puertoRico, all)).to.deep.equal(all.slice(0, 2));
+  });
+
+  it('make the area the place that is meant', () => {
+    const called = [store('TX')];
+    expect(meantPlace('Texas', [texas], called)).to.equal(texas);
+    expect(meantPlace('Texas', [france], called)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+  type LocatorOptions,
+} from '../../support/locator-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
+import { exactly } from '../../support/places-harness.js';
+import type { RowHarness } from '../../support/row-harness.js';
+import { byRole, nameOf } from '../../support/stage-harness.js';
+
+const links = ({ item }: RowHarness): HTMLAnchorElement[] => byRole(item, 'link');
+const linkTo = (row: RowHarness, text: string): HTMLAnchorElement | undefined =>
+  links(row).find(({ textContent }) => textContent?.trim() === text);
+
+/** Selects a row and waits for what comes with that. */
+async function opened(locator: LocatorHarness, name = firstStore.name): Promise<RowHarness> {
+  locator.row(name).select();
+  await until(() => linkTo(locator.row(name), 'Directions'));
+  return locator.row(name);
+}
+
+/** Of the demo service, by one of its ids. */
+const firstStore = { id: '', platformLocationId: '', name: "Halvarenne 's-Gravenhage" };
+const otherName = "Halvarenne 's-Hertogenbosch";
+
+/** All rows of this country are in the page at once. */
+const dutch = (options: LocatorOptions = {}) =>
+  exactly({ ...options, attributes: { countries: 'NL' } });
+
+describe('the selected row of <store-locator>', () => {
+  usePage();
+
+  it('leads to the store by its address, and says so to screen readers', async () => {
+    const locator = await mountLocator(dutch());
+    const row = await opened(locator);
+    const link = linkTo(row, 'Directions') as HTMLAnchorElement;
+    const url = new URL(link.href);
+    expect(url.origin + url.pathname).to.equal('https://www.google.com/maps/dir/');
+    expect(url.searchParams.get('api')).to.equal('1');
+    const { id } = row.item.dataset;
+    const store = locator.element.stores.find((one) => `${one.id}` === id);
+    const destination = url.searchParams.get('destination');
+    for (const part of [store?.address, store?.zip, store?.city, store?.country])
+      expect(destination).to.contain(part);
+    expect(nameOf(link)).to.equal(`Directions: ${row.name}, opens in a new tab`);
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
+    expect(linkTo(locator.row(otherName), 'Directions')).to.equal(undefined);
+    await locator.isAccessible();
+  });
+
+  it('has them in the card below a narrow map, too', async () => {
+    const locator = await mountLocator(dutch({ style: 'width: 380px' }));
+    await opened(locator);
+    await locator.press('Map');
+    const card = await until(() => locator.root.querySelector<HTMLElement>('.docked'));
+    expect(byRole(card, 'link').map(({ textContent }) => textContent?.trim())).to.deep.equal([
+      'Google Maps',
+      'Directions',
+    ]);
+    await locator.isAccessible();
+  });
+});
+
+describe('details of <store-locator>', () => {
+  const page = usePage();
+  before(async () => {
+    const { element, stage } = await mountLocator();
+    const store = element.stores.find(({ name }) => name === firstStore.name);
+    Object.assign(firstStore, {
+      id: `${store?.id}`,
+      platformLocationId: store?.platformLocationId,
+    });
+    stage.remove();
+  });
+
+  const full = {
+    phone: '+44 (0)20 7946 0018',
+    hours: ['Mo-Fr 10:00-19:00', 'Sa 10:00-18:00'],
+    email: 'lyon@shop.example',
+    url: '/stores/lyon',
+    note: 'Ring twice.',
+  };
+  const mounted = (details: unknown): Promise<LocatorHarness> =>
+    mountLocator(dutch({ properties: { details: details as object } }));
+
+  it('are shown in the selected row: links where they lead, text where they say', async () => {
+    const locator = await mounted({ details: { [firstStore.platformLocationId]: full } });
+    expect(locator.row(firstStore.name).text).to.not.contain('Ring twice.');
+    const row = await opened(locator);
+    expect(linkTo(row, '+44 (0)20 7946 0018')?.href).to.equal('tel:+442079460018');
+    expect(linkTo(row, 'lyon@shop.example')?.href).to.equal('mailto:lyon@shop.example');
+    expect(linkTo(row, location.host)?.href).to.equal(`${location.origin}/stores/lyon`);
+    const terms = [...row.item.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(terms).to.deep.equal(['Phone', 'Hours', 'E-mail', 'Website']);
+    const hours = row.item.querySelectorAll<HTMLElement>('dd')[1]?.innerText.trim();
+    expect(hours).to.equal('Mo-Fr 10:00-19:00\nSa 10:00-18:00');
+    expect(row.text).to.contain('Ring twice.');
+    expect([page().errors, page().warnings]).to.deep.equal([[], []]);
+    await locator.isAccessible();
+  });
+
+  for (const [what, by, key] of [
+    ['platform ids by themselves', undefined, 'platformLocationId'],
+    ['the service’s ids by themselves', undefined, 'id'],
+    ['platform ids, when it says so', 'platformLocationId', 'platformLocationId'],
+    ['the service’s ids, when it says so', 'id', 'id'],
+  ] as const)
+    it(`are found by ${what}`, async () => {
+      const locator = await mounted({ by, details: { [firstStore[key]]: full } });
+      const row = await opened(locator);
+      expect(row.text).to.contain('Ring twice.');
+    });
+
+  it('may come after the row is selected', async () => {
+    const locator = await mountLocator(dutch());
+    const row = await opened(locator);
+    locator.element.details = { details: { [firstStore.id]: { hours: 'Mo-Fr 10-19\nSa 10-18' } } };
+    await until(() => row.item.querySelectorAll('dd span').length === 2);
+    locator.element.details = undefined;
+    await until(() => !row.item.querySelector('dl'));
+  });
+
+  it('are text wherever they are text, and links only where nobody is led astray', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const locator = await mounted({
+      details: {
+        [firstStore.id]: {
+          phone: 'javascript:alert(1)',
+          hours: [evil, { a: 1 }],
+          email: 'a@b.example?bcc=all@shop.example',
+          url: 'javascript:alert(1)',
+          note: evil,
+        },
+      },
+    });
+    const row = await opened(locator);
+    expect(row.item.querySelector('img')).to.equal(null);
+    expect(row.text).to.contain(evil);
+    const schemes = links(row).map(({ protocol }) => protocol);
+    expect(new Set(schemes)).to.deep.equal(new Set(['https:']));
+    expect(row.item.querySelectorAll('dt')).to.have.length(2);
+  });
+
+  for (const [what, details, line] of [
+    ['no table', { details: 'x' }, /not of the shape/],
+    ['a table of texts', { details: { 1: 'x', 2: 'y' } }, /2 can't be used, as 1\./],
+    [
+      'bad values',
+      { details: { 1: { phone: {}, url: 'ftp://x.test' } } },
+      /2 can't be used, as 1\.phone/,
+    ],
+  ] as const)
+    it(`that are ${what} are one line in the console`, async () => {
+      const locator = await mounted(details);
+      await opened(locator);
+      await opened(locator, otherName);
+      const told = [...page().errors, ...page().warnings];
+      expect(told).to.have.length(1);
+      expect(told[0])
+        .to.match(/^<store-locator> details/)
+        .and.to.match(line);
+    });
+
+  it('and routes are not asked for before a store is selected', async () => {
+    const release = page().hold(isListing);
+    const locator = startLocator(dutch({ properties: { details: { details: {} } } }));
+    release();
+    await locator.settled();
+    await locator.mapShown();
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(locator.root.textContent).to.not.contain('Directions');
+    expect(names.join()).to.contain('map-side');
+  });
+});

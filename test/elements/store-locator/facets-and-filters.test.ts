@@ -1,0 +1,198 @@
+import { expect } from '@open-wc/testing';
+import { demoData } from '../../../demo/service/demo-data.js';
+import type { Store } from '../../../src/domain/store.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isPage, until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+import { byRole, nameOf } from '../../support/stage-harness.js';
+
+const listing = demoData.listing.slice();
+const count = (country: string) => listing.filter((store) => store.country === country).length;
+
+const filters = [
+  { label: 'Even', test: ({ id }: Store) => id % 2 === 0 },
+  { label: 'Odd', test: ({ id }: Store) => id % 2 === 1 },
+];
+
+async function mount(options: Parameters<typeof mountLocator>[0] = {}): Promise<LocatorHarness> {
+  const locator = await mountLocator({
+    ...options,
+    attributes: { countries: 'FR', ...options.attributes },
+  });
+  await locator.narrowable();
+  // Codes are known by then: two spellings of a country are one.
+  await until(() => locator.choices('Country').includes('United Kingdom (64)'));
+  return locator;
+}
+
+describe('facets of <store-locator>', () => {
+  usePage();
+
+  it('offer the countries with their counts, and narrow list, results and line', async () => {
+    const locator = await mount();
+    expect(locator.choices('Country')).to.have.length(28);
+    expect(locator.choices('Country')[0]).to.equal('All countries');
+    expect(locator.choices('Region')).to.deep.equal([]);
+    await locator.choose('Country', 'Germany');
+    expect(locator.chosen('Country')).to.equal(`Germany (${count('Germany')})`);
+    expect(locator.element.results.every(({ countryCode }) => countryCode === 'DE')).to.equal(true);
+    await locator.lineSays('82 stores in Germany');
+    await locator.choose('Region', 'Bayern');
+    await locator.lineSays(/^\d+ stores in Bayern, Germany$/);
+    expect(locator.element.results.every(({ state }) => state === 'Bayern')).to.equal(true);
+    await locator.isAccessible();
+    await locator.press('Clear filters');
+    await locator.lineSays('612 stores in 27 countries');
+    expect(locator.chosen('Country')).to.equal('All countries');
+  });
+
+  it('forget the region with another country', async () => {
+    const locator = await mount();
+    await locator.choose('Country', 'Germany');
+    await locator.choose('Region', 'Bayern');
+    await locator.choose('Country', 'France');
+    expect(locator.chosen('Region')).to.equal('All regions');
+    expect(locator.element.results).to.have.length(90);
+  });
+
+  it('count what the text finds, and go where they can narrow nothing', async () => {
+    const locator = await mount();
+    await locator.type('Galleria');
+    const found = locator.element.results.filter(({ countryCode }) => countryCode === 'US').length;
+    expect(locator.choices('Country')).to.include(`United States (${found})`);
+    await locator.type('Lyon Presqu');
+    expect(locator.choices('Country')).to.deep.equal([]);
+    expect(locator.choices('Order')).to.have.length(2);
+  });
+
+  it('that exclude a typed place are lifted, and the line says so', async () => {
+    const locator = await mount(exactly());
+    await placed(locator);
+    await locator.choose('Country', 'Germany');
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France · no longer only in Germany$/);
+    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+    expect(locator.chosen('Country')).to.equal('All countries');
+    // What is chosen afterwards stays.
+    await locator.choose('Country', 'Germany');
+    await locator.lineSays(/ of Lyon, France.* · only in Germany$/);
+    expect(locator.element.results.every(({ countryCode }) => countryCode === 'DE')).to.equal(true);
+  });
+
+  it('that hold the typed place stay', async () => {
+    const locator = await mount(exactly());
+    await placed(locator);
+    await locator.choose('Country', 'France');
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France · only in France$/);
+  });
+
+  it('that leave nothing say so, with a way back', async () => {
+    const locator = await mount();
+    await locator.choose('Country', 'Germany');
+    await locator.type('Lyon Part-Dieu');
+    await locator.lineSays('No store is left with these filters.');
+    expect(locator.message()).to.equal('No store is left with these filters.');
+    expect(locator.chosen('Country')).to.equal('Germany (0)');
+    await locator.isAccessible();
+    await locator.press('Clear filters');
+    expect(locator.rows().length).to.be.above(0);
+    expect(locator.box.value).to.equal('Lyon Part-Dieu');
+  });
+});
+
+describe('the order of <store-locator>', () => {
+  const page = usePage();
+
+  it('can be by name, in the opened country and in what is found', async () => {
+    const locator = await mount();
+    const { compare } = new Intl.Collator('en');
+    await locator.choose('Order', 'By name');
+    const names = locator.names();
+    expect(names).to.deep.equal([...names].sort(compare));
+    expect(locator.rowAt(0).place).to.equal('1 of 90');
+    await locator.type('Galleria');
+    const found = locator.element.results.map(({ name }) => name);
+    expect(found).to.deep.equal([...found].sort(compare));
+  });
+
+  it('is by town once that is asked for, where pages had to be waited for', async () => {
+    const release = page().hold(isPage(2));
+    const locator = startLocator({ attributes: { countries: 'FR' } });
+    await locator.narrowable();
+    release();
+    await locator.settled();
+    expect(locator.chosen('Order')).to.equal('As listed');
+    await locator.choose('Order', 'By town');
+    expect(locator.chosen('Order')).to.equal('By town');
+    expect(locator.rowAt(0).item.textContent).to.include('Auvergne-Rhône-Alpes');
+  });
+
+  it('is by distance from a place, or by name', async () => {
+    const locator = await mount(exactly());
+    await placed(locator);
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France$/);
+    expect(locator.choices('Order')).to.deep.equal(['By distance', 'By name']);
+    await locator.choose('Order', 'By name');
+    const line = locator.line();
+    expect(locator.rowAt(0).distance).to.match(/km$/);
+    await locator.choose('Order', 'By distance');
+    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+    expect(locator.line()).to.equal(line);
+  });
+});
+
+describe('filters of a merchant in <store-locator>', () => {
+  const page = usePage();
+  const buttons = (locator: LocatorHarness): string[] =>
+    byRole(locator.root, 'group', 'Filters').flatMap((group) =>
+      byRole(group, 'button').map(nameOf),
+    );
+
+  it('are buttons with counts that narrow the list and are told in the line', async () => {
+    const locator = await mount({ properties: { filters } });
+    const even = listing.filter(({ id }) => id % 2 === 0).length;
+    expect(buttons(locator)).to.deep.equal([`Even (${even})`, `Odd (${listing.length - even})`]);
+    await locator.press(/^Even/);
+    expect(locator.element.results).to.have.length(even);
+    expect(locator.button(/^Even/).getAttribute('aria-pressed')).to.equal('true');
+    expect(buttons(locator)[1]).to.equal('Odd (0)');
+    await locator.lineSays(`${even} stores: Even`);
+    await locator.choose('Country', 'United States');
+    await locator.lineSays(/^\d+ stores in United States: Even$/);
+    await locator.isAccessible();
+    await locator.press(/^Even/);
+    await locator.lineSays('60 stores in United States');
+  });
+
+  it('ask once a store, and one that throws counts as no and is told once', async () => {
+    let asked = 0;
+    const broken = {
+      label: 'Broken',
+      test: () => {
+        asked++;
+        throw new Error('no such field');
+      },
+    };
+    const locator = await mount({ properties: { filters: [broken] } });
+    expect(buttons(locator)).to.deep.equal(['Broken (0)']);
+    await locator.press(/^Broken/);
+    expect(locator.message()).to.equal('No store is left with these filters.');
+    const before = asked;
+    await locator.press(/^Broken/);
+    expect(asked).to.equal(before);
+    expect(page().errors.filter((line) => line.includes('“Broken”'))).to.have.length(1);
+  });
+
+  it('can be set late and replaced, and are no filters when they are no list', async () => {
+    const locator = await mount();
+    locator.element.filters = filters;
+    await until(() => buttons(locator).length === 2);
+    await locator.press(/^Even/);
+    locator.element.filters = [{ label: 'Even', test: () => true }];
+    await until(() => locator.element.results.length === 612);
+    locator.element.filters = 'Even' as never;
+    await until(() => buttons(locator).length === 0);
+  });
+});

@@ -1,0 +1,271 @@
+import { expect } from '@open-wc/testing';
+import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+
+/** The runner's own address, with more in its query. */
+const home = location.href;
+function visit(query: string): void {
+  const url = new URL(home);
+  url.search += query;
+  url.hash = '#top';
+  history.replaceState({ theme: 1 }, '', url);
+}
+
+const parameter = (name: string): string | null => new URLSearchParams(location.search).get(name);
+
+const selected = (locator: LocatorHarness): Promise<unknown> =>
+  until(() => locator.rows().some((row) => row.selected));
+
+function isInView({ root }: LocatorHarness): boolean {
+  const view = root.querySelector('.scroller')?.getBoundingClientRect();
+  const row = root.querySelector('[aria-current=true]')?.getBoundingClientRect();
+  return !!view && !!row && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
+}
+
+/** Of the third page, which comes last. */
+const lateStore = { id: 20_000, platformLocationId: '' };
+
+describe('a link to a store', () => {
+  const page = usePage();
+  before(async () => {
+    const { element, stage } = await mountLocator();
+    Object.assign(lateStore, element.stores.at(-1));
+    stage.remove();
+  });
+  afterEach(() => history.replaceState(null, '', home));
+
+  it('selects it and brings it into view once its page has arrived, and fires nothing', async () => {
+    visit(`&store=${lateStore.id}`);
+    const release = page().hold(isPage(3));
+    const locator = startLocator(exactly());
+    let acts = 0;
+    locator.element.addEventListener('store-locator-select', () => acts++);
+    await until(() => locator.rows().length);
+    expect(locator.element.selectedStore).to.equal(undefined);
+    release();
+    await selected(locator);
+    expect([locator.element.selectedStore?.id, acts]).to.deep.equal([lateStore.id, 0]);
+    await until(() => isInView(locator));
+  });
+
+  it('may name it by the platform’s id', async () => {
+    visit(`&store=${lateStore.platformLocationId}`);
+    const locator = await mountLocator(exactly());
+    await selected(locator);
+    expect(locator.element.selectedStore?.id).to.equal(lateStore.id);
+  });
+
+  it('frames it on the map', async () => {
+    visit(`&store=${lateStore.id}`);
+    const locator = await mountLocator(exactly());
+    await selected(locator);
+    await locator.mapShown();
+    await until(() => locator.pins().some((name) => name === locator.element.selectedStore?.name));
+    // The world has hundreds of them in clusters; around one store there are few.
+    await until(() => locator.pins().length < 12);
+  });
+
+  it('means nothing when no store is called so', async () => {
+    visit('&store=no-such-store');
+    const locator = await mountLocator(exactly());
+    await locator.lineSays(/^612 stores in/);
+    expect(locator.element.selectedStore).to.equal(undefined);
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('yields to a visitor who has chosen by the time its page arrives', async () => {
+    visit(`&store=${lateStore.id}`);
+    const release = page().hold(isPage(3));
+    const locator = startLocator(exactly());
+    await until(() => locator.rows().length);
+    // The part that follows the address is there.
+    await until(() => locator.pins().length);
+    const chosen = locator.rowAt(1);
+    chosen.select();
+    const { name } = chosen;
+    release();
+    await locator.settled();
+    await locator.lineSays(/^612 stores in/);
+    expect(locator.element.selectedStore?.name).to.equal(name);
+  });
+
+  it('beside a search is still selected when the place is found', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    locator.element.search('Lyon');
+    await locator.lineSays(/ of Lyon, France$/);
+    const { id } = locator.element.results[3] ?? { id: NaN };
+    locator.stage.remove();
+    visit(`&near=Lyon&store=${id}`);
+    const linked = await mountLocator(exactly());
+    await linked.lineSays(/ of Lyon, France$/);
+    await selected(linked);
+    expect(linked.element.selectedStore?.id).to.equal(id);
+    await until(() => isInView(linked));
+  });
+});
+
+describe('a link to a place', () => {
+  const page = usePage();
+  const geolocation = useGeolocation();
+  afterEach(() => history.replaceState(null, '', home));
+
+  it('is searched for as if it were typed, with Enter', async () => {
+    visit('&near=Lyon');
+    const locator = await mountLocator(exactly());
+    await locator.lineSays(/ of Lyon, France$/);
+    expect(locator.box.value).to.equal('Lyon');
+    expect(parameter('near')).to.equal('Lyon');
+  });
+
+  it('keeps what is typed before it could be read', async () => {
+    visit('&near=Lyon');
+    const release = page().hold(isListing);
+    const locator = startLocator(exactly());
+    locator.element.search('Paris');
+    release();
+    await locator.lineSays(/ of Paris, France$/);
+  });
+
+  it('that a script writes later is not followed', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.lineSays(/^612 stores in/);
+    visit('&near=Lyon');
+    // Brings in what follows the address.
+    await locator.press('Near me');
+    await until(() => geolocation().questions.length);
+    expect(locator.box.value).to.equal('');
+    geolocation().refuse(GeolocationCode.Denied);
+    await locator.lineSays(/may not use/);
+  });
+
+  it('is for the first locator of the page', async () => {
+    visit('&near=Lyon');
+    const first = startLocator(exactly());
+    const second = startLocator(exactly());
+    await first.lineSays(/ of Lyon, France$/);
+    await second.lineSays(/^612 stores in/);
+    expect(second.box.value).to.equal('');
+  });
+});
+
+describe('sync-url', () => {
+  usePage();
+  const geolocation = useGeolocation();
+  const syncing = () => exactly({ attributes: { 'sync-url': '' } });
+  afterEach(() => history.replaceState(null, '', home));
+
+  it('keeps search and store in the address, and leaves all else as it is', async () => {
+    visit('&view=a%20b&flag');
+    const entries = history.length;
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    locator.rowAt(0).select();
+    const id = `${locator.element.selectedStore?.id}`;
+    await until(() => parameter('store') === id);
+    expect(location.search).to.contain('&view=a%20b&flag&');
+    expect([location.hash, history.length]).to.deep.equal(['#top', entries]);
+    expect(history.state).to.deep.equal({ theme: 1 });
+    await locator.type('');
+    await until(() => parameter('near') === null);
+    expect(parameter('store')).to.equal(id);
+  });
+
+  it('writes nothing before the visitor acts', async () => {
+    visit('&store=no-such-store');
+    const before = location.href;
+    const locator = await mountLocator(syncing());
+    locator.element.search('Lyon');
+    await locator.lineSays(/ of Lyon, France$/);
+    locator.element.selectStore(locator.element.results[0]?.id ?? null);
+    await selected(locator);
+    await locator.mapShown();
+    expect(location.href).to.equal(before);
+  });
+
+  it('writes no choice that the page has prevented', async () => {
+    const locator = await mountLocator(syncing());
+    locator.element.addEventListener('store-locator-select', (event) => event.preventDefault());
+    locator.rowAt(0).select();
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    expect(parameter('store')).to.equal(null);
+  });
+
+  it('never writes where the visitor is', async () => {
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    await locator.press('Near me');
+    await until(() => geolocation().questions.length);
+    geolocation().find(45.758, 4.835);
+    await locator.lineSays(/ of you$/);
+    await until(() => parameter('near') === null);
+    locator.rowAt(0).select();
+    await until(() => parameter('store'));
+    expect(location.search).to.not.match(/near|45\.|position/i);
+  });
+
+  it('writes far less often than a visitor types', async () => {
+    const locator = await mountLocator(syncing());
+    const usual = history.replaceState;
+    let writes = 0;
+    history.replaceState = (...args) => {
+      writes++;
+      usual.apply(history, args);
+    };
+    try {
+      for (const length of Array(26).keys())
+        await locator.type('abcdefghijklmnopqrstuvwxyz'.slice(0, length + 1));
+      await until(() => parameter('near')?.endsWith('z'));
+    } finally {
+      history.replaceState = usual;
+    }
+    expect(writes).to.be.below(20);
+  });
+
+  it('survives a browser that refuses', async () => {
+    const locator = await mountLocator(syncing());
+    const usual = history.replaceState;
+    let refused = 0;
+    history.replaceState = () => {
+      refused++;
+      throw new DOMException('too many', 'SecurityError');
+    };
+    try {
+      await locator.type('Lyon');
+      await until(() => refused);
+    } finally {
+      history.replaceState = usual;
+    }
+    await locator.lineSays(/“Lyon”$/);
+  });
+
+  it('is for the first locator of the page', async () => {
+    const first = await mountLocator(syncing());
+    const second = await mountLocator(syncing());
+    await second.type('Paris');
+    await first.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    first.element.remove();
+    await second.element.updateComplete;
+    await second.type('Madrid');
+    await until(() => parameter('near') === 'Madrid');
+  });
+
+  it('without it nothing is written', async () => {
+    visit('&near=Lyon');
+    const before = location.href;
+    const locator = await mountLocator(exactly());
+    await locator.lineSays(/ of Lyon, France$/);
+    await locator.type('Paris');
+    locator.rowAt(0).select();
+    await locator.lineSays(/“Paris”$/);
+    expect(location.href).to.equal(before);
+  });
+});

@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isSnapshot, until, usePage } from '../../support/page-harness.js';
+import { demoEntries, snapshotOf } from '../../support/snapshot-file.js';
+
+async function mount(options = {}): Promise<LocatorHarness> {
+  const locator = await mountLocator({ attributes: { countries: 'FR' }, ...options });
+  await locator.narrowable();
+  return locator;
+}
+
+/** The place of the row that has focus. */
+const place = (locator: LocatorHarness): string =>
+  locator.rows().find(({ button }) => button === locator.root.activeElement)?.place ?? '';
+
+async function press(locator: LocatorHarness, key: string): Promise<void> {
+  await sendKeys({ press: key });
+  await locator.element.updateComplete;
+}
+
+describe('keys on a store’s name in <store-locator>', () => {
+  usePage();
+
+  it('go to the last and first store, and by what is in view', async () => {
+    const locator = await mount();
+    locator.rowAt(0).button.focus();
+    await press(locator, 'End');
+    await until(() => place(locator) === '90 of 90');
+    await press(locator, 'PageUp');
+    await until(() => /^[78]\d of 90$/.test(place(locator)));
+    const after = place(locator);
+    await press(locator, 'PageDown');
+    await until(() => place(locator) > after);
+    // Rows differ in height, and what is in view in number.
+    if (place(locator) !== '90 of 90') await press(locator, 'PageDown');
+    await until(() => place(locator) === '90 of 90');
+    await press(locator, 'Home');
+    await until(() => place(locator) === '1 of 90');
+    await press(locator, 'PageUp');
+    expect(place(locator)).to.equal('1 of 90');
+    expect(locator.rows().length).to.be.at.most(50);
+  });
+
+  it('leave the search box and held modifiers alone', async () => {
+    const locator = await mount();
+    locator.box.focus();
+    await press(locator, 'End');
+    expect(locator.focused).to.equal('Find a store');
+    const { button } = locator.rowAt(2);
+    button.focus();
+    const event = new KeyboardEvent('keydown', { key: 'End', ctrlKey: true, bubbles: true });
+    button.dispatchEvent(event);
+    expect(place(locator)).to.equal('3 of 90');
+  });
+
+  it('work in a box that scrolls by itself', async () => {
+    const locator = await mount({ style: 'height: 300px; overflow: auto' });
+    locator.rowAt(0).button.focus();
+    await press(locator, 'End');
+    await until(() => place(locator) === '90 of 90');
+    const { bottom } = locator.rowAt(-1).item.getBoundingClientRect();
+    const view = locator.rowAt(-1).item.closest('.scroller')?.getBoundingClientRect();
+    expect(bottom).to.be.at.most((view?.bottom ?? 0) + 1);
+  });
+});
+
+describe('a row of <store-locator> that has focus', () => {
+  const page = usePage();
+
+  it('stays in the page when its place in the list is another', async () => {
+    const german = demoEntries.filter(({ country }) => country === 'Germany');
+    page().answer(isSnapshot, () => Response.json(snapshotOf(german)));
+    const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
+    const locator = await mount({ attributes: source });
+    // By town at first, and the south comes first there.
+    const far = locator.row('Halvarenne Stuttgart Mitte');
+    far.button.focus();
+    await locator.choose('Order', 'By name');
+    await until(() => place(locator) !== '');
+    expect(locator.focused).to.equal(far.name);
+    expect(Number(place(locator).split(' ')[0])).to.be.above(50);
+  });
+});
+
+describe('a button that moves on from a row of <store-locator> that has focus', () => {
+  usePage();
+
+  it('takes focus to the new rows, once', async () => {
+    const locator = await mount();
+    locator.rowAt(0).button.focus();
+    for (const next of [26, 51, 76]) {
+      // As in Safari, where buttons do not take focus.
+      await locator.next();
+      await until(() => place(locator) === `${next} of 90`);
+    }
+    const before = locator.names();
+    await locator.settled();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect([place(locator), ...locator.names()]).to.deep.equal(['76 of 90', ...before]);
+  });
+});
+
+describe('<store-locator> on paper', () => {
+  usePage();
+
+  it('has two hundred rows at most, and says so', async () => {
+    const locator = await mount();
+    await locator.type('Halvarenne');
+    const { length } = locator.element.results;
+    expect(length).to.be.above(200);
+    dispatchEvent(new Event('beforeprint'));
+    await locator.element.updateComplete;
+    expect(locator.rows()).to.have.length(200);
+    const note = locator.root.querySelector('.printed')?.textContent.trim();
+    expect(note).to.equal(`The first 200 of ${length} stores`);
+    dispatchEvent(new Event('afterprint'));
+    await locator.element.updateComplete;
+    expect(locator.rows()).to.have.length(25);
+  });
+
+  it('has all rows and no note where they are fewer', async () => {
+    const locator = await mount();
+    dispatchEvent(new Event('beforeprint'));
+    await locator.element.updateComplete;
+    expect(locator.rows()).to.have.length(90);
+    expect(locator.root.querySelector('.printed')).to.equal(null);
+    locator.element.remove();
+    dispatchEvent(new Event('afterprint'));
+  });
+});

@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing';
+import type { Store } from '../../../src/domain/store.js';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+import { isShown } from '../../support/stage-harness.js';
+
+const narrow = { style: 'width: 390px' };
+
+const over = (element: Element, pointerType = 'mouse'): boolean =>
+  element.dispatchEvent(
+    new PointerEvent('pointerover', { pointerType, bubbles: true, composed: true }),
+  );
+const markedPins = (locator: LocatorHarness): HTMLElement[] => [
+  ...locator.root.querySelectorAll<HTMLElement>('.map-marked'),
+];
+const isPointed = (locator: LocatorHarness, id: number): boolean =>
+  locator.root.querySelector(`.scroller [data-id="${id}"]`)?.matches('.pointed') === true;
+
+/** Shows a handful of stores, each with a pin of its own. */
+async function singlePins(locator: LocatorHarness): Promise<HTMLElement[]> {
+  locator.element.search('New Zealand');
+  await locator.lineSays(/^4 stores/);
+  await locator.mapShown();
+  const pins = () => [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')];
+  await until(() => pins().length === 4 && pins().every(({ dataset }) => dataset.id));
+  return pins();
+}
+
+/** All stores of the demo at one point. */
+const atOnePoint = (stores: readonly Store[]): object => ({
+  by: 'id',
+  positions: Object.fromEntries(stores.map(({ id }) => [id, [45.76, 4.83]])),
+});
+
+describe('rows and pins of <store-locator>', () => {
+  usePage();
+
+  it('are marked together while the pointer or focus is on either, and nothing moves', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await singlePins(locator);
+    const [first, second] = locator.element.results as [Store, Store];
+    const boxes = () => markedPins(locator).map(({ dataset }) => dataset.id);
+    const { scrollTop } = locator.root.querySelector('.scroller') as Element;
+    over(locator.rowAt(0).button);
+    expect(boxes()).to.deep.equal([`${first.id}`]);
+    locator.rowAt(1).button.focus();
+    expect(boxes()).to.deep.equal([`${second.id}`]);
+    const pin = locator.root.querySelector<HTMLElement>(`[part~=pin][data-id="${first.id}"]`);
+    over(pin as Element);
+    expect([isPointed(locator, first.id), isPointed(locator, second.id)]).to.deep.equal([
+      true,
+      false,
+    ]);
+    over(locator.root.querySelector('.line') as Element);
+    expect([boxes().length, isPointed(locator, first.id)]).to.deep.equal([0, false]);
+    over(pin as Element);
+    locator.element.dispatchEvent(new PointerEvent('pointerleave'));
+    expect([boxes().length, isPointed(locator, first.id)]).to.deep.equal([0, false]);
+    expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(scrollTop);
+    expect(locator.element.selectedStore).to.equal(undefined);
+  });
+
+  it('are not marked by a finger, which chooses at once', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await singlePins(locator);
+    over(locator.rowAt(0).button, 'touch');
+    expect(markedPins(locator)).to.have.length(0);
+  });
+
+  for (const dir of ['ltr', 'rtl'])
+    it(`are led to by keys where the page is ${dir}: arrows go by the eye, Escape to the row`, async () => {
+      const locator = await mountLocator({ ...exactly(), style: `direction: ${dir}` });
+      await placed(locator);
+      const pins = await singlePins(locator);
+      const yOf = (pin: Element): number => pin.getBoundingClientRect().y;
+      const [north, south] = [...pins].sort((one, other) => yOf(one) - yOf(other)) as [
+        HTMLElement,
+        HTMLElement,
+      ];
+      expect(pins.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+      south.focus();
+      south.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }),
+      );
+      const focused = locator.root.activeElement as HTMLElement;
+      expect(focused.dataset.id).to.equal(north.dataset.id);
+      expect(pins.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+      focused.click();
+      await locator.element.updateComplete;
+      const selected = locator.element.selectedStore;
+      expect(selected?.id).to.equal(Number(focused.dataset.id));
+      await until(() => locator.root.querySelector('.map-selected'));
+      locator.root.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+      expect(locator.focused).to.equal(selected?.name);
+    });
+});
+
+describe('a cluster of too many stores at one point in <store-locator>', () => {
+  usePage();
+
+  it('is listed; a narrow locator goes to its list, and focus to the switch', async () => {
+    const locator = await mountLocator({ ...narrow, attributes: { units: 'km' } });
+    const { stores } = locator.element;
+    locator.element.coordinates = atOnePoint(stores.slice(0, 40));
+    await placed(locator);
+    await locator.press('Map');
+    await locator.mapShown();
+    const pin = await until(() =>
+      [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')].find((candidate) =>
+        candidate.getAttribute('aria-label')?.startsWith('40 stores at this place'),
+      ),
+    );
+    pin.focus();
+    pin.click();
+    await locator.lineSays('40 stores in this part of the map');
+    expect(locator.element.results.map(({ id }) => id)).to.deep.equal(
+      stores.slice(0, 40).map(({ id }) => id),
+    );
+    expect(isShown(locator.rowAt(0).item)).to.equal(true);
+    expect(locator.focused).to.equal('List');
+    await locator.press('Show all stores');
+    expect(locator.element.results).to.have.length(stores.length);
+  });
+});
+
+describe('a narrow <store-locator>', () => {
+  usePage();
+
+  it('docks the store that is chosen on the map below it, with its links', async () => {
+    const locator = await mountLocator({ ...exactly(), ...narrow });
+    await placed(locator);
+    await locator.press('Map');
+    const [pin] = await singlePins(locator);
+    pin?.click();
+    await locator.element.updateComplete;
+    const card = locator.root.querySelector<HTMLElement>('.docked') as HTMLElement;
+    expect(isShown(card)).to.equal(true);
+    const store = locator.element.selectedStore as Store;
+    expect(card.querySelector('.name')?.textContent.trim()).to.equal(store.name);
+    expect(card.querySelector('a')?.href).to.equal(store.mapsUrl);
+    expect(card.querySelector('a')?.ariaLabel).to.equal(
+      `Google Maps: ${store.name}, opens in a new tab`,
+    );
+    const map = locator.root.querySelector('.map') as HTMLElement;
+    expect(map.getBoundingClientRect().bottom).to.be.at.most(card.getBoundingClientRect().top + 1);
+    expect(map.offsetHeight).to.be.above(150);
+    await locator.isAccessible();
+  });
+});

@@ -1,0 +1,194 @@
+import { expect } from '@open-wc/testing';
+import type { MyStore } from '../../../src/domain/my-store.js';
+import { merchantKey } from '../../../src/page/merchant-client.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { exactly } from '../../support/places-harness.js';
+
+const whole = /^612 stores in \d+ countries/;
+
+/** Two elements at this address share a shopper's store. */
+const at = (baseUrl: string) => ({
+  attributes: { 'base-url': baseUrl, countries: 'NL' },
+});
+
+/** What another tab, or an earlier visit, has left. */
+function keep(baseUrl: string, store: MyStore | null): void {
+  const merchant = { baseUrl: new URL(baseUrl, location.href).href, publicKey: 'pk_demo' };
+  localStorage.setItem(`store-locator:my-store:${merchantKey(merchant)}`, JSON.stringify(store));
+}
+
+const keptOf = ({ element }: LocatorHarness, rank: number): MyStore => {
+  const store = element.stores.at(rank);
+  if (!store) throw new Error(`no store at ${rank}`);
+  const { id, platformLocationId, name, mapsUrl } = store;
+  return { id, platformLocationId, name, mapsUrl };
+};
+
+const otherTab = (): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
+
+const tops = ({ root }: LocatorHarness): ReadonlyMap<string, number> =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('.row[data-id]')].map((row) => [
+      row.dataset.id ?? '',
+      row.getBoundingClientRect().top,
+    ]),
+  );
+
+describe('my store in <store-locator>', () => {
+  const page = usePage();
+  let address = '';
+  let late: MyStore;
+  before(async () => {
+    const locator = await mountLocator();
+    late = keptOf(locator, -3);
+    locator.stage.remove();
+  });
+  beforeEach(() => {
+    address = freshScenario();
+  });
+
+  it('comes first, is marked and undone in one tap, whether or not it is selected', async () => {
+    keep(address, late);
+    const locator = await mountLocator(at(address));
+    await locator.lineSays(whole);
+    const [first] = locator.rows();
+    expect(first?.name).to.contain(late.name);
+    expect(first?.text).to.contain('My store ✓');
+    expect(first?.place).to.match(/^1 of /);
+    expect(first?.selected).to.equal(false);
+    await locator.isAccessible();
+    first?.press('Undo');
+    await until(() => !locator.rowAt(0).text.includes('My store'));
+    expect(locator.element.myStore).to.equal(undefined);
+    expect(locator.rowAt(0).name).to.contain(late.name);
+  });
+
+  it('stands first as it was kept until its page arrives, and no row moves then', async () => {
+    keep(address, late);
+    const release = page().hold(isPage(3));
+    const locator = startLocator(at(address));
+    await until(() => locator.rows().length > 1);
+    expect(locator.rowAt(0).name).to.contain(late.name);
+    expect(locator.rowAt(0).text).to.contain('My store ✓');
+    const before = tops(locator);
+    release();
+    await locator.settled();
+    await locator.lineSays(whole);
+    const after = tops(locator);
+    for (const [id, top] of before) expect(after.get(id)).to.be.closeTo(top, 1);
+    expect(locator.rowAt(0).address.trim()).to.not.equal('');
+    expect(locator.element.results).to.have.length(612);
+  });
+
+  it('comes first with the next question only: no row moves when it is chosen', async () => {
+    const locator = await mountLocator(at(address));
+    await locator.lineSays(whole);
+    const row = locator.rowAt(3);
+    row.select();
+    await until(() => row.text.includes('Directions'));
+    const before = tops(locator);
+    row.press('Make this my store');
+    await until(() => row.text.includes('My store ✓'));
+    const after = tops(locator);
+    for (const [id, top] of before) expect(after.get(id)).to.be.closeTo(top, 1);
+    await locator.type('a');
+    await locator.type('');
+    await until(() => locator.rowAt(0).name === row.name);
+  });
+
+  it('keeps its place in a search', async () => {
+    keep(address, late);
+    const locator = await mountLocator(at(address));
+    await locator.type('Halvarenne');
+    const { results } = locator.element;
+    const order = new Map(locator.element.stores.map(({ id }, rank) => [id, rank]));
+    const ranks = results.map(({ id }) => order.get(id) ?? NaN);
+    expect(ranks).to.deep.equal([...ranks].sort((a, b) => a - b));
+  });
+
+  it('keeps focus on the button that was pressed, or in the row where it is gone', async () => {
+    const locator = await mountLocator(at(address));
+    const row = locator.rowAt(1);
+    row.select();
+    await locator.element.updateComplete;
+    locator.button('Make this my store').focus();
+    await locator.press('Make this my store');
+    await until(() => locator.focused === 'Undo');
+    await locator.press('Undo');
+    await until(() => locator.focused === 'Make this my store');
+    await locator.press('Make this my store');
+    locator.rowAt(4).select();
+    await locator.element.updateComplete;
+    locator.button('Undo').focus();
+    await locator.press('Undo');
+    await until(() => locator.focused === row.name);
+  });
+
+  it('is the same in two elements and another tab, and no row moves in either', async () => {
+    const both = [await mountLocator(at(address)), await mountLocator(at(address))] as const;
+    const [first, second] = both;
+    await second.lineSays(whole);
+    const before = both.map(tops);
+    const [one = '', other = ''] = [2, 5].map((rank) => first.rowAt(rank).item.dataset.id);
+    const isMarked = ({ root }: LocatorHarness, id: string): boolean =>
+      root.querySelector(`[data-id="${id}"]`)?.textContent?.includes('My store ✓') === true;
+    first.element.setMyStore(Number(one));
+    await until(() => both.every((locator) => isMarked(locator, one)));
+    const { stores } = first.element;
+    keep(
+      address,
+      keptOf(
+        first,
+        stores.findIndex(({ id }) => `${id}` === other),
+      ),
+    );
+    otherTab();
+    await until(() => both.every((locator) => isMarked(locator, other)));
+    expect(both.some((locator) => isMarked(locator, one))).to.equal(false);
+    keep(address, null);
+    otherTab();
+    await until(() => !both.some((locator) => isMarked(locator, other)));
+    for (const [index, locator] of both.entries())
+      for (const [id, top] of tops(locator)) expect(before[index]?.get(id)).to.be.closeTo(top, 1);
+  });
+
+  it('that is no longer listed is said, with a way on', async () => {
+    keep(address, { ...late, id: 99_999, name: 'Halvarenne Atlantis' });
+    const locator = await mountLocator(at(address));
+    await locator.lineSays(
+      /^612 stores in \d+ countries · Your store Halvarenne Atlantis is no longer listed: choose another one\.$/,
+    );
+    expect(locator.element.results).to.have.length(612);
+    await locator.isAccessible();
+    await locator.type('Lyon');
+    await locator.lineSays(/“Lyon”$/);
+    await locator.type('');
+    await locator.lineSays(/no longer listed/);
+    await locator.press('Forget it');
+    await locator.lineSays(/^612 stores in \d+ countries$/);
+    expect(locator.element.myStore).to.equal(undefined);
+    expect(locator.buttons()).to.not.include('Forget it');
+  });
+
+  it('is not called lost while its page may have failed', async () => {
+    keep(address, late);
+    page().answer(isPage(3), () => new Response('', { status: 404 }));
+    const locator = await mountLocator(at(address));
+    await locator.lineSays(/could not be loaded/);
+    expect(locator.line()).to.not.contain('no longer');
+    expect(locator.element.status).to.equal('partial');
+  });
+
+  it('does not stand there alone before the first page', async () => {
+    keep(address, late);
+    const release = page().hold(isListing);
+    const locator = startLocator(exactly(at(address)));
+    await locator.element.updateComplete;
+    expect(locator.rows()).to.have.length(0);
+    release();
+    await locator.settled();
+    expect(locator.rowAt(0).name).to.contain(late.name);
+  });
+});

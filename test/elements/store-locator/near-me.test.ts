@@ -1,0 +1,307 @@
+import { expect } from '@open-wc/testing';
+import type { StoreLocatorError } from '../../../src/domain/error.js';
+import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+
+/** In the middle of Lyon, and how the list tells of it. */
+const lyon = [45.758, 4.835] as const;
+const nearLyon = /^\d+ stores within 25 km of you$/;
+const whole = /^612 stores in/;
+
+/** The codes of the errors that a page hears of. */
+function codesOf({ element }: LocatorHarness): string[] {
+  const codes: string[] = [];
+  element.addEventListener('store-locator-error', ({ error }) => codes.push(error.code));
+  return codes;
+}
+
+const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'none',
+    (error: StoreLocatorError) => error.code,
+  );
+
+describe('“Near me” of <store-locator>', () => {
+  const page = usePage();
+  const geolocation = useGeolocation();
+
+  const asked = (count = 1) => until(() => geolocation().questions.length === count);
+
+  it('asks nobody by itself', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.lineSays(whole);
+    expect(geolocation().questions).to.have.length(0);
+  });
+
+  it('is there from the first render and as large as a finger', async () => {
+    const release = page().hold(isListing);
+    const locator = startLocator(exactly());
+    await locator.element.updateComplete;
+    const before = locator.button('Near me').getBoundingClientRect();
+    expect(Math.min(before.width, before.height)).to.be.at.least(44);
+    release();
+    await locator.lineSays(whole);
+    const { x, y } = locator.button('Near me').getBoundingClientRect();
+    expect([x, y]).to.deep.equal([before.x, before.y]);
+  });
+
+  it('orders the stores by how far they are, and the page hears of a search', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const queries: string[] = [];
+    locator.element.addEventListener('store-locator-search', ({ query }) => queries.push(query));
+    await locator.press('Near me');
+    await asked();
+    await locator.lineSays('Finding your position…');
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+    expect(locator.rowAt(0).name).to.contain('Lyon');
+    expect(locator.rowAt(0).distance).to.match(/^[\d.]+ k?m$/);
+    expect(locator.box.value).to.equal('Your position');
+    expect(queries).to.deep.equal(['Your position']);
+    await locator.isAccessible();
+  });
+
+  it('tells distances no finer than the device knows where it is', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon, 40_000);
+    await locator.lineSays(/^\d+ stores within 50 km of you$/);
+    expect(locator.rowAt(0).distance).to.equal('within 40 km');
+  });
+
+  it('lets the address and the storage know nothing', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const before = [location.href, history.length];
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+    expect([location.href, history.length]).to.deep.equal(before);
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).to.not.match(/45\.758|4\.835/);
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(urls.join()).to.not.match(/45\.758|4\.835/);
+  });
+
+  it('is forgotten when the box is cleared', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+    await locator.type('');
+    await locator.lineSays(whole);
+    expect(locator.rowAt(0).distance).to.equal('');
+    expect(locator.element.results).to.equal(locator.element.stores);
+  });
+
+  it('keeps the position when Enter is pressed in the box', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+    await locator.key('Enter');
+    expect(locator.rowAt(0).distance).to.not.equal('');
+  });
+
+  for (const [code, told, sentence, ways] of [
+    [
+      GeolocationCode.Denied,
+      'position-denied',
+      'This page may not use your position. You can allow it in the browser.',
+      ['Type a town or postal code'],
+    ],
+    [
+      GeolocationCode.Unavailable,
+      'position-unavailable',
+      'Your position could not be found.',
+      ['Try again', 'Type a town or postal code'],
+    ],
+    [
+      GeolocationCode.Timeout,
+      'position-timeout',
+      'Finding your position took too long.',
+      ['Try again', 'Type a town or postal code'],
+    ],
+  ] as const)
+    it(`says what is wrong and the ways on: ${told}`, async () => {
+      const locator = await mountLocator(exactly());
+      const codes = codesOf(locator);
+      await locator.press('Near me');
+      await asked();
+      geolocation().refuse(code);
+      await locator.lineSays(sentence);
+      expect(locator.buttons()).to.include.members([...ways]);
+      expect(locator.buttons().includes('Try again')).to.equal(ways.length > 1);
+      expect([codes, locator.element.status]).to.deep.equal([[told], 'ready']);
+      expect(page().errors).to.deep.equal([]);
+      await locator.isAccessible();
+      await locator.press('Type a town or postal code');
+      expect(locator.root.activeElement === locator.box).to.equal(true);
+      await locator.type('Paris');
+      await locator.lineSays(/“Paris”$/);
+      expect(locator.buttons()).to.not.include.members([...ways]);
+    });
+
+  it('works once it is allowed after it was denied', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.press('Near me');
+    await asked();
+    geolocation().refuse(GeolocationCode.Denied);
+    await locator.lineSays(/may not use/);
+    await locator.press('Near me');
+    await asked(2);
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+    expect(locator.buttons()).to.not.include('Type a town or postal code');
+  });
+
+  it('tries again by the button beside the sentence', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.press('Near me');
+    await asked();
+    geolocation().refuse(GeolocationCode.Timeout);
+    await until(() => locator.buttons().includes('Try again'));
+    await locator.press('Try again');
+    await asked(2);
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+  });
+
+  it('takes a position that is off by hundreds of kilometres for none', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon, 500_000);
+    await locator.lineSays('Your position could not be found.');
+  });
+
+  it('asks once for two taps, and again for a third when the first are answered', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    let searches = 0;
+    locator.element.addEventListener('store-locator-search', () => searches++);
+    await locator.press('Near me');
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon);
+    await locator.lineSays(nearLyon);
+    expect([geolocation().questions.length, searches]).to.deep.equal([1, 1]);
+    await locator.press('Near me');
+    await asked(2);
+  });
+
+  it('yields to what is typed meanwhile', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.press('Near me');
+    await asked();
+    await locator.type('Paris');
+    geolocation().find(...lyon);
+    await locator.lineSays(/“Paris”$/);
+    expect(locator.box.value).to.equal('Paris');
+  });
+
+  it('finds stores before they are there', async () => {
+    const release = page().hold(isListing);
+    const locator = startLocator(exactly());
+    await locator.element.updateComplete;
+    await locator.press('Near me');
+    await asked();
+    geolocation().find(...lyon);
+    await until(() => locator.box.value === 'Your position');
+    release();
+    await locator.lineSays(nearLyon);
+  });
+
+  it('is not there on a browser that tells no positions', async () => {
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+    const locator = await mountLocator(exactly());
+    expect(locator.buttons()).to.not.include('Near me');
+    expect(await codeOf(locator.element.locate())).to.equal('position-unavailable');
+  });
+
+  it('lies at the end of the box where writing runs from right to left', async () => {
+    const locator = await mountLocator({ ...exactly(), style: 'direction: rtl' });
+    const { right } = locator.button('Near me').getBoundingClientRect();
+    expect(right).to.be.below(locator.box.getBoundingClientRect().left);
+  });
+});
+
+describe('locate() of <store-locator>', () => {
+  usePage();
+  const geolocation = useGeolocation();
+  const asked = () => until(() => geolocation().questions.length === 1);
+
+  it('resolves when the stores are in order, and fires no visitor’s event', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    let searches = 0;
+    locator.element.addEventListener('store-locator-search', () => searches++);
+    const found = locator.element.locate();
+    await asked();
+    geolocation().find(...lyon);
+    await found;
+    await locator.lineSays(nearLyon);
+    expect(searches).to.equal(0);
+  });
+
+  it('rejects with the reason, and may be left alone', async () => {
+    const locator = await mountLocator(exactly());
+    let unhandled = 0;
+    const count = () => unhandled++;
+    window.addEventListener('unhandledrejection', count);
+    const code = codeOf(locator.element.locate());
+    void locator.element.locate();
+    await asked();
+    geolocation().refuse(GeolocationCode.Denied);
+    expect(await code).to.equal('position-denied');
+    await locator.lineSays(/may not use/);
+    window.removeEventListener('unhandledrejection', count);
+    expect(unhandled).to.equal(0);
+  });
+
+  it('ends with the element, to whom a late answer means nothing', async () => {
+    const locator = await mountLocator(exactly());
+    const codes = codesOf(locator);
+    const code = codeOf(locator.element.locate());
+    await asked();
+    locator.element.remove();
+    expect(await code).to.equal('aborted');
+    geolocation().find(...lyon);
+    locator.stage.append(locator.element);
+    await locator.lineSays(whole);
+    expect([locator.box.value, ...codes]).to.deep.equal(['']);
+  });
+
+  it('goes on while a theme moves the element', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const found = locator.element.locate();
+    await asked();
+    document.body.append(locator.element);
+    locator.stage.append(locator.element);
+    geolocation().find(...lyon);
+    await found;
+    await locator.lineSays(nearLyon);
+  });
+
+  it('asks nobody for an element that is in no page', async () => {
+    const locator = await mountLocator(exactly());
+    locator.element.remove();
+    expect(await codeOf(locator.element.locate())).to.equal('aborted');
+    expect(geolocation().questions).to.have.length(0);
+  });
+});

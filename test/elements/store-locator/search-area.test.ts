@@ -1,0 +1,117 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isPage, until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+import { byRole } from '../../support/stage-harness.js';
+
+const area = 'Search this area';
+
+const isOffered = (locator: LocatorHarness): boolean => locator.buttons().includes(area);
+
+/** Goes into the middle of the map until fewer stores are in view. */
+async function zoomIn(locator: LocatorHarness, times = 3): Promise<void> {
+  for (let i = 0; i < times; i++) locator.button('Zoom in').click();
+  await until(() => isOffered(locator));
+}
+
+const surfaceOf = (locator: LocatorHarness): string => {
+  const pane = locator.root.querySelector<HTMLElement>('.leaflet-map-pane, .leaflet-marker-pane');
+  return getComputedStyle(pane as HTMLElement).transform;
+};
+
+describe('searching the area in view in <store-locator>', () => {
+  const page = usePage();
+
+  it('lists the stores in view, says so accessibly, and leads back to all', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.mapShown();
+    expect(isOffered(locator)).to.equal(false);
+    await zoomIn(locator);
+    await locator.press(area);
+    await locator.lineSays(/^\d+ stores? in this part of the map$/);
+    const { results, stores } = locator.element;
+    expect(results.length).to.be.within(1, stores.length - 1);
+    expect(locator.line().startsWith(`${results.length} store`)).to.equal(true);
+    const ranks = results.map((store) => stores.indexOf(store));
+    expect(ranks).to.deep.equal([...ranks].sort((a, b) => a - b));
+    expect(isOffered(locator)).to.equal(false);
+    await locator.isAccessible();
+    await locator.press('Show all stores');
+    await locator.lineSays(/^612 stores/);
+    expect(locator.element.results).to.equal(locator.element.stores);
+  });
+
+  it('keeps the place that was searched for, and measures from it', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France$/);
+    await locator.mapShown();
+    locator.button('Zoom out').click();
+    locator.button('Zoom out').click();
+    await until(() => isOffered(locator));
+    await locator.press(area);
+    await locator.lineSays(/in this part of the map$/);
+    expect(locator.box.value).to.equal('Lyon');
+    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+    const meters = locator.element.results.map(({ distanceMeters = NaN }) => distanceMeters);
+    expect(meters.every((each) => each >= 0)).to.equal(true);
+    await locator.press('Show all stores');
+    await locator.lineSays(/of Lyon, France$/);
+    expect(locator.element.results).to.have.length(locator.element.stores.length);
+  });
+
+  it('clears other words, which were about stores elsewhere, and the page hears of it', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const queries: string[] = [];
+    locator.stage.addEventListener('store-locator-search', ({ query }) => queries.push(query));
+    await locator.type('Halvarenne Lyon');
+    await locator.lineSays(/^4 stores match/);
+    await locator.mapShown();
+    locator.button('Zoom out').click();
+    await until(() => isOffered(locator));
+    await locator.press(area);
+    await locator.lineSays(/in this part of the map$/);
+    expect([locator.box.value, queries.at(-1)]).to.deep.equal(['', '']);
+  });
+
+  it('leaves the map where it is, also when stores and positions arrive', async () => {
+    const release = page().hold(isPage(3));
+    const locator = startLocator(exactly());
+    await placed(locator);
+    await locator.mapShown();
+    await zoomIn(locator);
+    await locator.press(area);
+    await locator.lineSays(/in this part of the map$/);
+    const before = [locator.element.results.length, surfaceOf(locator)];
+    release();
+    await locator.settled();
+    await until(() => locator.element.stores.every(({ position }) => position));
+    expect(locator.element.results.length).to.be.at.least(Number(before[0]));
+    expect(surfaceOf(locator)).to.equal(before[1]);
+    await locator.lineSays(`${locator.element.results.length} stores in this part of the map`);
+  });
+
+  it('says when there is none, and leads back', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const map = await locator.mapShown();
+    // Somewhere in the Pacific.
+    const { left, bottom } = map.getBoundingClientRect();
+    const spot = { clientX: left + 30, clientY: bottom - 90, bubbles: true };
+    for (let i = 0; i < 6; i++) {
+      map.dispatchEvent(new MouseEvent('dblclick', spot));
+      await nextFrame();
+      await nextFrame();
+    }
+    await until(() => isOffered(locator));
+    await locator.press(area);
+    await until(() => locator.message() === 'No store in this part of the map.');
+    expect(byRole(locator.root, 'listitem')).to.have.length(0);
+    await locator.isAccessible();
+    await locator.press('Show all stores');
+    expect(locator.element.results).to.equal(locator.element.stores);
+  });
+});

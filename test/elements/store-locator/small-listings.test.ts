@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isSnapshot, until, usePage } from '../../support/page-harness.js';
+import { demoEntries, snapshotOf, type SnapshotEntry } from '../../support/snapshot-file.js';
+import { byRole, isShown } from '../../support/stage-harness.js';
+
+const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
+
+describe('<store-locator> with', () => {
+  const page = usePage();
+  const serve = (stores: readonly SnapshotEntry[]) =>
+    page().answer(isSnapshot, () => Response.json(snapshotOf(stores)));
+  const hasBox = (locator: LocatorHarness): boolean =>
+    [...byRole(locator.root, 'searchbox'), ...byRole(locator.root, 'combobox')].some(
+      ({ localName }) => localName === 'input',
+    );
+
+  it('one store has its row and its map, and nothing to choose with', async () => {
+    serve(demoEntries.slice(0, 1));
+    const locator = await mountLocator({ attributes: source, style: 'width: 360px' });
+    await locator.mapShown();
+    expect([hasBox(locator), locator.choices('Order')]).to.deep.equal([false, []]);
+    expect(locator.buttons()).not.to.include('Map');
+    expect(locator.rows()).to.have.length(1);
+    expect(isShown(locator.rowAt(0).item)).to.equal(true);
+    expect(locator.map && isShown(locator.map)).to.equal(true);
+    await locator.lineSays('1 store');
+    await locator.isAccessible();
+  });
+
+  it('ten stores has no search box; the eleventh brings it, and an order', async () => {
+    serve(demoEntries.slice(0, 10));
+    const ten = await mountLocator({ attributes: source });
+    expect([hasBox(ten), ten.rows().length]).to.deep.equal([false, 10]);
+    await ten.isAccessible();
+    page().next();
+    serve(demoEntries.slice(0, 11));
+    const eleven = await mountLocator({ attributes: source });
+    expect(hasBox(eleven)).to.equal(true);
+    await eleven.narrowable();
+  });
+
+  it('ten stores keeps the search box of who is in it already', async () => {
+    const release = page().hold(isSnapshot);
+    const locator = startLocator({ attributes: source });
+    await until(() => locator.box);
+    locator.box.focus();
+    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries.slice(0, 10))));
+    release();
+    locator.element.refresh();
+    await locator.settled();
+    expect(hasBox(locator)).to.equal(true);
+    expect(locator.focused).to.equal('Find a store');
+  });
+
+  it('ten stores brings the search box to a search', async () => {
+    serve(demoEntries.slice(0, 10));
+    const locator = await mountLocator({ attributes: source });
+    locator.element.search('Aachen');
+    await locator.element.updateComplete;
+    expect(hasBox(locator)).to.equal(true);
+    expect(locator.box.value).to.equal('Aachen');
+  });
+
+  it('stores that are all in one town offers neither country nor region', async () => {
+    const london = demoEntries.filter(({ city }) => city === 'London');
+    expect(london.length).to.be.above(10);
+    serve(london);
+    const locator = await mountLocator({ attributes: source });
+    await locator.narrowable();
+    expect([locator.choices('Country'), locator.choices('Region')]).to.deep.equal([[], []]);
+    await locator.lineSays(`${london.length} stores`);
+    await locator.mapShown();
+  });
+
+  it('no position at all has no map, and facets all the same', async () => {
+    serve(demoEntries.map(({ lat: _lat, lng: _lng, ...entry }) => ({ ...entry, fingerprint: '' })));
+    const locator = await mountLocator({
+      attributes: { ...source, 'data-url': '/nowhere/', countries: 'FR' },
+    });
+    await locator.narrowable();
+    await until(() => !locator.map);
+    expect(locator.rowAt(0).place).to.equal('1 of 90');
+    await locator.choose('Country', 'Germany');
+    expect(locator.element.results).to.have.length(82);
+  });
+});

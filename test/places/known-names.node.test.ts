@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { distanceMeters } from '../../src/domain/distance-meters.js';
+import { citiesNamed } from '../../src/places/cities-named.js';
+import { type CityTier, decodeCityTier } from '../../src/places/city-tier.js';
+import { nameKey } from '../../src/places/name-key.js';
+import { withoutDigraphs } from '../../src/places/name-variants.js';
+
+const SAME_METERS = 15_000;
+
+function tiersOf(country: string): CityTier[] {
+  return [1, 2]
+    .map((number) => `src/places/data/cities-${country}-${number}.bin`)
+    .filter((file) => existsSync(file))
+    .map((file) => decodeCityTier(gunzipSync(readFileSync(file))));
+}
+
+describe('other names of towns', () => {
+  const rows = readFileSync('test/places/known-names.txt', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => {
+      const [place = '', names = ''] = line.split(' = ');
+      return { country: place.slice(0, 2), main: place.slice(3), names: names.split(' | ') };
+    });
+  for (const country of new Set(rows.map((row) => row.country)))
+    it(`are known in ${country}`, () => {
+      const tiers = tiersOf(country);
+      for (const { main, names } of rows.filter((row) => row.country === country)) {
+        const [place] = citiesNamed(tiers, nameKey(main)).toSorted(
+          (a, b) => b.population - a.population,
+        );
+        assert.ok(place, main);
+        for (const name of names) {
+          const found = [nameKey(name), withoutDigraphs(nameKey(name))].flatMap((key) =>
+            citiesNamed(tiers, key),
+          );
+          assert.ok(
+            found.some((city) => distanceMeters(city, place) < SAME_METERS),
+            `${name} = ${main}`,
+          );
+        }
+      }
+    });
+
+  it('are not those of a smaller place of the same name', () => {
+    const tiers = tiersOf('US');
+    for (const name of ['Washington DC', 'Vegas', 'Philly'])
+      assert.equal(citiesNamed(tiers, nameKey(name)).length, 1, name);
+  });
+});
