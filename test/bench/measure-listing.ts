@@ -3,7 +3,8 @@ import { heapMegabytes } from './heap.js';
 import { loadFrom, watchLoading, whenLoaded } from './loading.js';
 import { moveMap } from './map-frames.js';
 import type { Samples } from './measures.js';
-import { typeKeys, typeWhileLoading, useLoaded } from './typing.js';
+import { typeKeys, typeWhileLoading } from './typing.js';
+import { narrowLoaded, useLoaded } from './using.js';
 import { visit } from './visit.js';
 
 const roundTripMs = 100;
@@ -42,7 +43,14 @@ export async function measureListing(
   runs: number,
   { withMany }: { readonly withMany: boolean },
 ): Promise<Samples[]> {
-  const parts: Part[] = [watchLoading, typeWhileLoading, useLoaded, overANetwork, weigh];
+  const parts: Part[] = [
+    watchLoading,
+    typeWhileLoading,
+    useLoaded,
+    narrowLoaded,
+    overANetwork,
+    weigh,
+  ];
   parts.push((own, address) => moveMap(own, `${address}snapshot.html`));
   if (withMany) parts.push(typeAmongMany);
   const samples: Samples[] = [];

@@ -44,6 +44,25 @@ const probe = {
     const files = performance.getEntriesByType('resource');
     return files.find(({ name }) => name.includes('create-store-map'))?.responseEnd ?? NaN;
   },
+  /** chooses the second option of a field, as a visitor does */
+  choose(label) {
+    const field = this.in(`select[aria-label="${label}"]`);
+    if (!field) throw new Error(`There is no field ${label}.`);
+    field.selectedIndex = 1;
+    field.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+  },
+  /** from the visitor's position to the frame that shows the stores near it */
+  async nearMs(latitude, longitude) {
+    let toldAt;
+    navigator.geolocation.getCurrentPosition = (tell) =>
+      setTimeout(() => {
+        toldAt = performance.now();
+        tell({ coords: { latitude, longitude, accuracy: 50 }, timestamp: Date.now() });
+      });
+    await this.locator.locate();
+    const shownAt = await new Promise(whenPainted);
+    return shownAt - toldAt;
+  },
   listNodes(list = '.scroller') {
     return this.root.querySelectorAll(`${list} *`).length;
   },
@@ -97,4 +116,5 @@ const note = (what, startedAt) => {
 let pressedAt;
 addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true);
 addEventListener('input', () => note('key', pressedAt), true);
+addEventListener('change', ({ timeStamp }) => note('choice', timeStamp), true);
 addEventListener('click', ({ timeStamp }) => note('click', timeStamp), true);

@@ -1,6 +1,6 @@
 /** Something the visitor did. */
 export interface Act {
-  readonly what: 'key' | 'click';
+  readonly what: 'key' | 'click' | 'choice';
   /** whether pages were still arriving */
   readonly loading: boolean;
   /** until the next painted frame */
@@ -16,7 +16,7 @@ export interface Probe {
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly acts: readonly Act[];
   readonly slowestInteraction: number;
-  readonly locator: (HTMLElement & { readonly status: string }) | null;
+  readonly locator: (HTMLElement & { readonly status: string; search(text: string): void }) | null;
   readonly firstRow: string;
   readonly in: (selector: string) => HTMLElement | null;
   readonly firstPageAt: () => number;
@@ -24,6 +24,8 @@ export interface Probe {
   readonly mapCodeAt: () => number;
   readonly frames: number[];
   readonly watchFrames: (isOn: boolean) => void;
+  readonly choose: (label: string) => void;
+  readonly nearMs: (latitude: number, longitude: number) => Promise<number>;
   readonly listNodes: (list?: string) => number;
 }
 

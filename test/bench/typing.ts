@@ -1,16 +1,15 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import type { Act } from './probe.js';
 import type { Samples } from './measures.js';
-import { whenLoaded } from './loading.js';
 import { visit } from './visit.js';
 
 /** Narrows the list down and widens it again. */
 const keys: readonly KeyInput[] = ['s', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'];
 
-const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
+export const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
 
 /** Does something once and waits for the frame that shows it. */
-async function act(page: Page, run: () => Promise<void>): Promise<Act> {
+export async function act(page: Page, run: () => Promise<void>): Promise<Act> {
   const before = await page.evaluate(() => probe.acts.length);
   await run();
   await page.waitForFunction(`probe.acts.length > ${before}`);
@@ -29,7 +28,7 @@ export async function typeKeys(page: Page, box: string): Promise<number> {
 }
 
 /** What the browser tells of the acts so far; it tells a while after the frame. */
-async function slowestInteraction(page: Page): Promise<number> {
+export async function slowestInteraction(page: Page): Promise<number> {
   await page.evaluate('new Promise((done) => setTimeout(() => requestIdleCallback(done), 500))');
   return page.evaluate(() => probe.slowestInteraction);
 }
@@ -58,26 +57,5 @@ export function typeWhileLoading(browser: Browser, url: string): Promise<Samples
     const meanwhile = acts.filter(({ loading }) => loading);
     if (meanwhile.length === 0) return {};
     return { keyWhileLoading: worst(meanwhile), interaction: await slowestInteraction(page) };
-  });
-}
-
-/** Types, selects, zooms and pages through a listing that is all there. */
-export function useLoaded(browser: Browser, url: string): Promise<Samples> {
-  return visit(browser, url, async ({ page }) => {
-    await page.goto(url);
-    await whenLoaded(page);
-    const select = await click(page, '.row:nth-of-type(2) .name button');
-    const zoom = await click(page, '.map-zoom-in');
-    const more = [await click(page, '.more:last-of-type'), await click(page, '.more:last-of-type')];
-    const listNodes = await page.evaluate(() => probe.listNodes());
-    const keyAfterwards = await typeKeys(page, 'input');
-    return {
-      keyAfterwards,
-      select: select.ms,
-      zoom: zoom.ms,
-      more: worst(more),
-      listNodes,
-      interaction: await slowestInteraction(page),
-    };
   });
 }

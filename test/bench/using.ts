@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { whenLoaded } from './loading.js';
+import type { Samples } from './measures.js';
+import { act, click, slowestInteraction, typeKeys, worst } from './typing.js';
+import { visit } from './visit.js';
+
+const newYork = [40.7128, -74.006] as const;
+
+/** Chooses in the first of these fields that there is. */
+async function choose(page: Page, labels: readonly string[]): Promise<number> {
+  const field = labels.map((label) => `select[aria-label="${label}"]`).join();
+  await page.waitForFunction((selector) => probe.in(selector), {}, field);
+  const label = await page.evaluate(
+    (selector) => probe.in(selector)?.getAttribute('aria-label') ?? '',
+    field,
+  );
+  return (await act(page, () => page.evaluate((name) => probe.choose(name), label))).ms;
+}
+
+/** Types, selects, zooms and pages through a listing that is all there. */
+export function useLoaded(browser: Browser, url: string): Promise<Samples> {
+  return visit(browser, url, async ({ page }) => {
+    await page.goto(url);
+    await whenLoaded(page);
+    const select = await click(page, '.row:nth-of-type(2) .name button');
+    const zoom = await click(page, '.map-zoom-in');
+    const more = [await click(page, '.more:last-of-type'), await click(page, '.more:last-of-type')];
+    const listNodes = await page.evaluate(() => probe.listNodes());
+    const keyAfterwards = await typeKeys(page, 'input');
+    return {
+      keyAfterwards,
+      select: select.ms,
+      zoom: zoom.ms,
+      more: worst(more),
+      listNodes,
+      interaction: await slowestInteraction(page),
+    };
+  });
+}
+
+/** Narrows, orders and measures from the visitor; what these need is loaded before. */
+export function narrowLoaded(browser: Browser, url: string): Promise<Samples> {
+  return visit(browser, url, async ({ page }) => {
+    await page.goto(url);
+    await whenLoaded(page);
+    const sort = await choose(page, ['Order']);
+    const facet = await choose(page, ['Country', 'Region']);
+    const near = (): Promise<number> => page.evaluate((place) => probe.nearMs(...place), newYork);
+    await near();
+    await page.waitForFunction('probe.in(".distance")');
+    await page.evaluate(() => probe.locator?.search(''));
+    return { sort, facet, nearMe: await near() };
+  });
+}
