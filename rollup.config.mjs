@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -99,14 +100,14 @@ export default [
   {
     input: locatorEntries,
     onLog,
-    plugins: [...pagePlugins(), withData(), withLicences(), moduleSizes()],
+    plugins: [...pagePlugins(), locatorForBadges(), withData(), withLicences(), moduleSizes()],
     output: { ...pageOutput, manualChunks: (id) => (isCrumb.test(id) ? 'crumbs' : undefined) },
   },
   // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
   // elements on a page loads `store-locator-elements.js`.
   {
     input: badgeEntry,
-    plugins: [...pagePlugins(), moduleSizes()],
+    plugins: [locatorOfPage(), ...pagePlugins(), moduleSizes()],
     output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there
@@ -159,6 +160,31 @@ function entriesStayEntries() {
         if (entry) this.error(`${fileName} imports the entry ${entry}`);
       }
     },
+  };
+}
+
+let locatorFile;
+
+/** The locator's entry by a second name, to which no theme adds `?v=…`: what it imports is that of every locator. */
+function locatorForBadges() {
+  return {
+    name: 'locator-for-badges',
+    generateBundle(_, bundle) {
+      const { code } = bundle['store-locator.js'];
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+      locatorFile = `store-locator-in-dialog-${hash}.js`;
+      const source = code.replace(/^\/\/# sourceMappingURL.*\n/m, '');
+      this.emitFile({ type: 'asset', fileName: locatorFile, source });
+    },
+  };
+}
+
+/** A badge's dialog brings the files of the page's locator, and no second copy of them. */
+function locatorOfPage() {
+  return {
+    name: 'locator-of-page',
+    resolveId: (source) =>
+      source === './store-locator.js' ? { id: `./${locatorFile}`, external: true } : null,
   };
 }
 

@@ -1,0 +1,21 @@
+/** What visitors do, and the locator's own events that bubble. */
+const acts = [
+  ...['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit'],
+  ...['store-locator-search', 'store-locator-select'],
+];
+const interactive = 'a, button, input, label, option, select, summary, textarea';
+
+/**
+ * Keeps what happens in a dialog from the page around the badge: a form, a slider, a card that is one link, or a script
+ * that listens to a locator of its own. What has begun inside may still be followed outside, as a drag is.
+ */
+export function keepInside(dialog: HTMLDialogElement): void {
+  for (const act of acts) dialog.addEventListener(act, (event) => event.stopPropagation());
+  dialog.addEventListener('click', (event) => {
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(dialog));
+    // A link around the badge would be followed all the same.
+    if (!inside.some((node) => node instanceof Element && node.matches(interactive)))
+      event.preventDefault();
+  });
+}
