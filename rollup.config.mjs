@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,8 +5,10 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
 import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
+import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
 import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
@@ -147,46 +148,6 @@ export default [
     },
   },
 ];
-
-/** A theme may add `?v=…` to an entry: whoever imports it without would run it a second time. */
-function entriesStayEntries() {
-  return {
-    name: 'entries-stay-entries',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-      for (const { fileName, imports, dynamicImports } of chunks) {
-        const entry = [...imports, ...dynamicImports].find((name) => entries.includes(name));
-        if (entry) this.error(`${fileName} imports the entry ${entry}`);
-      }
-    },
-  };
-}
-
-let locatorFile;
-
-/** The locator's entry by a second name, to which no theme adds `?v=…`: what it imports is that of every locator. */
-function locatorForBadges() {
-  return {
-    name: 'locator-for-badges',
-    generateBundle(_, bundle) {
-      const { code } = bundle['store-locator.js'];
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-      locatorFile = `store-locator-in-dialog-${hash}.js`;
-      const source = code.replace(/^\/\/# sourceMappingURL.*\n/m, '');
-      this.emitFile({ type: 'asset', fileName: locatorFile, source });
-    },
-  };
-}
-
-/** A badge's dialog brings the files of the page's locator, and no second copy of them. */
-function locatorOfPage() {
-  return {
-    name: 'locator-of-page',
-    resolveId: (source) =>
-      source === './store-locator.js' ? { id: `./${locatorFile}`, external: true } : null,
-  };
-}
 
 /** `data/` lies beside the scripts, where `import.meta.url` finds it. */
 function withData() {

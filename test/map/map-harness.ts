@@ -168,9 +168,11 @@ export class MapHarness {
     return activeElement instanceof HTMLElement ? nameOf(activeElement) : '';
   }
 
-  press(key: string): void {
+  /** Whether the key is left to what is around. */
+  press(key: string): boolean {
     const target = this.root.activeElement ?? this.surface;
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const init = { key, bubbles: true, cancelable: true };
+    return target.dispatchEvent(new KeyboardEvent('keydown', init));
   }
 
   /** A zoom is over when no pin moves any more. */

@@ -61,7 +61,8 @@ export class BadgeSide implements ReactiveController {
     new VariantFollower(host, () => stock.state?.table);
     new MissingProduct(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);
-    this.#choice = new StoreChoice(host, myStore);
+    // The locator in the dialog has read the listing.
+    this.#choice = new StoreChoice(host, myStore, () => this.#known.read());
     new StoresLoader(host, {
       table: () => stock.state?.table,
       known: () => this.#known.stores,

@@ -3,7 +3,8 @@ const acts = [
   ...['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit'],
   ...['store-locator-search', 'store-locator-select'],
 ];
-const interactive = 'a, button, input, label, option, select, summary, textarea';
+/** What a click does something to by itself; a button's own listener hears of it anyhow. */
+const moving = 'a, label, summary, [type=checkbox], [type=radio], [type=submit]';
 
 /**
  * Keeps what happens in a dialog from the page around the badge: a form, a slider, a card that is one link, or a script
@@ -15,7 +16,7 @@ export function keepInside(dialog: HTMLDialogElement): void {
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(dialog));
     // A link around the badge would be followed all the same.
-    if (!inside.some((node) => node instanceof Element && node.matches(interactive)))
+    if (!inside.some((node) => node instanceof Element && node.matches(moving)))
       event.preventDefault();
   });
 }

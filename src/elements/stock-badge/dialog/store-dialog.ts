@@ -37,6 +37,7 @@ const leastContrast = 3;
 export class StoreDialog implements ReactiveController {
   readonly #host: SideHost;
   readonly #myStore: MyStoreController;
+  readonly #onClose: () => void;
   readonly #catalogue = createCatalogue({
     ...chooserMessages,
     chooseStore: badgeMessages.chooseStore,
@@ -44,9 +45,10 @@ export class StoreDialog implements ReactiveController {
   #opened: Opened | undefined;
   #isOpening = false;
 
-  constructor(host: SideHost, myStore: MyStoreController) {
+  constructor(host: SideHost, myStore: MyStoreController, onClose: () => void) {
     this.#host = host;
     this.#myStore = myStore;
+    this.#onClose = onClose;
     adoptSheet(host, dialogSheet);
     new SurfaceController(host);
     host.addController(this);
@@ -73,8 +75,10 @@ export class StoreDialog implements ReactiveController {
     opened.note.remove();
     opened.dialog.append(locator);
     opened.locator = locator;
+    // A short list has no search box any more.
+    locator.addEventListener('store-locator-load', () => this.#leadTo(opened, isByFinger));
     await locator.updateComplete;
-    if (!isByFinger && this.#root.activeElement === opened.title) this.#focusLocator();
+    this.#leadTo(opened, isByFinger);
   }
 
   hostUpdated(): void {
@@ -113,8 +117,10 @@ export class StoreDialog implements ReactiveController {
     keepInside(dialog);
     closeOnBackdrop(dialog, () => this.#close());
     close.addEventListener('click', () => this.#close());
-    // Escape
-    dialog.addEventListener('close', () => this.#close());
+    // Escape; told a task later, when the next dialog may be open.
+    dialog.addEventListener('close', () => {
+      if (this.#opened?.dialog === dialog) this.#close();
+    });
     this.#closeOnChoice(dialog);
     this.#root.append(dialog);
     return { ...drawn, opener, unlock: lockScroll() };
@@ -138,6 +144,7 @@ export class StoreDialog implements ReactiveController {
     opened.dialog.remove();
     opened.unlock();
     opened.opener.focus({ preventScroll: true });
+    this.#onClose();
   }
 
   async #loadLocator({ note }: Opened): Promise<Locator | undefined> {
@@ -152,10 +159,6 @@ export class StoreDialog implements ReactiveController {
     const fixed = { loading: 'eager', 'heading-level': '3' };
     for (const [name, value] of Object.entries(fixed)) locator.setAttribute(name, value);
     this.#tell(locator);
-    locator.addEventListener('store-locator-load', () => {
-      // A short list has no search box any more.
-      if (!this.#root.activeElement) this.#focusLocator();
-    });
     return locator;
   }
 
@@ -183,6 +186,13 @@ export class StoreDialog implements ReactiveController {
       else if (locator.getAttribute(name) !== `${value}`) locator.setAttribute(name, `${value}`);
     }
     locator.messages = messages;
+  }
+
+  /** To where the visitor goes on, unless they have gone somewhere themselves. */
+  #leadTo(opened: Opened, isByFinger: boolean): void {
+    const { activeElement } = this.#root;
+    const isThere = activeElement && activeElement !== opened.title;
+    if (this.#opened === opened && !isThere && !(isByFinger && activeElement)) this.#focusLocator();
   }
 
   #focusLocator(): void {

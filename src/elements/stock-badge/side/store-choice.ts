@@ -13,14 +13,17 @@ type Dialog = Readonly<Pick<typeof storeDialog, 'StoreDialog'>>;
 export class StoreChoice implements ReactiveController {
   readonly #host: SideHost;
   readonly #myStore: MyStoreController;
+  readonly #onClose: () => void;
   #button: HTMLButtonElement | undefined;
   #code: Promise<Dialog> | undefined;
   #dialog: storeDialog.StoreDialog | undefined;
   #hasFailed = false;
 
-  constructor(host: SideHost, myStore: MyStoreController) {
+  /** @param onClose the dialog has been closed */
+  constructor(host: SideHost, myStore: MyStoreController, onClose: () => void) {
     this.#host = host;
     this.#myStore = myStore;
+    this.#onClose = onClose;
     host.addController(this);
   }
 
@@ -52,8 +55,9 @@ export class StoreChoice implements ReactiveController {
       bring();
     });
     button.addEventListener('click', (event) => {
-      // A card around it is not meant.
+      // A card or a link around it is not meant.
       event.stopPropagation();
+      event.preventDefault();
       void this.#choose(button, isByFinger);
       isByFinger = false;
     });
@@ -68,7 +72,7 @@ export class StoreChoice implements ReactiveController {
     try {
       const { StoreDialog } = await this.#bring();
       this.#hasFailed = false;
-      this.#dialog ??= new StoreDialog(this.#host, this.#myStore);
+      this.#dialog ??= new StoreDialog(this.#host, this.#myStore, this.#onClose);
       await this.#dialog.open(opener, isByFinger);
     } catch (error) {
       report(this.#host, `the dialog can't be loaded: ${String(error)}`);

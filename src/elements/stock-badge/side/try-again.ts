@@ -60,8 +60,9 @@ export class TryAgain implements ReactiveController {
     button.type = 'button';
     button.part.add('button');
     button.addEventListener('click', (event) => {
-      // A card around it is not meant.
+      // A card or a link around it is not meant.
       event.stopPropagation();
+      event.preventDefault();
       if (this.#isWanted) return;
       this.#isWanted = true;
       this.#stock.refresh(true);
