@@ -1,6 +1,5 @@
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import type { BadgeHarness } from './badge-harness.js';
-import { LocatorHarness } from './locator-harness.js';
 import { until } from './page-harness.js';
 import { byRole } from './stage-harness.js';
 
@@ -56,28 +55,6 @@ export class DialogHarness {
 
   get close(): HTMLButtonElement {
     return byRole<HTMLButtonElement>(this.element as ParentNode, 'button', 'Close')[0]!;
-  }
-
-  get locator(): LocatorHarness {
-    const locator = this.element?.querySelector('store-locator');
-    if (!locator) throw new Error('no locator in the dialog');
-    return new LocatorHarness(locator, this.element as HTMLElement);
-  }
-
-  /** Opens it, by a click unless told otherwise, and waits for its stores. */
-  async open(press = (button: HTMLElement): void => button.click()): Promise<LocatorHarness> {
-    press(await this.offered());
-    await until(() => this.element?.querySelector('store-locator')?.status === 'ready');
-    await this.locator.settled();
-    return this.locator;
-  }
-
-  /** Chooses the store of this name in it. */
-  async choose(name: string): Promise<void> {
-    const { locator } = this;
-    locator.row(name).select();
-    await locator.element.updateComplete;
-    await locator.press('Make this my store');
   }
 
   /** Where focus is: in the badge's own shadow root, or deeper in its locator's. */

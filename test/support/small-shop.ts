@@ -4,7 +4,7 @@ import {
   type BadgeHarness,
   type BadgeOptions,
 } from './badge-harness.js';
-import { DialogHarness } from './dialog-harness.js';
+import { ChooserHarness } from './chooser-harness.js';
 import { isInventory, isListing, type PageHarness } from './page-harness.js';
 
 /** Shops 1 to 12, a kilometre apart. */
@@ -28,8 +28,8 @@ export function answerAsSmallShop(page: PageHarness): void {
 /** A badge of its variant 1, and what it leads to. */
 export async function mountChooser({ attributes, ...options }: BadgeOptions = {}): Promise<{
   readonly badge: BadgeHarness;
-  readonly dialog: DialogHarness;
+  readonly dialog: ChooserHarness;
 }> {
   const badge = await mountBadge({ attributes: { 'variant-id': '1', ...attributes }, ...options });
-  return { badge, dialog: new DialogHarness(badge) };
+  return { badge, dialog: new ChooserHarness(badge) };
 }

@@ -135,15 +135,13 @@ export class StockBadgeElement extends BadgeAttributes {
 
   /** The store that the badge stands for; undefined: all of them. */
   get #location(): string | undefined {
-    const mine = this.#myStore.value;
-    return idOf(this.platformLocationId) || mine?.platformLocationId || mine?.id.toString();
+    return idOf(this.platformLocationId) || this.#myStore.value?.platformLocationId || undefined;
   }
 
   /** Known only of my store: a badge never reads the listing. */
   get #storeName(): string | undefined {
     const mine = this.#myStore.value;
-    const bound = idOf(this.platformLocationId);
-    return !bound || bound === mine?.platformLocationId ? mine?.name : undefined;
+    return mine?.platformLocationId === this.#location ? mine?.name : undefined;
   }
 
   #summarize(): Refined | undefined {

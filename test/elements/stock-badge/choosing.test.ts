@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../src/store-locator.js';
 import { inventoryAnswer } from '../../support/badge-harness.js';
-import { type DialogHarness, tap } from '../../support/dialog-harness.js';
+import type { ChooserHarness } from '../../support/chooser-harness.js';
+import { tap } from '../../support/dialog-harness.js';
 import { freshScenario, isListing, until, usePage } from '../../support/page-harness.js';
 import { answerAsSmallShop, mountChooser, shops } from '../../support/small-shop.js';
 
@@ -115,7 +116,7 @@ describe('the dialog of <stock-badge>', () => {
   });
 
   for (const [way, leave] of [
-    ['its button', async (dialog: DialogHarness) => dialog.close.click()],
+    ['its button', async (dialog: ChooserHarness) => dialog.close.click()],
     ['Escape', () => sendKeys({ press: 'Escape' })],
     ['a tap beside it', () => sendMouse({ type: 'click', position: [3, 3] })],
   ] as const)
