@@ -69,8 +69,12 @@ describe('a <stock-badge> whose request has failed', () => {
     const badge = await mountBadge();
     const button = await until(() => retry(badge));
     button.focus();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    page().answer(isInventory, () => released.then(() => new Response('', { status: 500 })));
     button.click();
     await badge.saysSo('Checking stock…');
+    release();
     await badge.saysSo(notKnown);
     expect(retry(badge)).to.equal(button);
     expect(badge.root.activeElement).to.equal(button);
@@ -114,9 +118,10 @@ describe('a <stock-badge> whose request has failed', () => {
     });
     page().answer(isInventory, () => inventoryAnswer({}));
     const misread = await mountBadge();
-    // What offers it is there for all badges at once.
-    await new Promise((resolve) => setTimeout(resolve));
-    await import('../../../src/elements/stock-badge/badge-side.js');
+    fail();
+    // What offers it is there for all of them at once.
+    const other = await mountBadge();
+    await until(() => retry(other));
     for (const badge of [refused, misread]) {
       await badge.element.updateComplete;
       expect([badge.element.status, retry(badge)]).to.deep.equal(['error', undefined]);
