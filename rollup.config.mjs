@@ -82,9 +82,9 @@ const pageOutput = {
   sourcemap: 'hidden',
 };
 
-/** Each too little for a request of its own, and wanted wherever there is a map or a search. */
+/** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
 const isCrumb =
-  /\/src\/(domain\/(count-nearby|distance-meters|round-length|store)|places\/shard-(cache|reader))\.ts$/;
+  /\/src\/(controllers\/(adopt-sheet|read-colour)|domain\/(count-nearby|distance-meters|rgb|round-length|store)|places\/shard-(cache|reader))\.ts$/;
 
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 

@@ -40,6 +40,7 @@ const asked = (part: string): number =>
 /** Opens a product's page of the shop, and waits for the way to another store. */
 async function open(html: string): Promise<HTMLElement> {
   page = new EmbeddedPage(html);
+  await wait(() => page.window.document.querySelector('stock-badge'), 'the page is not there');
   await page.whenStocked();
   return wait(() => {
     const button = inBadge('.act button');

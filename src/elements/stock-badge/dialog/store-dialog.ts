@@ -2,15 +2,13 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import type { MyStoreController } from '../../../controllers/my-store.js';
 import { pageMessages } from '../../../controllers/page-messages.js';
-import { readColour } from '../../../controllers/read-colour.js';
 import { report } from '../../../controllers/report.js';
-import { SurfaceController } from '../../../controllers/surface.js';
-import { luminance } from '../../../domain/rgb.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { chooserMessages } from '../../../i18n/en-chooser.js';
 import { createCatalogue } from '../../../i18n/messages.js';
 import type { SideHost } from '../side/side-host.js';
 import { closeOnBackdrop } from './close-on-backdrop.js';
+import { DialogColours } from './dialog-colours.js';
 import { drawDialog, type DrawnDialog } from './draw-dialog.js';
 import { keepInside } from './keep-inside.js';
 import { lockScroll } from './scroll-lock.js';
@@ -27,9 +25,6 @@ interface Opened extends DrawnDialog {
   locator?: Locator | undefined;
 }
 
-/** Least contrast at which text is read without effort, large as it is in a title. */
-const leastContrast = 3;
-
 /**
  * Where a shopper chooses a store: a modal dialog in the badge's shadow root with a locator in it. It is drawn anew each
  * time, so that nothing is left of it in between.
@@ -42,15 +37,15 @@ export class StoreDialog implements ReactiveController {
     ...chooserMessages,
     chooseStore: badgeMessages.chooseStore,
   });
+  readonly #colours: DialogColours;
   #opened: Opened | undefined;
-  #isOpening = false;
 
   constructor(host: SideHost, myStore: MyStoreController, onClose: () => void) {
     this.#host = host;
     this.#myStore = myStore;
     this.#onClose = onClose;
     adoptSheet(host, dialogSheet);
-    new SurfaceController(host);
+    this.#colours = new DialogColours(host);
     host.addController(this);
   }
 
@@ -59,17 +54,12 @@ export class StoreDialog implements ReactiveController {
    * @param isByFinger the search box would bring up a keyboard, which covers what there is to choose from
    */
   async open(opener: HTMLElement, isByFinger: boolean): Promise<void> {
-    if (this.#opened || this.#isOpening) return;
-    this.#isOpening = true;
-    // The surface is measured by then.
-    await this.#host.updateComplete;
-    this.#isOpening = false;
-    if (!this.#host.isConnected) return;
+    if (this.#opened || !this.#host.isConnected) return;
     const opened = this.#draw(opener);
     this.#opened = opened;
+    this.#colours.show(opened.dialog);
     opened.dialog.showModal();
     opened.title.focus({ preventScroll: true });
-    this.#makeReadable(opened.dialog);
     const locator = await this.#loadLocator(opened);
     if (!locator || this.#opened !== opened) return;
     opened.note.remove();
@@ -84,7 +74,7 @@ export class StoreDialog implements ReactiveController {
   hostUpdated(): void {
     if (!this.#opened) return;
     const { dialog, locator } = this.#opened;
-    this.#makeReadable(dialog);
+    this.#colours.show(dialog);
     if (locator) this.#tell(locator);
   }
 
@@ -199,15 +189,5 @@ export class StoreDialog implements ReactiveController {
     const useful = '[part~=search], [part~=row-name] button';
     const found = this.#opened?.locator?.shadowRoot?.querySelector<HTMLElement>(useful);
     (found ?? this.#opened?.title)?.focus({ preventScroll: true });
-  }
-
-  #makeReadable(dialog: HTMLDialogElement): void {
-    dialog.classList.remove('black', 'white');
-    const { color, backgroundColor } = getComputedStyle(dialog);
-    const [text, surface] = [color, backgroundColor].map(
-      (value) => luminance(readColour(value).rgb) + 0.05,
-    ) as [number, number];
-    if (Math.max(text, surface) / Math.min(text, surface) >= leastContrast) return;
-    dialog.classList.add(surface > 0.229 ? 'black' : 'white');
   }
 }
