@@ -54,11 +54,7 @@ export function createPinNavigation(
   pane.addEventListener('keydown', (event) => {
     const from = focused();
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') {
-      // A dialog around the map would close as well.
-      event.preventDefault();
-      return onEscape();
-    }
+    if (event.key === 'Escape') return onEscape();
     const to = target(event, from);
     if (!to) return; // an arrow then moves the map
     event.preventDefault();

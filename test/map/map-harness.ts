@@ -168,11 +168,9 @@ export class MapHarness {
     return activeElement instanceof HTMLElement ? nameOf(activeElement) : '';
   }
 
-  /** Whether the key is left to what is around. */
-  press(key: string): boolean {
+  press(key: string): void {
     const target = this.root.activeElement ?? this.surface;
-    const init = { key, bubbles: true, cancelable: true };
-    return target.dispatchEvent(new KeyboardEvent('keydown', init));
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
 
   /** A zoom is over when no pin moves any more. */

@@ -13,10 +13,18 @@ const moving = 'a, label, summary, [type=checkbox], [type=radio], [type=submit]'
 export function keepInside(dialog: HTMLDialogElement): void {
   for (const act of acts) dialog.addEventListener(act, (event) => event.stopPropagation());
   dialog.addEventListener('click', (event) => {
-    const path = event.composedPath();
-    const inside = path.slice(0, path.indexOf(dialog));
     // A link around the badge would be followed all the same.
-    if (!inside.some((node) => node instanceof Element && node.matches(moving)))
-      event.preventDefault();
+    if (!passes(event, dialog, moving)) event.preventDefault();
   });
+  dialog.addEventListener('keydown', (event) => {
+    // From the map it leads back to the list.
+    if (event.key === 'Escape' && passes(event, dialog, '[part~=map]')) event.preventDefault();
+  });
+}
+
+/** Whether it has come to the dialog through such an element. */
+function passes(event: Event, dialog: Element, selector: string): boolean {
+  const path = event.composedPath();
+  const inside = path.slice(0, path.indexOf(dialog));
+  return inside.some((node) => node instanceof Element && node.matches(selector));
 }
