@@ -48,10 +48,35 @@ async function open(html: string): Promise<HTMLElement> {
   }, 'there is no way to another store') as Promise<HTMLElement>;
 }
 
-/** The centre of an element, in the test page's own pixels: the frame stands in its corner. */
-function spot(element: Element): [number, number] {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+/** What a pointer meets there. */
+function hit(x: number, y: number): Element | null {
+  let found: Element | null = null;
+  for (
+    let root: DocumentOrShadowRoot | null | undefined = page.window.document;
+    root;
+    root = found?.shadowRoot
+  ) {
+    const next = root.elementFromPoint(x, y);
+    if (next === found) break;
+    found = next;
+  }
+  return found;
+}
+
+/** The centre of an element that rests, in the test page's own pixels: the frame stands in its corner. */
+async function spot(find: () => Element | Promise<Element>): Promise<[number, number]> {
+  let last = '';
+  for (let frames = 0; frames < 1_000; frames++) {
+    const element = await find();
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const centre: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    const now = centre.join();
+    if (now === last && hit(...centre) === element) return centre;
+    last = now;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it does not rest');
 }
 
 const listed = () =>
@@ -97,14 +122,14 @@ const ways: Readonly<Record<string, (opener: HTMLElement) => Promise<void>>> = {
     tap(await make());
   },
   'by mouse': async (opener) => {
-    await sendMouse({ type: 'click', position: spot(opener) });
+    await sendMouse({ type: 'click', position: await spot(() => opener) });
     await listed();
     await wait(() => focused()?.matches('[part~=search]'), 'the search box has no focus');
     await sendKeys({ type: 'Lyon' });
     await sendKeys({ press: 'Enter' });
     await searched();
-    await sendMouse({ type: 'click', position: spot((await listed())[0]!) });
-    await sendMouse({ type: 'click', position: spot(await make()) });
+    await sendMouse({ type: 'click', position: await spot(async () => (await listed())[0]!) });
+    await sendMouse({ type: 'click', position: await spot(make) });
   },
   'by keyboard': async (opener) => {
     opener.focus();
@@ -167,7 +192,7 @@ describe('the journey from a product to my store, by the badge’s script alone 
 describe('the way to another store in the built files', () => {
   it('is brought when a visitor turns to it, and what it shows when they take it', async () => {
     const opener = await open(`${strict}${module('stock-badge.js')}${badge()}`);
-    await sendMouse({ type: 'move', position: spot(opener) });
+    await sendMouse({ type: 'move', position: await spot(() => opener) });
     await wait(() => asked('store-dialog'), 'the dialog is not brought');
     expect([asked('in-dialog'), asked('locations.json')]).to.deep.equal([0, 0]);
     opener.click();
@@ -180,7 +205,7 @@ describe('the way to another store in the built files', () => {
     const heard = new Promise<Event>((resolve) =>
       page.window.document.addEventListener('stock-badge-choose', resolve),
     );
-    await sendMouse({ type: 'click', position: spot(opener) });
+    await sendMouse({ type: 'click', position: await spot(() => opener) });
     await heard;
     await page.badge.updateComplete;
     expect([inBadge('dialog'), asked('store-dialog'), asked('in-dialog')]).to.deep.equal([

@@ -39,7 +39,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     own.target = '';
     own.href = '#own';
     own.click();
-    expect(location.hash).to.equal('#own');
+    await until(() => location.hash === '#own');
     history.replaceState(null, '', location.pathname + location.search);
   });
 

@@ -107,9 +107,15 @@ export class StoreDialog implements ReactiveController {
     keepInside(dialog);
     closeOnBackdrop(dialog, () => this.#close());
     close.addEventListener('click', () => this.#close());
-    // Escape; told a task later, when the next dialog may be open.
+    // Told a task later, when the next dialog may be open.
     dialog.addEventListener('close', () => {
       if (this.#opened?.dialog === dialog) this.#close();
+    });
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      // Not left to engines, of which not all ask each time.
+      event.preventDefault();
+      this.#close();
     });
     this.#closeOnChoice(dialog);
     this.#root.append(dialog);
