@@ -1,4 +1,9 @@
-import type { BadgeMessages, BadgeSideMessages } from './badge-messages.js';
+import type {
+  BadgeMessages,
+  BadgeSideMessages,
+  ChooserMessages,
+  StoreListMessages,
+} from './badge-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
 import type { NarrowMessages } from './narrow-messages.js';
@@ -14,4 +19,6 @@ export interface Messages
     NarrowMessages,
     VisitorMessages,
     BadgeMessages,
-    BadgeSideMessages {}
+    BadgeSideMessages,
+    ChooserMessages,
+    StoreListMessages {}

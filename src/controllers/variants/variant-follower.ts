@@ -51,12 +51,14 @@ export class VariantFollower implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (!this.#host.isConnected || this.#host.follow === 'none') {
+    const { isConnected, follow, productId: product } = this.#host;
+    // Those that a script has yet to tell their products have nothing in common.
+    if (!isConnected || follow === 'none' || !product) {
       this.#stop();
       return;
     }
     if (!this.#leave) this.#start();
-    const productId = platformId(this.#host.productId);
+    const productId = platformId(product);
     if (productId !== this.#productId) this.#turnTo(productId);
     const table = this.#readTable();
     if (!table || table === this.#table) return;
