@@ -42,9 +42,12 @@ export class StockController implements ReactiveController {
     return this.#stock?.state;
   }
 
-  /** Asks anew where the answer has grown old. */
-  refresh(): void {
-    this.#stock?.refresh();
+  /**
+   * Asks anew where the answer has grown old.
+   * @param isWanted by the visitor: whatever its age
+   */
+  refresh(isWanted?: boolean): void {
+    this.#stock?.refresh(isWanted);
   }
 
   hostUpdated(): void {

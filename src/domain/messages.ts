@@ -3,6 +3,7 @@ import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
 import type { NarrowMessages } from './narrow-messages.js';
 import type { SearchMessages } from './search-messages.js';
+import type { StockMessages } from './stock-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
 
 /** Every sentence a shopper may read. A function gets the formats of the language in use first. */
@@ -13,5 +14,6 @@ export interface Messages
     SearchMessages,
     NarrowMessages,
     VisitorMessages,
+    StockMessages,
     BadgeMessages,
     BadgeSideMessages {}

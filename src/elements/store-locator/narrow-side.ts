@@ -4,14 +4,10 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { byName } from '../../domain/by-name.js';
 import type { FoundStore } from '../../domain/found-store.js';
-import type { ListingState } from '../../domain/listing-state.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
-import type { StoreFilter } from '../../domain/store-filter.js';
-import type { Store } from '../../domain/store.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
-import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
 import type { keepList } from './list/keep-list.js';
 import { printedRows } from './list/printed-rows.js';
@@ -19,29 +15,25 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
+import { keptAt } from './narrow/kept-at.js';
+import { listFilters, type ListFilter } from './narrow/list-filters.js';
+import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
+import type { NarrowView } from './narrow/narrow-view.js';
 import { narrowSheet } from './narrow/styles.js';
-import { verdicts } from './narrow/verdicts.js';
-import type { Arrange, Results } from './results.js';
-import type { ShownRows } from './shown-rows.js';
+import type { Arrange } from './results.js';
+import type { StockSide } from './stock-side.js';
 import { messageView } from './views/message-view.js';
-import type { Words } from './views/words.js';
-
-export interface NarrowView {
-  readonly asked: Asked;
-  readonly words: Words;
-  readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
-  readonly first: FirstView;
-  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
-  readonly listing: Pick<ListingState, 'status'>;
-  readonly selectedId: number | undefined;
-}
 
 export interface NarrowSideOptions {
   readonly view: () => NarrowView;
   /** Stores are measured from here. */
   readonly place: () => Place | undefined;
+  /** Tells which stores have a product, where one is asked for. */
+  readonly stock: () => Pick<StockSide, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
+  /** Lifts the pin of a store from the others. */
+  readonly mark: (id: number | undefined) => void;
   /** Shows the list from its beginning, as it is from now on. */
   readonly renew: () => void;
   /** Brings a row of the list into view. */
@@ -51,7 +43,6 @@ export interface NarrowSideOptions {
   readonly keepList: typeof keepList;
 }
 
-const noFilters: readonly StoreFilter[] = [];
 const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
 
 /** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
@@ -66,14 +57,10 @@ export class NarrowSide implements ReactiveController {
     }),
   );
   readonly #parts: CountryParts;
-  readonly #filters = memo((filters: readonly StoreFilter[]) =>
-    filters.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
-  );
+  readonly #filters: ReturnType<typeof listFilters>;
   readonly #arrange = memo(
-    (found: Arrange, chosen: Chosen, filters: readonly StoreFilter[]): Arrange => {
-      const tests = filters
-        .filter(({ label }) => chosen.filters.includes(label))
-        .map(({ test }) => test);
+    (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
+      const tests = filters.map(({ test }) => test);
       const { country, state } = chosen;
       return (index, query) => {
         this.#found = found(index, query);
@@ -82,9 +69,17 @@ export class NarrowSide implements ReactiveController {
       };
     },
   );
-  readonly #counts = memo((stores: readonly Store[], filters: readonly StoreFilter[]) =>
-    filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
+  readonly #on = memo((filters: readonly ListFilter[], { filters: labels }: Chosen) =>
+    filters.filter(({ label }) => labels.includes(label)),
   );
+  readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
+    filters.map(({ label, isKnown, test }) => ({
+      label,
+      stores: isKnown ? stores.filter(test).length : undefined,
+    })),
+  );
+  readonly #byName: FirstView['sort'] = (stores, lang) =>
+    byName(stores, this.#options.view().results.all, lang);
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
   #narrowed = none;
@@ -95,6 +90,7 @@ export class NarrowSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.#filters = listFilters(host);
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
     options.keepList(host, {
       ...options,
@@ -117,21 +113,25 @@ export class NarrowSide implements ReactiveController {
 
   /** @param found what the search finds */
   arrange(found: Arrange): Arrange {
-    return this.#arrange(found, this.#chosen, this.#own);
+    this.#options.view().first.sort = this.#sort;
+    return this.#arrange(found, this.#chosen, this.#filtersOn);
   }
 
   /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
-    const { messages, format } = this.#ownWords;
-    const what = this.#chosen.filters.join(', ');
-    const where = this.#where;
-    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
-    if (!this.isActive || !line) return line;
-    const { length } = this.#options.view().results.stores;
-    if (!length) return messages.noneLeft;
-    return query
-      ? `${line} · ${messages.only(format, where, what)}`
-      : messages.storesOnly(format, length, where, what);
+    const said = {
+      line,
+      isCounted: query !== '',
+      where: this.#where,
+      what: this.#filtersOn.map(({ name }) => name).join(', '),
+      lifted: this.#lifted,
+      stores: this.#options.view().results.stores.length,
+    };
+    const stock = this.#options.stock();
+    const isSaid = stock?.filter && this.#filtersOn.includes(stock.filter);
+    return [narrowLine(said, this.#ownWords), line && !isSaid && stock?.line]
+      .filter(Boolean)
+      .join(' · ');
   }
 
   /** Fields and buttons above the list. */
@@ -150,6 +150,7 @@ export class NarrowSide implements ReactiveController {
           results.all.length > fewStores &&
           (first.hasParts === true || this.#narrowed.countries.size < 2),
         hasDistances: this.#options.place() !== undefined,
+        withStockFirst: this.#options.stock()?.orderName,
         filters: this.#counts(results.stores, this.#own),
         printed: first.stores.length > printedRows ? printedRows : 0,
         total: first.stores.length,
@@ -196,15 +197,25 @@ export class NarrowSide implements ReactiveController {
     const place = this.#options.place();
     if (place === this.#place) return;
     this.#place = place;
-    const kept = place ? this.#keptAt(place) : this.#chosen;
+    const kept = place ? keptAt(place, this.#chosen, this.#found) : this.#chosen;
     const lifted = kept === this.#chosen ? '' : this.#where;
     if (lifted) this.#choose(kept);
     this.#lifted = lifted;
   }
 
-  get #own(): readonly StoreFilter[] {
-    const { filters } = this.#host;
-    return this.#filters(Array.isArray(filters) ? filters : noFilters);
+  get #own(): readonly ListFilter[] {
+    return this.#filters(this.#host.filters, this.#options.stock()?.filter);
+  }
+
+  get #filtersOn(): readonly ListFilter[] {
+    return this.#on(this.#own, this.#chosen);
+  }
+
+  /** undefined: the list's own. */
+  get #sort(): FirstView['sort'] {
+    const { order } = this.#chosen;
+    if (order === 'name') return this.#byName;
+    return order || !this.#options.place() ? undefined : this.#options.stock()?.order();
   }
 
   get #ownWords(): NarrowWords {
@@ -225,24 +236,11 @@ export class NarrowSide implements ReactiveController {
     if (code !== country) this.#choose({ ...this.#chosen, country: code });
   }
 
-  /** What may narrow the stores around this place: not another country, nor a state that its nearest store is not in. */
-  #keptAt({ countryCode }: Place): Chosen {
-    const chosen = this.#chosen;
-    const { country, state } = chosen;
-    if (country?.length === 2 && country !== countryCode)
-      return { ...chosen, country: undefined, state: undefined };
-    const nearest = this.#found.find((store) => store.position);
-    return state && nearest?.state !== state ? { ...chosen, state: undefined } : chosen;
-  }
-
   #choose(chosen: Chosen): void {
     this.#lifted = '';
     this.#chosen = chosen;
     const { first } = this.#options.view();
     first.isNarrowed = this.isActive;
-    first.sort = chosen.isByName
-      ? (stores, lang) => byName(stores, this.#options.view().results.all, lang)
-      : undefined;
     this.#options.renew();
   }
 }

@@ -18,8 +18,10 @@ export interface NarrowingModel {
   readonly total: number;
   /** From the place that was searched for. */
   readonly hasDistances: boolean;
-  /** The merchant's filters, and how many stores each would leave. */
-  readonly filters: readonly { readonly label: string; readonly stores: number }[];
+  /** What the order is called that puts stores with stock first; undefined: there is none. */
+  readonly withStockFirst: string | undefined;
+  /** How many stores each would leave, once that is known. */
+  readonly filters: readonly { readonly label: string; readonly stores: number | undefined }[];
 }
 
 /** Each key with its name and count, in the order of the names; the chosen one also when it has no store. */
@@ -43,6 +45,7 @@ export function narrowingView(
   choose: (changes: Partial<Chosen>) => void,
 ): TemplateResult {
   const { words, chosen, narrowed, filters, hasDistances, isGrouped, canGroup } = model;
+  const { withStockFirst } = model;
   const { messages } = words;
   const { country, state } = chosen;
   const countries = countedChoices(
@@ -54,12 +57,13 @@ export function narrowingView(
   const isOneCountry = country !== undefined || countries.length < 2;
   const states = isOneCountry ? countedChoices(narrowed.states, state, (key) => key, words) : [];
   const first = hasDistances
-    ? messages.byDistance
+    ? (withStockFirst ?? messages.byDistance)
     : isGrouped
       ? messages.byTown
       : messages.asListed;
   const orders: Choice[] = [['', first]];
   if (!hasDistances && canGroup && !isGrouped) orders.push(['town', messages.byTown]);
+  if (hasDistances && withStockFirst) orders.push(['distance', messages.byDistance]);
   orders.push(['name', messages.byName]);
   const facet = (
     label: string,
@@ -75,8 +79,8 @@ export function narrowingView(
   return html`<div class="fields">
       ${facet(messages.country, model.allCountries, countries, 'country')}
       ${facet(messages.region, messages.allRegions, states, 'state')}
-      ${choiceView(messages.sort, orders, chosen.isByName ? 'name' : '', (value) =>
-        choose({ isByName: value === 'name' }),
+      ${choiceView(messages.sort, orders, chosen.order ?? '', (value) =>
+        choose({ order: value === 'name' || value === 'distance' ? value : undefined }),
       )}
     </div>
     ${
@@ -94,7 +98,7 @@ export function narrowingView(
                       : [...chosen.filters, label],
                   })}
               >
-                ${messages.withCount(words.format, label, stores)}
+                ${stores === undefined ? label : messages.withCount(words.format, label, stores)}
               </button>`;
             })}
           </div>`

@@ -1,0 +1,45 @@
+import type { FoundStore } from '../../../domain/found-store.js';
+import type { StockAtStore } from '../../../domain/stock-at-stores.js';
+import type { FirstView } from '../first-view.js';
+import { memo } from '../memo.js';
+
+export const hasStock = (status: FoundStore['stock']): boolean =>
+  status === 'in' || status === 'low';
+
+/** Those that have it, then the others, each in their order. */
+const sortBy =
+  (stockAt: StockAtStore | undefined): NonNullable<FirstView['sort']> =>
+  (stores) => {
+    if (!stockAt) return stores;
+    const having: FoundStore[] = [];
+    const others: FoundStore[] = [];
+    for (const store of stores) (hasStock(stockAt(store)) ? having : others).push(store);
+    return [...having, ...others];
+  };
+
+/**
+ * The order by stock. It is that of the answer that was there when the list was laid out: a later one counts from the
+ * next question on, so that no row moves under whoever reads. Only another variant, and the first answer, count at once
+ * while nobody is in the list.
+ */
+export class StockOrder {
+  readonly #sort = memo(sortBy);
+  #stockAt: StockAtStore | undefined;
+  #what = '';
+
+  /**
+   * @param stockAt as of the last answer
+   * @param what changes with product and variant; '' before the first answer
+   * @param isLaidOut the list is on the screen
+   */
+  sort(
+    stockAt: StockAtStore | undefined,
+    what: string,
+    isLaidOut: boolean | undefined,
+    isInList: () => boolean,
+  ): NonNullable<FirstView['sort']> {
+    if (!isLaidOut || (what !== this.#what && !isInList())) this.#stockAt = stockAt;
+    this.#what = what;
+    return this.#sort(this.#stockAt);
+  }
+}
