@@ -6,6 +6,7 @@ import { byName } from '../../domain/by-name.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
+import type { StoreFilter } from '../../domain/store-filter.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { fewStores, type FirstView } from './first-view.js';
@@ -16,12 +17,13 @@ import { memo } from './memo.js';
 import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
 import { keptAt } from './narrow/kept-at.js';
-import { listFilters, type ListFilter } from './narrow/list-filters.js';
+import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
 import type { NarrowView } from './narrow/narrow-view.js';
 import { narrowSheet } from './narrow/styles.js';
+import { verdicts } from './narrow/verdicts.js';
 import type { Arrange } from './results.js';
 import type { StockSide } from './stock-side.js';
 import { messageView } from './views/message-view.js';
@@ -43,6 +45,7 @@ export interface NarrowSideOptions {
   readonly keepList: typeof keepList;
 }
 
+const noFilters: readonly StoreFilter[] = [];
 const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
 
 /** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
@@ -57,10 +60,16 @@ export class NarrowSide implements ReactiveController {
     }),
   );
   readonly #parts: CountryParts;
-  readonly #filters: ReturnType<typeof listFilters>;
+  readonly #filters = memo(
+    (own: readonly StoreFilter[], stock: ListFilter | undefined): readonly ListFilter[] => [
+      ...own.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
+      ...(stock ? [stock] : []),
+    ],
+  );
+  readonly #isOn = ({ label }: ListFilter): boolean => this.#chosen.filters.includes(label);
   readonly #arrange = memo(
     (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
-      const tests = filters.map(({ test }) => test);
+      const tests = filters.filter(this.#isOn).map(({ test }) => test);
       const { country, state } = chosen;
       return (index, query) => {
         this.#found = found(index, query);
@@ -69,13 +78,10 @@ export class NarrowSide implements ReactiveController {
       };
     },
   );
-  readonly #on = memo((filters: readonly ListFilter[], { filters: labels }: Chosen) =>
-    filters.filter(({ label }) => labels.includes(label)),
-  );
   readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
-    filters.map(({ label, isKnown, test }) => ({
+    filters.map(({ label, isOpen, test }) => ({
       label,
-      stores: isKnown ? stores.filter(test).length : undefined,
+      stores: isOpen ? undefined : stores.filter(test).length,
     })),
   );
   readonly #byName: FirstView['sort'] = (stores, lang) =>
@@ -90,7 +96,6 @@ export class NarrowSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#filters = listFilters(host);
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
     options.keepList(host, {
       ...options,
@@ -114,24 +119,21 @@ export class NarrowSide implements ReactiveController {
   /** @param found what the search finds */
   arrange(found: Arrange): Arrange {
     this.#options.view().first.sort = this.#sort;
-    return this.#arrange(found, this.#chosen, this.#filtersOn);
+    return this.#arrange(found, this.#chosen, this.#own);
   }
 
   /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
-    const said = {
-      line,
-      isCounted: query !== '',
-      where: this.#where,
-      what: this.#filtersOn.map(({ name }) => name).join(', '),
-      lifted: this.#lifted,
-      stores: this.#options.view().results.stores.length,
-    };
+    const { messages, format } = this.#ownWords;
+    const on = this.#own.filter(this.#isOn);
     const stock = this.#options.stock();
-    const isSaid = stock?.filter && this.#filtersOn.includes(stock.filter);
-    return [narrowLine(said, this.#ownWords), line && !isSaid && stock?.line]
-      .filter(Boolean)
-      .join(' · ');
+    const what = on.map(({ label, name = label }) => name).join(', ');
+    const { length } = this.#options.view().results.stores;
+    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
+    line = narrowLine(line, query !== '', this.#where, what, length, this.#ownWords);
+    // Of those that the filter leaves, all have it.
+    const isSaid = on.some(({ name }) => name);
+    return line && stock && !isSaid ? [line, stock.line].filter(Boolean).join(' · ') : line;
   }
 
   /** Fields and buttons above the list. */
@@ -204,11 +206,11 @@ export class NarrowSide implements ReactiveController {
   }
 
   get #own(): readonly ListFilter[] {
-    return this.#filters(this.#host.filters, this.#options.stock()?.filter);
-  }
-
-  get #filtersOn(): readonly ListFilter[] {
-    return this.#on(this.#own, this.#chosen);
+    const { filters } = this.#host;
+    return this.#filters(
+      Array.isArray(filters) ? filters : noFilters,
+      this.#options.stock()?.filter,
+    );
   }
 
   /** undefined: the list's own. */

@@ -123,7 +123,7 @@ export class SearchSide implements ReactiveController {
     const { place } = this;
     const { stores } = this.#options.view().results;
     if (!place || isArea(place)) return undefined;
-    return this.#line.nearby(place, stores, this.#options.format().unitMeters)?.stores;
+    return this.#line.nearby(place, stores, this.#own.format)?.stores;
   }
 
   /** What the map is to show first: the stores nearest to the place, or all in it. */

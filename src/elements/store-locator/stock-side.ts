@@ -18,7 +18,7 @@ import { StoreLocatorErrorEvent } from './events.js';
 import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import type { ListFilter } from './narrow/list-filters.js';
+import type { ListFilter } from './narrow/list-filter.js';
 import type { Arrange, Results } from './results.js';
 import { ShownProduct } from './stock/shown-product.js';
 import { stockGlyph } from './stock/stock-glyph.js';
@@ -89,10 +89,10 @@ export class StockSide implements ReactiveController {
     having: stores.filter(({ stock }) => hasStock(stock)).length,
     unknown: stores.filter(({ stock }) => stock === 'unknown').length,
   }));
-  readonly #filter = memo((label: string, name: string, isKnown: boolean): ListFilter => ({
+  readonly #filter = memo((label: string, name: string, isOpen: boolean): ListFilter => ({
     label,
     name,
-    isKnown,
+    isOpen,
     test: ({ stock }) => !stock || hasStock(stock),
   }));
   #isOffered = false;
@@ -149,11 +149,11 @@ export class StockSide implements ReactiveController {
 
   /** What leaves only those that have it, once that is known of any. */
   get filter(): ListFilter | undefined {
-    const isKnown = this.#stock.state?.table !== undefined;
-    this.#isOffered ||= isKnown;
+    const isOpen = !this.#stock.state?.table;
+    this.#isOffered ||= !isOpen;
     if (!this.#product.productId || !this.#isOffered) return undefined;
     const { onlyWithStock, withStock } = this.#ownWords.messages;
-    return this.#filter(onlyWithStock, withStock, isKnown);
+    return this.#filter(onlyWithStock, withStock, isOpen);
   }
 
   /** How many have it, for the result line. */

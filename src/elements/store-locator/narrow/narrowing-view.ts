@@ -80,7 +80,7 @@ export function narrowingView(
       ${facet(messages.country, model.allCountries, countries, 'country')}
       ${facet(messages.region, messages.allRegions, states, 'state')}
       ${choiceView(messages.sort, orders, chosen.order ?? '', (value) =>
-        choose({ order: value === 'name' || value === 'distance' ? value : undefined }),
+        choose({ order: value === 'town' ? '' : value }),
       )}
     </div>
     ${

@@ -1,4 +1,5 @@
 import { countNearby } from '../../../domain/count-nearby.js';
+import type { MapFormats } from '../../../domain/formats.js';
 import { isArea } from '../../../domain/is-area.js';
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
@@ -14,7 +15,7 @@ const radii = [25, 50, 100, 250];
 const townText = ({ city, name, country, countryCode = '' }: Store, lang: string): string =>
   [city || name, countryName(countryCode, lang) || country].filter(Boolean).join(', ');
 
-interface NearbyStores<S> {
+export interface NearbyStores<S> {
   readonly stores: readonly S[];
   readonly withinMeters: number;
 }
@@ -23,7 +24,7 @@ interface NearbyStores<S> {
 export function nearbyStores<S extends Store>(
   origin: Place,
   nearest: readonly S[],
-  unitMeters: number,
+  { unitMeters }: MapFormats,
 ): NearbyStores<S> | undefined {
   const meters = nearest.map((store) => storeClaim(store, origin, unitMeters)?.meters);
   const nearby = countNearby(
@@ -59,7 +60,7 @@ export function nearLine(
   if (more) return messages.nearestSoFar(format, place);
   const [first] = nearest;
   if (!first?.position) return messages.noDistances(format, place);
-  const found = nearby(origin, nearest, format.unitMeters);
+  const found = nearby(origin, nearest, format);
   return found
     ? messages.storesWithin(format, found.stores.length, found.withinMeters, place)
     : messages.noneWithin(

@@ -15,9 +15,7 @@ const maxReadings = 3;
 export class ResultLine {
   readonly #nearLine = memo(nearLine);
   /** Those that the line counts around a place. */
-  readonly nearby = memo((origin: Place, stores: readonly FoundStore[], unitMeters: number) =>
-    nearbyStores(origin, stores, unitMeters),
-  );
+  readonly nearby = memo(nearbyStores<FoundStore>);
 
   /**
    * @param more positions are still on their way
