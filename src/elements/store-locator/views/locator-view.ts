@@ -95,7 +95,7 @@ const lineView = (
   { host, line, listing, side, words }: LocatorState,
   actions: LocatorActions,
 ): TemplateResult =>
-  html`<div class="line">
+  html`<div class="line ${host.productId ? 'long' : ''}">
       <p role="status">${line}</p>
       ${side?.readings} ${side?.narrow?.clear}
       ${
