@@ -79,10 +79,7 @@ export class NarrowSide implements ReactiveController {
     },
   );
   readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
-    filters.map(({ label, isOpen, test }) => ({
-      label,
-      stores: isOpen ? undefined : stores.filter(test).length,
-    })),
+    filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
   );
   readonly #byName: FirstView['sort'] = (stores, lang) =>
     byName(stores, this.#options.view().results.all, lang);

@@ -89,13 +89,11 @@ export class StockSide implements ReactiveController {
     having: stores.filter(({ stock }) => hasStock(stock)).length,
     unknown: stores.filter(({ stock }) => stock === 'unknown').length,
   }));
-  readonly #filter = memo((label: string, name: string, isOpen: boolean): ListFilter => ({
+  readonly #filter = memo((label: string, name: string): ListFilter => ({
     label,
     name,
-    isOpen,
-    test: ({ stock }) => !stock || hasStock(stock),
+    test: ({ stock }) => hasStock(stock),
   }));
-  #isOffered = false;
   #error: unknown;
 
   constructor(host: LocatorAttributes, options: StockSideOptions) {
@@ -149,11 +147,9 @@ export class StockSide implements ReactiveController {
 
   /** What leaves only those that have it, once that is known of any. */
   get filter(): ListFilter | undefined {
-    const isOpen = !this.#stock.state?.table;
-    this.#isOffered ||= !isOpen;
-    if (!this.#product.productId || !this.#isOffered) return undefined;
+    if (!this.#product.productId || !this.#stock.state?.table) return undefined;
     const { onlyWithStock, withStock } = this.#ownWords.messages;
-    return this.#filter(onlyWithStock, withStock, isOpen);
+    return this.#filter(onlyWithStock, withStock);
   }
 
   /** How many have it, for the result line. */

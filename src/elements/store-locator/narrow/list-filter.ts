@@ -6,6 +6,4 @@ export interface ListFilter {
   /** What the result line says of the stores that are left; default the label. */
   readonly name?: string | undefined;
   readonly test: (store: FoundStore) => boolean;
-  /** How many it leaves can't be known yet. */
-  readonly isOpen?: boolean | undefined;
 }

@@ -20,8 +20,8 @@ export interface NarrowingModel {
   readonly hasDistances: boolean;
   /** What the order is called that puts stores with stock first; undefined: there is none. */
   readonly withStockFirst: string | undefined;
-  /** How many stores each would leave, once that is known. */
-  readonly filters: readonly { readonly label: string; readonly stores: number | undefined }[];
+  /** How many stores each would leave. */
+  readonly filters: readonly { readonly label: string; readonly stores: number }[];
 }
 
 /** Each key with its name and count, in the order of the names; the chosen one also when it has no store. */
@@ -98,7 +98,7 @@ export function narrowingView(
                       : [...chosen.filters, label],
                   })}
               >
-                ${stores === undefined ? label : messages.withCount(words.format, label, stores)}
+                ${messages.withCount(words.format, label, stores)}
               </button>`;
             })}
           </div>`

@@ -7,7 +7,10 @@ const element = (name: string, attributes: Readonly<Record<string, string>>): SV
   return node;
 };
 
-/** A shape in a box of 16, on a disc, in the middle of a box of 28; at the top of one that is higher. */
+/**
+ * A shape in a box of 16, on a disc, in the middle of a box of 28; at the top of one that is higher. The disc is as the
+ * pin, or, where there is nothing to have, so large and pale that the pin looks hollow.
+ */
 function draw(status: StockStatus): SVGElement {
   const glyph = element('svg', {
     class: `map-stock ${status}`,
@@ -15,8 +18,9 @@ function draw(status: StockStatus): SVGElement {
     preserveAspectRatio: 'xMidYMin',
     'aria-hidden': 'true',
   });
+  const r = status === 'in' || status === 'low' ? '8' : '11';
   const paths = iconPaths[status].map((d) => element('path', { d }));
-  glyph.append(element('circle', { cx: '8', cy: '8', r: '9' }), ...paths);
+  glyph.append(element('circle', { cx: '8', cy: '8', r }), ...paths);
   return glyph;
 }
 
