@@ -104,7 +104,7 @@ export const mutants = [
   {
     name: 'no row moves under a reader',
     file: 'src/elements/store-locator/stock/stock-order.ts',
-    find: '(what !== this.#what && !isInList())',
+    find: 'what !== this.#what && isFree()',
     replace: 'what !== this.#what',
     tests: ['test/elements/store-locator/stock-order.test.ts'],
   },

@@ -6,7 +6,8 @@ import { countByCountry } from '../../domain/count-by-country.js';
 import type { LocatorState } from './locator-state.js';
 import { memo } from './memo.js';
 
-type Sort = (stores: readonly FoundStore[], lang: string) => readonly FoundStore[];
+type Stores = readonly FoundStore[];
+type Sort = (stores: Stores, lang: string) => Stores;
 
 /** As many rows as are looked through without help. */
 export const fewStores = 50;
@@ -15,12 +16,12 @@ const fewestStores = 10;
 const fullPage = 250;
 
 const listOf = (
-  stores: readonly FoundStore[],
+  stores: Stores,
   own: number,
   opened: string | null | undefined,
   sort: Sort | undefined,
   lang: string,
-): readonly FoundStore[] => {
+): Stores => {
   const list = stores.filter(
     ({ country, countryCode }, rank) =>
       rank >= own && (opened == null || [country, countryCode].includes(opened)),
@@ -34,7 +35,7 @@ const listOf = (
  */
 export class FirstView {
   /** The stores of the list, in its order. */
-  stores: readonly FoundStore[] = [];
+  stores: Stores = [];
   /** The list is laid out; false to have it laid out anew. */
   isFixed?: boolean;
   /** The country whose stores are the list: its code, or its name as the service spells it. Null: all are wanted. */
@@ -53,20 +54,25 @@ export class FirstView {
   isNarrowed?: boolean;
   /** The order that the visitor chose, if it is not the list's own. */
   sort: Sort | undefined;
+  /** Keeps what is on the screen where it is when the list changes by itself. */
+  hold: ((shown: Stores, next: Stores) => Stores) | undefined;
   readonly #list = memo(listOf);
 
   update(state: LocatorState): void {
-    const { results, words } = state;
+    const { results, side, words } = state;
     const { lang } = words.format;
     const hasStores = results.all.length > 0;
     this.isFixed &&= hasStores;
     if (!this.isFixed) {
       this.#decide(state, lang);
+      // The nearest stores are not known before some are placed.
+      const isAnswer = hasStores && !(side?.placing && side.search?.place);
       // Not before it is painted: the end of a short listing comes with its first page.
-      requestAnimationFrame(() => (this.isFixed ||= hasStores));
+      requestAnimationFrame(() => (this.isFixed ||= isAnswer));
     }
     const sort = this.isGrouped ? byTown : this.sort;
-    this.stores = this.#list(results.stores, Number(results.hasOwn), this.part, sort, lang);
+    const next = this.#list(results.stores, Number(results.hasOwn), this.part, sort, lang);
+    this.stores = (this.isFixed && this.hold?.(this.stores, next)) || next;
   }
 
   #decide(state: LocatorState, lang: string): void {

@@ -10,13 +10,13 @@ import type { StoreFilter } from '../../domain/store-filter.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { fewStores, type FirstView } from './first-view.js';
+import type { HeldRows } from './list/held-rows.js';
 import type { keepList } from './list/keep-list.js';
 import { printedRows } from './list/printed-rows.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import { isNarrowed, nothingChosen, type Chosen } from './narrow/chosen.js';
+import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
-import { keptAt } from './narrow/kept-at.js';
 import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
@@ -69,8 +69,8 @@ export class NarrowSide implements ReactiveController {
   readonly #isOn = ({ label }: ListFilter): boolean => this.#chosen.filters.includes(label);
   readonly #arrange = memo(
     (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
-      const tests = filters.filter(this.#isOn).map(({ test }) => test);
       const { country, state } = chosen;
+      const tests = filters.filter(this.#isOn).map(({ test }) => test);
       return (index, query) => {
         this.#found = found(index, query);
         this.#narrowed = narrowStores(this.#found, { country, state, tests });
@@ -83,6 +83,7 @@ export class NarrowSide implements ReactiveController {
   );
   readonly #byName: FirstView['sort'] = (stores, lang) =>
     byName(stores, this.#options.view().results.all, lang);
+  readonly #held: HeldRows;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
   #narrowed = none;
@@ -94,7 +95,7 @@ export class NarrowSide implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#parts = new CountryParts(host, options, () => this.#ownWords);
-    options.keepList(host, {
+    this.#held = options.keepList(host, {
       ...options,
       chosen: () => this.#chosen,
       choose: (chosen) => this.#choose(chosen),
@@ -123,14 +124,13 @@ export class NarrowSide implements ReactiveController {
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
     const on = this.#own.filter(this.#isOn);
-    const stock = this.#options.stock();
     const what = on.map(({ label, name = label }) => name).join(', ');
     const { length } = this.#options.view().results.stores;
     if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
     line = narrowLine(line, query !== '', this.#where, what, length, this.#ownWords);
     // Of those that the filter leaves, all have it.
-    const isSaid = on.some(({ name }) => name);
-    return line && stock && !isSaid ? [line, stock.line].filter(Boolean).join(' · ') : line;
+    const stock = line && !on.some(({ name }) => name) && this.#options.stock()?.line;
+    return stock ? `${line} · ${stock}` : line;
   }
 
   /** Fields and buttons above the list. */
@@ -167,6 +167,11 @@ export class NarrowSide implements ReactiveController {
       : nothing;
   }
 
+  /** Above the list: lets in the stores that wait. */
+  get held(): TemplateResult | undefined {
+    return this.#held.view(this.#ownWords);
+  }
+
   /** In place of a list that nothing is left of. */
   get nothingLeft(): TemplateResult | undefined {
     const { noneLeft, clearFilters } = this.#ownWords.messages;
@@ -196,7 +201,7 @@ export class NarrowSide implements ReactiveController {
     const place = this.#options.place();
     if (place === this.#place) return;
     this.#place = place;
-    const kept = place ? keptAt(place, this.#chosen, this.#found) : this.#chosen;
+    const kept = place ? keptAt(this.#chosen, place, this.#found) : this.#chosen;
     const lifted = kept === this.#chosen ? '' : this.#where;
     if (lifted) this.#choose(kept);
     this.#lifted = lifted;
@@ -210,11 +215,11 @@ export class NarrowSide implements ReactiveController {
     );
   }
 
-  /** undefined: the list's own. */
   get #sort(): FirstView['sort'] {
-    const { order } = this.#chosen;
-    if (order === 'name') return this.#byName;
-    return order || !this.#options.place() ? undefined : this.#options.stock()?.order();
+    const { order, filters } = this.#chosen;
+    const isNear = this.#options.place() !== undefined;
+    const byStock = this.#options.stock()?.order(isNear || filters.length > 0);
+    return order === 'name' ? this.#byName : isNear && !order ? byStock : undefined;
   }
 
   get #ownWords(): NarrowWords {

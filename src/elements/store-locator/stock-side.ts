@@ -135,14 +135,17 @@ export class StockSide implements ReactiveController {
     return this.#product.productId ? this.#ownWords.messages.withStockFirst : undefined;
   }
 
-  /** That order, as the list is to have it now. */
-  order(): FirstView['sort'] {
+  /**
+   * That order, as the list is to have it now.
+   * @param matters the list is ordered or narrowed by stock, and is laid out anew for another answer
+   */
+  order(matters: boolean): FirstView['sort'] {
     const { productId, variantId } = this.#product;
     if (!productId) return undefined;
     const { results, first } = this.#options.view();
     const stockAt = this.#stockOf?.(results.index.stores);
     const what = stockAt ? `${productId}|${variantId}` : '';
-    return this.#order.sort(stockAt, what, first.isFixed, () => this.#isInList);
+    return this.#order.sort(stockAt, what, first, () => matters && !this.#isInList);
   }
 
   /** What leaves only those that have it, once that is known of any. */

@@ -1,20 +1,22 @@
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import { HeldRows } from './held-rows.js';
 import { KeptFocus } from './kept-focus.js';
 import { ListReturn, type ListReturnOptions } from './list-return.js';
 import { PrintRows } from './print-rows.js';
 import { markPointed } from './pointed-store.js';
 import { listenForRowKeys } from './row-keys.js';
 
-/** What the list is beyond its rows: marked together with pins, moved through by keys, kept under focus, printed, and come back to. */
+/** What the list is beyond its rows: held in place, marked together with pins, moved through by keys, kept under focus, printed, and come back to. */
 export function keepList(
   host: LocatorAttributes,
   options: NarrowSideOptions & ListReturnOptions,
-): void {
+): HeldRows {
   if (host.shadowRoot) listenForRowKeys(host.shadowRoot, options);
   markPointed(host, options.mark);
   new KeptFocus(host, options);
   new PrintRows(host, options);
   new ListReturn(host, options);
   host.requestUpdate();
+  return new HeldRows(options);
 }

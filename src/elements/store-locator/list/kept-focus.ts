@@ -23,6 +23,11 @@ export class KeptFocus implements ReactiveController {
     const row = this.#focused;
     if (!row || row.isConnected || !this.#host.isConnected) return;
     const id = Number(row.dataset.id);
-    if (this.#options.view().first.stores.some((store) => store.id === id)) this.#options.focus(id);
+    // Whoever moved the list may move focus too.
+    void this.#host.updateComplete.then(() => {
+      if (this.#host.shadowRoot?.activeElement || !this.#host.isConnected) return;
+      const { stores } = this.#options.view().first;
+      if (stores.some((store) => store.id === id)) this.#options.focus(id);
+    });
   }
 }

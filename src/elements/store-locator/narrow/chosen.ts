@@ -1,3 +1,6 @@
+import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
+
 /** What the visitor has narrowed and ordered the list by. Replaced, never mutated; compare by identity. */
 export interface Chosen {
   /** As `countryOf` gives it. */
@@ -13,3 +16,19 @@ export const nothingChosen: Chosen = { filters: [] };
 
 export const isNarrowed = ({ country, state, filters }: Chosen): boolean =>
   Boolean(country ?? state) || filters.length > 0;
+
+/**
+ * What may narrow the stores around a place: not another country, nor a state that its nearest store is not in.
+ * @param nearest in order of distance
+ */
+export function keptAt(
+  chosen: Chosen,
+  { countryCode }: Pick<Place, 'countryCode'>,
+  nearest: readonly Pick<Store, 'position' | 'state'>[],
+): Chosen {
+  const { country, state } = chosen;
+  if (country?.length === 2 && country !== countryCode)
+    return { ...chosen, country: undefined, state: undefined };
+  const placed = nearest.find(({ position }) => position);
+  return state && placed?.state !== state ? { ...chosen, state: undefined } : chosen;
+}

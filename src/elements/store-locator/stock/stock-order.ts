@@ -19,8 +19,8 @@ const sortBy =
 
 /**
  * The order by stock. It is that of the answer that was there when the list was laid out: a later one counts from the
- * next question on, so that no row moves under whoever reads. Only another variant, and the first answer, count at once
- * while nobody is in the list.
+ * next question on, so that no row moves under whoever reads. Only another variant, and the first answer, have the list
+ * laid out anew while nobody is in it.
  */
 export class StockOrder {
   readonly #sort = memo(sortBy);
@@ -30,16 +30,18 @@ export class StockOrder {
   /**
    * @param stockAt as of the last answer
    * @param what changes with product and variant; '' before the first answer
-   * @param isLaidOut the list is on the screen
+   * @param first the list
+   * @param isFree it may be laid out anew
    */
   sort(
     stockAt: StockAtStore | undefined,
     what: string,
-    isLaidOut: boolean | undefined,
-    isInList: () => boolean,
+    first: Pick<FirstView, 'isFixed'>,
+    isFree: () => boolean,
   ): NonNullable<FirstView['sort']> {
-    if (!isLaidOut || (what !== this.#what && !isInList())) this.#stockAt = stockAt;
+    if (what !== this.#what && isFree()) first.isFixed = false;
     this.#what = what;
+    if (!first.isFixed) this.#stockAt = stockAt;
     return this.#sort(this.#stockAt);
   }
 }

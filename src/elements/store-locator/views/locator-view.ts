@@ -74,7 +74,8 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, actions);
   if (list.total) {
-    return html`${narrowingView(state)}<slot name="before-list"></slot>${partView(state, list)}${
+    return html`${narrowingView(state)}<slot name="before-list"></slot
+      >${partView(state, list)}${side?.narrow?.held}${
         side?.narrow?.countries ?? listView(list, words, actions)
       }<slot name="after-list"></slot>`;
   }
