@@ -1,4 +1,5 @@
 import type { BadgeMessages, BadgeSideMessages } from './badge-messages.js';
+import type { ListMessages } from './list-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
 import type { NarrowMessages } from './narrow-messages.js';
@@ -13,6 +14,7 @@ export interface Messages
     MapMessages,
     SearchMessages,
     NarrowMessages,
+    ListMessages,
     VisitorMessages,
     StockMessages,
     BadgeMessages,

@@ -12,7 +12,6 @@ import { createCatalogue } from '../../i18n/messages.js';
 import { fewStores, type FirstView } from './first-view.js';
 import type { HeldRows } from './list/held-rows.js';
 import type { keepList } from './list/keep-list.js';
-import { printedRows } from './list/printed-rows.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
@@ -151,8 +150,6 @@ export class NarrowSide implements ReactiveController {
         hasDistances: this.#options.place() !== undefined,
         withStockFirst: this.#options.stock()?.orderName,
         filters: this.#counts(results.stores, this.#own),
-        printed: first.stores.length > printedRows ? printedRows : 0,
-        total: first.stores.length,
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
@@ -167,9 +164,9 @@ export class NarrowSide implements ReactiveController {
       : nothing;
   }
 
-  /** Above the list: lets in the stores that wait. */
+  /** Above the list: lets in the stores that wait, or says how many are printed. */
   get held(): TemplateResult | undefined {
-    return this.#held.view(this.#ownWords);
+    return this.#held.view;
   }
 
   /** In place of a list that nothing is left of. */

@@ -1,9 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { printedRows } from './printed-rows.js';
-import { printSheet } from './styles.js';
 
 /** Shows more rows than the window holds for as long as the page is printed. */
 export class PrintRows implements ReactiveController {
@@ -13,7 +11,6 @@ export class PrintRows implements ReactiveController {
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
-    adoptSheet(host, printSheet);
     host.addController(this);
   }
 

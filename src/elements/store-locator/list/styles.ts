@@ -1,5 +1,5 @@
 import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
-import print from './print.css';
+import list from './list.css';
 
-/** For a page that is printed; undefined where there is no DOM. */
-export const printSheet = unsafeCSS(print).styleSheet;
+/** Comes with what the list is beyond its rows; undefined where there is no DOM. */
+export const listSheet = unsafeCSS(list).styleSheet;

@@ -13,9 +13,6 @@ export interface NarrowingModel {
   readonly isGrouped: boolean;
   /** The order could be by town. */
   readonly canGroup: boolean;
-  /** How many rows are printed, of how many; 0: all. */
-  readonly printed: number;
-  readonly total: number;
   /** From the place that was searched for. */
   readonly hasDistances: boolean;
   /** What the order is called that puts stores with stock first; undefined: there is none. */
@@ -102,11 +99,6 @@ export function narrowingView(
               </button>`;
             })}
           </div>`
-        : nothing
-    }
-    ${
-      model.printed
-        ? html`<p class="printed">${messages.printed(words.format, model.printed, model.total)}</p>`
         : nothing
     }`;
 }
