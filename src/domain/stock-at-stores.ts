@@ -4,12 +4,17 @@ import type { StockTable } from './stock-table.js';
 
 export type StockAtStore = (store: StoreIds) => StockStatus;
 
+const wholes = new WeakMap<StockTable, ReadonlyMap<string, StockStatus>>();
+
 /**
  * A product as a whole, by location: in or low where at least one variant is; out only where every variant is said to
  * be; whatever else is left out.
  */
 function overVariants(table: StockTable): ReadonlyMap<string, StockStatus> {
+  const known = wholes.get(table);
+  if (known) return known;
   const stock = new Map<string, StockStatus>();
+  wholes.set(table, stock);
   const out = new Map<string, number>();
   for (const row of table.values())
     for (const [location, status] of row)

@@ -144,7 +144,7 @@ export class StockSide implements ReactiveController {
     if (!productId) return undefined;
     const { results, first } = this.#options.view();
     const stockAt = this.#stockOf?.(results.index.stores);
-    const what = stockAt ? `${productId}|${variantId}` : '';
+    const what = this.#stock.state?.table ? `${productId}|${variantId}` : '';
     return this.#order.sort(stockAt, what, first, () => matters && !this.#isInList);
   }
 
