@@ -1,5 +1,5 @@
 import type { StockStatus } from '../../domain/stock-status.js';
-import { iconPaths } from './icon-paths.js';
+import { iconPaths } from '../icon-paths.js';
 
 /** What a badge shows. */
 export interface BadgeContent {
