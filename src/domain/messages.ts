@@ -1,4 +1,9 @@
-import type { BadgeMessages, BadgeSideMessages } from './badge-messages.js';
+import type {
+  BadgeMessages,
+  BadgeSideMessages,
+  ChooserMessages,
+  StoreListMessages,
+} from './badge-messages.js';
 import type { ListMessages } from './list-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
@@ -18,4 +23,6 @@ export interface Messages
     VisitorMessages,
     StockMessages,
     BadgeMessages,
-    BadgeSideMessages {}
+    BadgeSideMessages,
+    ChooserMessages,
+    StoreListMessages {}

@@ -20,6 +20,8 @@ export interface FindOptions {
   /** The page's language (BCP 47); 'en' by default. */
   readonly lang?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The text is all that was meant to be typed, and no beginning: a place by its whole name is wanted. */
+  readonly isWhole?: boolean | undefined;
   /** 8 by default. */
   readonly limit?: number | undefined;
 }
@@ -47,10 +49,17 @@ const namesInScripts = (lang: string) =>
     ? undefined
     : import('./name-in-script.js').catch(() => undefined);
 
+/** Most places are in a merchant's own countries. */
+const countriesElsewhere = (...asked: [words: string, lang: string, read: Reader]) =>
+  import('./countries-naming.js').then(
+    ({ countriesNaming }) => countriesNaming(...asked),
+    () => [],
+  );
+
 /**
  * Places that a typed text may mean, the likeliest first: postal codes in the shapes of the merchant's countries, then
  * towns by any of their names or the beginning of one, alone or with a region or country beside it ("Portland, ME",
- * "paris texas"), and those regions and countries themselves. Shards are read as needed and kept; one that cannot be
+ * "paris texas"), and those regions and countries themselves; where there is none, large towns and countries elsewhere. Shards are read as needed and kept; one that cannot be
  * had leaves out its places.
  * @throws the signal's reason, when it is aborted
  */
@@ -83,6 +92,12 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
       tiers = new Map([...tiers, ...(await readTiers(more, 2))]);
       found = candidates(words, context(tiers));
+    }
+    const isFound = options.isWhole ? found.some(({ place }) => place.isExact) : found.length > 0;
+    if (!isFound && isLong) {
+      const elsewhere = await readTiers(await countriesElsewhere(words, lang, read), 1);
+      found.push(...candidates(words, context(elsewhere)));
+      found.sort((a, b) => b.score - a.score);
     }
     return found.map(({ place }) => place);
   }

@@ -1,5 +1,5 @@
 /** A kind of shard and its layout: a file of another kind, or of an older build, is refused. */
-export const ShardKind = { Postal: 17, Cities: 21, World: 19, Detail: 20 } as const;
+export const ShardKind = { Postal: 17, Cities: 21, World: 19, Detail: 20, WorldTowns: 22 } as const;
 export type ShardKind = (typeof ShardKind)[keyof typeof ShardKind];
 
 /** The parts of a shard, read in the order in which the builder wrote them. */

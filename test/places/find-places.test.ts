@@ -175,8 +175,7 @@ describe('typed places', () => {
     expect(names).to.deep.equal(['10115, US', '10115, DE']);
   });
 
-  it('looks in the countries of the merchant only', async () => {
-    expect(await find('London', [['DE', 1]])).to.deep.equal([]);
+  it('looks for codes in the countries of the merchant only', async () => {
     expect(await find('90210', [['FR', 1]])).to.deep.equal([]);
   });
 
@@ -232,6 +231,50 @@ describe('typed places', () => {
   it('finds nothing in nothing, in one letter, or in what is no place', async () => {
     for (const text of ['', '  ', 'x', 'zzzzzzz', '123', '00000000000'])
       expect(await find(text), text).to.deep.equal([]);
+  });
+
+  describe('where the merchant has no store', () => {
+    const few: [string, number][] = [
+      ['FR', 50],
+      ['PT', 3],
+    ];
+    const elsewhere = (text: string, isWhole: boolean, files = shardFiles()) =>
+      findPlaces(text, { read: files.read, countries: new Map(few), isWhole });
+
+    for (const [typed, found] of [
+      ['Manaus', 'Manaus, Amazonas, BR'],
+      ['manaus, brazil', 'Manaus, Amazonas, BR'],
+      ['São Paulo', 'São Paulo, São Paulo, BR'],
+      ['Moskau', 'Moskau, Moscow, RU'],
+      ['Bern', 'Bern, Bern, CH'],
+      ['Brazil', 'Brazil, BR'],
+    ] as const)
+      it(`are found by their whole names: ${typed}`, async () => {
+        const [place] = await elsewhere(typed, true);
+        expect(place && line(place)).to.equal(found);
+        expect(place?.isExact).to.equal(true);
+      });
+
+    it('are offered by the beginning of a name only when the merchant’s countries have none', async () => {
+      expect((await elsewhere('Manau', false)).map(line)).to.deep.equal(['Manaus, Amazonas, BR']);
+      const countries = (await elsewhere('Bern', false)).map(({ countryCode }) => countryCode);
+      expect([...new Set(countries)]).to.deep.equal(['FR']);
+    });
+
+    it('cost two files, and none where a place is at home', async () => {
+      const files = shardFiles();
+      await elsewhere('Manaus', true, files);
+      const own = files.names.filter((name) => /world|BR/.test(name));
+      expect(own).to.deep.equal(['towns-world.bin', 'cities-BR-1.bin']);
+      const home = shardFiles();
+      await elsewhere('Lyon', true, home);
+      expect(home.names.filter((name) => !/-(FR|PT)-/.test(name))).to.deep.equal([]);
+    });
+
+    it('are none when their index cannot be had', async () => {
+      const files = shardFiles((name) => name.startsWith('towns'));
+      expect(await elsewhere('Manaus', true, files)).to.deep.equal([]);
+    });
   });
 
   it('leaves out the places of shards that fail', async () => {

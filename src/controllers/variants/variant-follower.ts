@@ -58,12 +58,14 @@ export class VariantFollower implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (!this.#host.isConnected || this.#shown.follow === 'none') {
+    const { follow, productId: product } = this.#shown;
+    // Those that a script has yet to tell their products have nothing in common.
+    if (!this.#host.isConnected || follow === 'none' || !product) {
       this.#stop();
       return;
     }
     if (!this.#leave) this.#start();
-    const productId = platformId(this.#shown.productId);
+    const productId = platformId(product);
     if (productId !== this.#productId) this.#turnTo(productId);
     const table = this.#readTable();
     if (!table || table === this.#table) return;

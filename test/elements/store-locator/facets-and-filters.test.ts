@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import type { Store } from '../../../src/domain/store.js';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 import { byRole, nameOf } from '../../support/stage-harness.js';
 
@@ -102,7 +102,7 @@ describe('facets of <store-locator>', () => {
 });
 
 describe('the order of <store-locator>', () => {
-  usePage();
+  const page = usePage();
 
   it('can be by name, in the opened country and in what is found', async () => {
     const locator = await mount();
@@ -117,7 +117,11 @@ describe('the order of <store-locator>', () => {
   });
 
   it('is by town once that is asked for, where pages had to be waited for', async () => {
-    const locator = await mount();
+    const release = page().hold(isPage(2));
+    const locator = startLocator({ attributes: { countries: 'FR' } });
+    await locator.narrowable();
+    release();
+    await locator.settled();
     expect(locator.chosen('Order')).to.equal('As listed');
     await locator.choose('Order', 'By town');
     expect(locator.chosen('Order')).to.equal('By town');

@@ -113,7 +113,7 @@ describe('an element that has left the page', () => {
   const held = () => Object.fromEntries([...ledger.open].filter(([, count]) => count !== 0));
 
   it('holds on to nothing, even after many lives', async function () {
-    this.timeout(20_000);
+    this.timeout(120_000);
     configure({ baseUrl: freshScenario(), publicKey: 'pk_demo' });
     let peak = 0;
     for (let life = 0; life < 10; life++) {

@@ -41,6 +41,17 @@ describe('Enter in <store-locator>', () => {
     await locator.lineSays(/of Villeurbanne, France$/);
   });
 
+  it('crosses borders: of a place far from every store it says where the nearest is', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('Manaus');
+    await locator.key('Enter');
+    await locator.lineSays(/^No store within 250 km of Manaus, Brazil\. Nearest: .+, .+$/);
+    expect(locator.rows()).to.have.length(25);
+    expect(locator.rowAt(0).distance).to.match(/[\d,]+ km$/);
+    await locator.isAccessible();
+  });
+
   it('filters by plain words, and finds a store by its own name', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Halvarenne Lyon');

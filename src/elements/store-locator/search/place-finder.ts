@@ -38,6 +38,7 @@ export function placeFinder(
         countries,
         lang,
         limit: maxPlaces,
+        isWhole: !isTyped,
         signal,
         geocoder: host.geocoder,
         isTyped: () => wait(isTyped ? betweenKeysMs : 0),

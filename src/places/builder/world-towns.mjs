@@ -1,0 +1,48 @@
+// Builds the index of large towns by name, from the built files of towns: see ../data/README.md.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+import { shardWriter } from './shard-writer.mjs';
+
+const DATA = new URL('../data/', import.meta.url);
+const LEAST_PEOPLE = 100_000;
+/** From here on by names in other languages too. */
+const LARGE = 1_000_000;
+
+const load = (name) => tsImport(`../${name}.ts`, import.meta.url);
+const [{ decodeCityTier }, { ShardKind }, { unpack }] = await Promise.all(
+  ['city-tier', 'shard-reader', 'unpack'].map(load),
+);
+
+/** Of each key the countries that have such a town, the one with the largest first. */
+const towns = new Map();
+const countries = [];
+for (const file of readdirSync(DATA).sort()) {
+  const [, code] = /^cities-([A-Z]{2})-1\.bin$/.exec(file) ?? [];
+  if (!code) continue;
+  const tier = decodeCityTier(await unpack(readFileSync(new URL(file, DATA))));
+  const number = countries.push(code) - 1;
+  const add = (key, index, least = LEAST_PEOPLE) => {
+    const population = index < tier.keys.length ? tier.city(index).population : 0;
+    if (!key || population < least) return;
+    const known = towns.get(key)?.get(number) ?? 0;
+    if (!towns.has(key)) towns.set(key, new Map());
+    towns.get(key).set(number, Math.max(known, population));
+  };
+  tier.keys.forEach((key, index) => add(key, index));
+  tier.otherKeys.forEach((key, i) =>
+    add(key, tier.otherPlaces[i], /^[a-z]+$/.test(key) ? LARGE : Infinity),
+  );
+}
+
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const rows = [...towns]
+  .flatMap(([key, of]) => [...of].map(([number, population]) => ({ key, number, population })))
+  .sort((a, b) => order(a.key, b.key) || b.population - a.population);
+const writer = shardWriter(ShardKind.WorldTowns);
+writer.lines(countries);
+writer.lines(rows.map(({ key }) => key));
+writer.column(rows.map(({ number }) => number));
+writer.column(rows.map(({ population }) => Math.round(Math.log2(population / LEAST_PEOPLE))));
+const bytes = writer.file();
+writeFileSync(new URL('towns-world.bin', DATA), bytes);
+console.log(`towns-world.bin: ${rows.length} names, ${(bytes.length / 1024).toFixed(1)} KB`);
