@@ -42,10 +42,7 @@ export class StockController implements ReactiveController {
     return this.#stock?.state;
   }
 
-  /**
-   * Asks anew where the answer has grown old.
-   * @param isWanted by the visitor: whatever its age
-   */
+  /** Asks anew where the answer has grown old, or the visitor wants it. */
   refresh(isWanted?: boolean): void {
     this.#stock?.refresh(isWanted);
   }

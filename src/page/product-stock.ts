@@ -61,7 +61,7 @@ export class ProductStock extends Resource {
 
   /**
    * Asks anew for what has grown old while it is looked at; meanwhile it is kept.
-   * @param isWanted by the visitor: also what is not old
+   * @param isWanted the visitor does not wait for that
    */
   refresh(isWanted = false): void {
     if (this.running || (!isWanted && this.#now() - this.#askedAt < stockRefreshMs)) return;
