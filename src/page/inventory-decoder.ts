@@ -4,33 +4,31 @@ import type { StockTable } from '../domain/stock-table.js';
 import { configuration } from './configuration.js';
 import type { StockSource } from './product-stock.js';
 
+const bringRare = () => import('../api/rare-decoders.js');
+
 /** As many as are read in a frame's time. */
 const manyCells = 5_000;
 
 function isLarge(body: unknown): boolean {
-  const rows: unknown[] = Object.values(Object(body) as object);
-  return rows.length * Object.keys(Object(rows[0]) as object).length > manyCells;
+  const rows: unknown[] = Object.values(body ?? {});
+  return rows.length * Object.values(rows[0] ?? {}).length > manyCells;
 }
 
 /** How a product's inventory is read: the page's own way, else as the usual shape, else as any that is known. */
 export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare' | 'decoder'> {
   let decodeAny: ReturnType<typeof anyInventoryDecoder> | undefined;
   let prepared: unknown;
-  let table: StockTable | undefined;
-  const decode = (body: unknown): StockTable =>
-    table && prepared === body ? table : decodeInventory(body);
+  let table = decodeInventory(prepared);
+  const decode = (body: unknown): StockTable => (body === prepared ? table : decodeInventory(body));
   return {
     async prepare(body) {
       let isUsual = true;
       const onOdd = (): unknown => (isUsual = false);
       try {
-        const decodeAll = isLarge(body)
-          ? (await import('../api/decode-in-slices.js')).decodeInSlices
-          : decodeInventory;
+        const decodeAll = isLarge(body) ? (await bringRare()).decodeInSlices : decodeInventory;
         table = await decodeAll((prepared = body), onOdd);
         if (isUsual || decodeAny) return;
-        const { anyInventoryDecoder } = await import('../api/any-inventory-decoder.js');
-        decodeAny = anyInventoryDecoder(productId);
+        decodeAny = (await bringRare()).anyInventoryDecoder(productId);
       } catch {
         // What does not have the usual shape is unknown then.
       }

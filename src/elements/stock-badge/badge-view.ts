@@ -14,7 +14,7 @@ export interface BadgeContent {
   /** The same for the detail. */
   readonly longestDetail: string;
   /** A line below, for what may be said of the stores that have it. */
-  readonly hasStoresLine: boolean;
+  readonly storesLine: string;
   /** Whether the badge is seen; its room is kept anyhow. */
   readonly visible: boolean;
   /** What stands in its room where the light DOM is blank; undefined: neither of them does. */
@@ -84,7 +84,7 @@ export class BadgeView {
     this.#button.textContent = act;
     this.#longest.textContent = content.longest + (act && separator + act);
     this.#longestDetail.textContent = content.longestDetail;
-    this.#storesLine.textContent = content.hasStoresLine ? separator : '';
+    this.#storesLine.textContent = content.storesLine;
     this.#badge.hidden = !visible;
     this.#slot.hidden = fallback === undefined;
     this.#slot.name = blank ? '-' : '';

@@ -177,7 +177,7 @@ export class StockBadgeElement extends BadgeAttributes {
       act: this.#canChoose ? messages[this.#myStore.value ? 'changeStore' : 'chooseStore'] : '',
       longest: stock(isOneStore ? 'out' : this.unknown === 'show' ? 'unknown' : 'low', manyStores),
       longestDetail: messages.stockAge(format, manyMinutesMs),
-      hasStoresLine: !!this.withStores,
+      storesLine: this.withStores ? '…' : '',
       visible:
         status === 'unknown'
           ? this.unknown === 'show' || (isOneStore && this.unknown !== 'hide')
@@ -189,8 +189,7 @@ export class StockBadgeElement extends BadgeAttributes {
 
   /** Not of a badge that stands for one store. */
   get #canChoose(): unknown {
-    if (this.platformLocationId) return false;
-    return StockBadgeElement.loadLocator || this.picker === 'event';
+    return !this.platformLocationId && (StockBadgeElement.loadLocator ?? this.picker === 'event');
   }
 
   #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
