@@ -84,7 +84,7 @@ const pageOutput = {
 
 /** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
 const isCrumb =
-  /\/src\/(controllers\/(adopt-sheet|read-colour)|domain\/(count-nearby|distance-meters|rgb|round-length|store)|places\/shard-(cache|reader))\.ts$/;
+  /\/src\/(controllers\/adopt-sheet|domain\/(count-nearby|distance-meters|round-length|store)|places\/shard-(cache|reader))\.ts$/;
 
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 

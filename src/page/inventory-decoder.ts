@@ -1,47 +1,34 @@
 import type { anyInventoryDecoder } from '../api/any-inventory-decoder.js';
 import { decodeInventory } from '../api/decode-inventory.js';
-import { record } from '../api/record.js';
 import type { StockTable } from '../domain/stock-table.js';
 import { configuration } from './configuration.js';
 import type { StockSource } from './product-stock.js';
 
-/** A task of decoding is not much longer. */
-const sliceMs = 8;
+/** As many as are read in a frame's time. */
 const manyCells = 5_000;
 
-const entriesOf = (value: unknown): [string, unknown][] => Object.entries(record(value) ?? {});
-
-/** As `decodeInventory`, but variant by variant where there is much of it: no task is long. */
-async function decodeUsual(body: unknown, onOdd: () => void): Promise<StockTable> {
-  const rows = entriesOf(body);
-  if (rows.length * entriesOf(rows[0]?.[1]).length < manyCells) return decodeInventory(body, onOdd);
-  const table = new Map(decodeInventory({}));
-  let begunAt = -Infinity;
-  for (const [variant, row] of rows) {
-    if (performance.now() - begunAt > sliceMs) {
-      await new Promise((done) => setTimeout(done));
-      begunAt = performance.now();
-    }
-    for (const [id, decoded] of decodeInventory({ [variant]: row }, onOdd))
-      if (table.has(id)) onOdd();
-      else table.set(id, decoded);
-  }
-  return table;
+function isLarge(body: unknown): boolean {
+  const rows: unknown[] = Object.values(Object(body) as object);
+  return rows.length * Object.keys(Object(rows[0]) as object).length > manyCells;
 }
 
 /** How a product's inventory is read: the page's own way, else as the usual shape, else as any that is known. */
 export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare' | 'decoder'> {
   let decodeAny: ReturnType<typeof anyInventoryDecoder> | undefined;
-  let prepared: { readonly body: unknown; readonly table: StockTable } | undefined;
+  let prepared: unknown;
+  let table: StockTable | undefined;
   const decode = (body: unknown): StockTable =>
-    prepared && prepared.body === body ? prepared.table : decodeInventory(body);
+    table && prepared === body ? table : decodeInventory(body);
   return {
     async prepare(body) {
       let isUsual = true;
-      const table = await decodeUsual(body, () => (isUsual = false));
-      prepared = { body, table };
-      if (isUsual || decodeAny) return;
+      const onOdd = (): unknown => (isUsual = false);
       try {
+        const decodeAll = isLarge(body)
+          ? (await import('../api/decode-in-slices.js')).decodeInSlices
+          : decodeInventory;
+        table = await decodeAll((prepared = body), onOdd);
+        if (isUsual || decodeAny) return;
         const { anyInventoryDecoder } = await import('../api/any-inventory-decoder.js');
         decodeAny = anyInventoryDecoder(productId);
       } catch {

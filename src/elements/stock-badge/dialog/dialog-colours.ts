@@ -1,12 +1,16 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { ancestors } from '../../../controllers/ancestors.js';
-import { readColour } from '../../../controllers/read-colour.js';
-import { luminance } from '../../../domain/rgb.js';
 
-/** Least contrast at which text is read without effort. */
-const leastContrast = 3;
-/** Above it black is read better than white. */
-const middleLuminance = 0.179;
+/** Brightness goes from 0 to 255; text that differs by less from what is behind it is not read. */
+const leastDifference = 80;
+const middleBrightness = 128;
+
+/** By the weights of old television; undefined of notations that are not counted in red, green and blue. */
+function brightness(colour: string): number | undefined {
+  if (!colour.startsWith('rgb')) return undefined;
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
 
 /** Computed colours name their alpha where they have one. */
 const isOpaque = (colour: string): boolean => !/^rgba|\//.test(colour);
@@ -41,11 +45,9 @@ export class DialogColours {
     }
     dialog.classList.remove('black', 'white');
     const { color, backgroundColor } = getComputedStyle(dialog);
-    const [text, surface] = [color, backgroundColor].map((value) =>
-      luminance(readColour(value).rgb),
-    ) as [number, number];
-    const contrast = (Math.max(text, surface) + 0.05) / (Math.min(text, surface) + 0.05);
-    if (contrast < leastContrast)
-      dialog.classList.add(surface > middleLuminance ? 'black' : 'white');
+    const [text, surface] = [brightness(color), brightness(backgroundColor)];
+    if (text === undefined || surface === undefined) return;
+    if (Math.abs(text - surface) < leastDifference)
+      dialog.classList.add(surface > middleBrightness ? 'black' : 'white');
   }
 }
