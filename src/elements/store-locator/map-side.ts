@@ -53,7 +53,8 @@ export class MapSide {
   readonly #search: SearchLoader;
   readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
-  readonly #stock: () => StockSide | undefined;
+  /** Tells which stores have a product, once one is asked for. */
+  readonly stock: () => StockSide | undefined;
   #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -80,7 +81,7 @@ export class MapSide {
       ask: options.ask,
       choose: options.choose,
     });
-    this.#stock = stockLoader(host, { ...options, counted: () => this.search?.counted });
+    this.stock = stockLoader(host, { ...options, counted: () => this.search?.counted });
     void bringSide(host, 'what narrows the list', async () => {
       const [{ NarrowSide }, { keepList }] = await Promise.all([
         import('./narrow-side.js'),
@@ -89,7 +90,7 @@ export class MapSide {
       this.#narrow = new NarrowSide(host, {
         ...options,
         place: () => this.search?.place,
-        stock: () => this.stock,
+        stock: this.stock,
         mark: (id) => this.#map.mark(id),
         keepList,
       });
@@ -125,15 +126,9 @@ export class MapSide {
   }
 
   get arrange(): Arrange {
-    const { stock } = this;
     let found = this.search?.arrange ?? matchStores;
-    found = stock?.arrange(found) ?? found;
+    found = this.stock()?.arrange(found) ?? found;
     return this.#narrow?.arrange(found) ?? found;
-  }
-
-  /** Tells which stores have a product, once one is asked for. */
-  get stock(): StockSide | undefined {
-    return this.#stock();
   }
 
   /** Narrows and orders the list, once it is there. */
@@ -222,7 +217,7 @@ export class MapSide {
           : linked?.position
             ? { place: linked.position, stores: [linked] }
             : opened,
-      labels: this.stock?.labels(labels) ?? labels,
+      labels: this.stock()?.labels(labels) ?? labels,
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),
       lang: words.format.lang,

@@ -35,7 +35,7 @@ function rowOf(store: Store, rank: number, state: RowState): Row {
     title: storeTitle(store, results.repeatedNames),
     group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
     distance: side?.search?.distanceOf?.(store),
-    stock: host.productId ? (side?.stock?.rowOf(store) ?? noStock) : undefined,
+    stock: host.productId ? (side?.stock()?.rowOf(store) ?? noStock) : undefined,
     withCountry: countByCountry(results.all).size > 1,
     selected,
     mine: store.id === mine.value?.id,

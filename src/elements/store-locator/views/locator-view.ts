@@ -107,7 +107,7 @@ const lineView = (
           : nothing
       }
     </div>
-    ${host.productId ? html`<div class="stock-note">${side?.stock?.note}</div>` : nothing}`;
+    ${host.productId ? html`<div class="stock-note">${side?.stock()?.note}</div>` : nothing}`;
 
 function switchView({ words, shown }: LocatorState, actions: LocatorActions): TemplateResult {
   const { messages } = words;
