@@ -5,8 +5,10 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
 import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
+import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
 import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
@@ -80,9 +82,9 @@ const pageOutput = {
   sourcemap: 'hidden',
 };
 
-/** Each too little for a request of its own, and wanted wherever there is a map or a search. */
+/** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
 const isCrumb =
-  /\/src\/(domain\/(count-nearby|distance-meters|round-length|store)|places\/shard-(cache|reader))\.ts$/;
+  /\/src\/(controllers\/adopt-sheet|domain\/(count-nearby|distance-meters|round-length|store)|places\/shard-(cache|reader))\.ts$/;
 
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 
@@ -99,14 +101,14 @@ export default [
   {
     input: locatorEntries,
     onLog,
-    plugins: [...pagePlugins(), withData(), withLicences(), moduleSizes()],
+    plugins: [...pagePlugins(), locatorForBadges(), withData(), withLicences(), moduleSizes()],
     output: { ...pageOutput, manualChunks: (id) => (isCrumb.test(id) ? 'crumbs' : undefined) },
   },
   // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
   // elements on a page loads `store-locator-elements.js`.
   {
     input: badgeEntry,
-    plugins: [...pagePlugins(), moduleSizes()],
+    plugins: [locatorOfPage(), ...pagePlugins(), moduleSizes()],
     output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there
@@ -146,21 +148,6 @@ export default [
     },
   },
 ];
-
-/** A theme may add `?v=…` to an entry: whoever imports it without would run it a second time. */
-function entriesStayEntries() {
-  return {
-    name: 'entries-stay-entries',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-      for (const { fileName, imports, dynamicImports } of chunks) {
-        const entry = [...imports, ...dynamicImports].find((name) => entries.includes(name));
-        if (entry) this.error(`${fileName} imports the entry ${entry}`);
-      }
-    },
-  };
-}
 
 /** `data/` lies beside the scripts, where `import.meta.url` finds it. */
 function withData() {

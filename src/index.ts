@@ -3,6 +3,8 @@ import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js
 import { StoreLocatorElement } from './elements/store-locator/store-locator-element.js';
 
 define('store-locator', StoreLocatorElement);
+// It is here already.
+StockBadgeElement.loadLocator = async () => {};
 define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';

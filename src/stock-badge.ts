@@ -1,6 +1,8 @@
 import { define } from './define.js';
 import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js';
 
+// Of a page that has only badges: one that has the locator too is not asked for it.
+StockBadgeElement.loadLocator = () => import('./store-locator.js');
 define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';

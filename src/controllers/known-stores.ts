@@ -28,6 +28,13 @@ export class KnownStores implements ReactiveController {
     if (of === this.#of) return;
     this.#of = of;
     this.#stores = none;
+    this.read();
+  }
+
+  /** Looks again: more may be known by now. */
+  read(): void {
+    const { value } = this.#connection;
+    const of = this.#of;
     if (!value) return;
     void knownStores(value).then((stores) => {
       if (of !== this.#of || !stores.length) return;

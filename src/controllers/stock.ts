@@ -42,9 +42,9 @@ export class StockController implements ReactiveController {
     return this.#stock?.state;
   }
 
-  /** Asks anew where the answer has grown old. */
-  refresh(): void {
-    this.#stock?.refresh();
+  /** Asks anew where the answer has grown old, or the visitor wants it. */
+  refresh(isWanted?: boolean): void {
+    this.#stock?.refresh(isWanted);
   }
 
   hostUpdated(): void {

@@ -18,6 +18,10 @@ export interface BadgeMessages {
   readonly stockLoading: string;
   readonly stockFailed: string;
   readonly stockAge: (format: Formats, ageMs: number) => string;
+  /** Leads to the stores, and names the dialog that shows them. */
+  readonly chooseStore: string;
+  /** The same where the shopper has a store already. */
+  readonly changeStore: string;
 }
 
 /** What it says once it has been there for a while. */
@@ -28,4 +32,26 @@ export interface BadgeSideMessages {
   readonly stockNotRenewed: (format: Formats, ageMs: number) => string;
   /** Out of stock at a store, and how many near it have what it has not. */
   readonly stockNearby: (format: Formats, store: string, stores: number) => string;
+  /** Asks anew after a failure. */
+  readonly tryAgain: string;
+  /** The code of the dialog can't be had. */
+  readonly chooserFailed: string;
+}
+
+/** What its dialog says. */
+export interface ChooserMessages {
+  readonly closeChooser: string;
+  readonly chooserLoading: string;
+  /** The code of the locator can't be had. */
+  readonly chooserFailed: string;
+}
+
+/** What its list of stores says. */
+export interface StoreListMessages {
+  /** Opens the list. */
+  readonly storesWithStock: string;
+  /** How many more there are; opens the dialog. */
+  readonly moreStores: (format: Formats, stores: number) => string;
+  /** The accessible name of a store's link; its text is the store. */
+  readonly mapsLinkName: (format: Formats, store: string) => string;
 }

@@ -1,3 +1,4 @@
+import type { StockStatus } from './stock-status.js';
 import type { Store } from './store.js';
 
 /** A store among the results of a search. */
@@ -7,4 +8,6 @@ export interface FoundStore extends Store {
    * than the distance within which both lie. Undefined when no place was searched for, or the store has no position.
    */
   readonly distanceMeters?: number | undefined;
+  /** Whether it has the product that the page asks for; undefined without one, and until the first answer. */
+  readonly stock?: StockStatus | undefined;
 }

@@ -1,8 +1,15 @@
-import type { BadgeMessages, BadgeSideMessages } from './badge-messages.js';
+import type {
+  BadgeMessages,
+  BadgeSideMessages,
+  ChooserMessages,
+  StoreListMessages,
+} from './badge-messages.js';
+import type { ListMessages } from './list-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
 import type { NarrowMessages } from './narrow-messages.js';
 import type { SearchMessages } from './search-messages.js';
+import type { StockMessages } from './stock-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
 
 /** Every sentence a shopper may read. A function gets the formats of the language in use first. */
@@ -12,6 +19,10 @@ export interface Messages
     MapMessages,
     SearchMessages,
     NarrowMessages,
+    ListMessages,
     VisitorMessages,
+    StockMessages,
     BadgeMessages,
-    BadgeSideMessages {}
+    BadgeSideMessages,
+    ChooserMessages,
+    StoreListMessages {}

@@ -23,11 +23,5 @@ export interface NarrowMessages {
   readonly only: (format: Formats, where: string, what: string) => string;
   /** The place that was searched for lies elsewhere. */
   readonly notOnly: (format: Formats, where: string) => string;
-  /** Stores that came after the list was shown, nearer than its last. */
-  readonly showNearer: (format: Formats, stores: number) => string;
-  /** The same in a list by name. */
-  readonly showEarlier: (format: Formats, stores: number) => string;
   readonly noneLeft: string;
-  /** Printed above the list. */
-  readonly printed: (format: Formats, shown: number, stores: number) => string;
 }

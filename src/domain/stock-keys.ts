@@ -1,7 +1,19 @@
 import type { StockTable } from './stock-table.js';
 import type { Store } from './store.js';
 
-type StoreIds = Pick<Store, 'id' | 'platformLocationId'>;
+export type StoreIds = Pick<Store, 'id' | 'platformLocationId'>;
+
+const locations = new WeakMap<StockTable, ReadonlySet<string>>();
+
+/** Every location that a table names, for whatever variant; a table is gone through once. */
+function locationsIn(table: StockTable): ReadonlySet<string> {
+  let known = locations.get(table) as Set<string> | undefined;
+  if (!known) {
+    locations.set(table, (known = new Set<string>()));
+    for (const row of table.values()) for (const location of row.keys()) known.add(location);
+  }
+  return known;
+}
 
 /**
  * What stores are called in a product's inventory: by their platform ids, or by the service's own where the table knows
@@ -13,7 +25,7 @@ export function stockKeys(
   table: StockTable,
   known: readonly StoreIds[],
 ): (store: StoreIds) => string {
-  const keys = new Set([...table.values()].flatMap((row) => [...row.keys()]));
+  const keys = locationsIn(table);
   return known.some(({ platformLocationId }) => keys.has(platformLocationId))
     ? ({ platformLocationId }) => platformLocationId
     : ({ id }) => `${id}`;

@@ -27,6 +27,8 @@ export const badgeMessages: BadgeMessages = {
   stockFailed: unknown,
   stockAge: (format, ageMs) =>
     `Checked ${ago(format, ageMs)}; store data can be up to an hour older`,
+  chooseStore: 'Choose a store',
+  changeStore: 'Change store',
 };
 
 export function ago(format: Formats, ageMs: number): string {

@@ -21,9 +21,5 @@ export const narrowMessages: NarrowMessages = {
     both(`${count(format, stores, 'store', 'stores')} ${inside(where)}`.trim(), what),
   only: (_, where, what) => `only ${both(inside(where), what)}`,
   notOnly: (_, where) => `no longer only in ${where}`,
-  showNearer: (format, stores) => `Show ${count(format, stores, 'nearer store', 'nearer stores')}`,
-  showEarlier: (format, stores) => `Show ${count(format, stores, 'more store', 'more stores')}`,
   noneLeft: 'No store is left with these filters.',
-  printed: (format, shown, stores) =>
-    `The first ${format.number(shown)} of ${count(format, stores, 'store', 'stores')}`,
 };

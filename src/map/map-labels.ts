@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { FoundStore } from '../domain/found-store.js';
 
 /** What the map says, in the visitor's language. */
 export interface MapLabels {
@@ -11,7 +11,9 @@ export interface MapLabels {
   /** "Search this area" */
   readonly searchArea: string;
   /** The accessible name of a pin. */
-  readonly pin: (store: Store) => string;
+  readonly pin: (store: FoundStore) => string;
+  /** What a pin wears, drawn over its eye. */
+  readonly glyph?: ((store: FoundStore) => Node | undefined) | undefined;
   /** The accessible name of a cluster of so many stores, which a click zooms in on. */
   readonly cluster: (count: number) => string;
   /** Of one that no zoom parts: a click lays its stores out round it. */

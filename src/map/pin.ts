@@ -53,10 +53,15 @@ const dot = copies(() =>
   ),
 );
 
-function drawStore(button: HTMLButtonElement, store: PlacedStore, selected: boolean): void {
+function drawStore(
+  button: HTMLButtonElement,
+  store: PlacedStore,
+  selected: boolean,
+  { glyph }: MapLabels,
+): void {
   const approximate = isApproximate(store.position);
   button.classList.add(approximate ? 'map-dot' : 'map-drop');
-  button.append(approximate ? dot() : drop());
+  button.append(approximate ? dot() : drop(), glyph?.(store) ?? '');
   if (!selected) return;
   button.classList.add('map-selected');
   button.setAttribute('aria-current', 'true');
@@ -93,6 +98,6 @@ export function drawPin(
   button.removeAttribute('aria-current');
   button.dataset.id = `${store?.id ?? ''}`;
   button.setAttribute('aria-label', store ? labels.pin(store) : cluster(count));
-  if (store) drawStore(button, store, selected);
+  if (store) drawStore(button, store, selected, labels);
   else drawCluster(button, count, labels);
 }

@@ -59,9 +59,12 @@ export class ProductStock extends Resource {
     };
   }
 
-  /** Asks anew for what has grown old while it is looked at; meanwhile it is kept. */
-  refresh(): void {
-    if (this.running || this.#now() - this.#askedAt < stockRefreshMs) return;
+  /**
+   * Asks anew for what has grown old while it is looked at; meanwhile it is kept.
+   * @param isWanted the visitor does not wait for that
+   */
+  refresh(isWanted = false): void {
+    if (this.running || (!isWanted && this.#now() - this.#askedAt < stockRefreshMs)) return;
     this.restart();
     this.notify();
   }

@@ -88,6 +88,8 @@ describe('the types of the package', () => {
     const badge: Badge = new StockBadgeElement();
     const status: 'in' | 'low' | 'out' | 'unknown' = badge.stockStatus;
     document.addEventListener('stock-badge-change', ({ stockStatus }) => stockStatus === status);
+    document.addEventListener('stock-badge-choose', (event) => { event.preventDefault(); event.productId.trim(); });
+    StockBadgeElement.loadLocator = () => import('${name}/store-locator.js');
     document.querySelector('stock-badge')?.addEventListener('stock-badge-change', ({ stockStatus }) => stockStatus === status);
     export { merchant };
   `;
@@ -169,11 +171,12 @@ describe('the manifest of the elements', () => {
     'stock-badge': {
       attributes: [
         ...connection,
-        ...['follow', 'platform-location-id', 'product-id', 'unknown', 'variant-id'],
+        ...['follow', 'picker', 'platform-location-id', 'product-id', 'unknown', 'variant-id'],
+        'with-stores',
       ],
-      events: ['change', 'error', 'load'].map((end) => `stock-badge-${end}`),
+      events: ['change', 'choose', 'error', 'load'].map((end) => `stock-badge-${end}`),
       slots: [''],
-      cssParts: ['detail', 'icon', 'label'],
+      cssParts: ['button', 'detail', 'dialog', 'icon', 'label', 'stores'],
       cssProperties: ['in', 'low', 'out', 'unknown'].map((end) => `--stock-badge-${end}`),
       cssStates: ['error', 'in', 'loading', 'low', 'out', 'stale', 'unknown'],
     },

@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Messages } from '../../src/domain/messages.js';
 import { badgeMessages } from '../../src/i18n/en-badge.js';
+import { badgeSideMessages } from '../../src/i18n/en-badge-side.js';
+import { chooserMessages } from '../../src/i18n/en-chooser.js';
+import { storeListMessages } from '../../src/i18n/en-store-list.js';
 import { locatorMessages } from '../../src/i18n/en-locator.js';
 import { mapMessages } from '../../src/i18n/en-map.js';
 import { formatsOf } from '../../src/i18n/formats.js';
@@ -177,6 +180,9 @@ describe('the English messages', () => {
       ...locatorMessages,
       ...mapMessages,
       ...badgeMessages,
+      ...badgeSideMessages,
+      ...chooserMessages,
+      ...storeListMessages,
     })) {
       const say = message as string | ((...args: unknown[]) => string);
       const text = typeof say === 'string' ? say : say(en, 2, 2);

@@ -103,6 +103,12 @@ export class LocatorHarness {
     return byRole(this.root, 'status').map(nameOf).join();
   }
 
+  /** What stands below it of a product's stock. */
+  stockNote(): string {
+    const [text] = this.root.querySelectorAll('.stock-note span');
+    return text ? nameOf(text) : '';
+  }
+
   /** Waits until the line says so. */
   async lineSays(text: string | RegExp): Promise<void> {
     await until(() => (typeof text === 'string' ? this.line() === text : text.test(this.line())));

@@ -94,4 +94,18 @@ export const mutants = [
     replace: 'row.set(locationId, status);',
     tests: ['test/api/inventory-shapes.test.ts'],
   },
+  {
+    name: 'stock by platform ids',
+    file: 'src/domain/stock-at-stores.ts',
+    find: 'stock?.get(keyOf(store))',
+    replace: 'stock?.get(`${store.id}`)',
+    tests: ['test/elements/stock-agreement.test.ts'],
+  },
+  {
+    name: 'no row moves under a reader',
+    file: 'src/elements/store-locator/stock/stock-order.ts',
+    find: 'what !== this.#what && isFree()',
+    replace: 'what !== this.#what',
+    tests: ['test/elements/store-locator/stock-order.test.ts'],
+  },
 ];

@@ -30,6 +30,11 @@ export class RowHarness {
     return this.#part('row-distance');
   }
 
+  /** Whether it has the product; '' while that is on its way, and without one. */
+  get stock(): string {
+    return this.#part('row-stock');
+  }
+
   get link(): HTMLAnchorElement {
     return byRole(this.item, 'link')[0] as HTMLAnchorElement;
   }

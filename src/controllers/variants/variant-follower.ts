@@ -8,23 +8,26 @@ import { cartControls } from './page-variants.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
 
-/** What shows a product's variant, by ids of the platform in any form. */
-export interface VariantHost extends ReactiveControllerHost, HTMLElement {
+/** Which variant of which product is shown, by ids of the platform in any form. */
+export interface VariantShown {
   productId?: string | undefined;
   /** undefined: nobody has said which; '': none */
   variantId?: string | undefined;
   follow?: 'auto' | 'none' | undefined;
 }
 
+export type VariantHost = VariantShown & ReactiveControllerHost & HTMLElement;
+
 /** Those in the page. */
 const followers = new Set<VariantFollower>();
 
 /**
- * Sets the host's variant to what the theme says it is, for as long as the host is in the page. Any word about a
+ * Sets the shown variant to what the theme says it is, for as long as the host is in the page. Any word about a
  * variant of the host's product counts, and the latest wins; words about another product do not.
  */
 export class VariantFollower implements ReactiveController {
-  readonly #host: VariantHost;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #shown: VariantShown;
   readonly #readTable: () => StockTable | undefined;
   #leave: (() => void) | undefined;
   #group: ReturnType<typeof joinMoved> | undefined;
@@ -39,9 +42,13 @@ export class VariantFollower implements ReactiveController {
   #pending: VariantSignal | undefined;
   #order = 0;
 
-  /** @param table the inventory of the host's product, whose variants tell which signals are about it */
-  constructor(host: VariantHost, table: () => StockTable | undefined) {
+  /**
+   * @param table the inventory of the product, whose variants tell which signals are about it
+   * @param shown where it is kept, if not in the host itself
+   */
+  constructor(host: VariantHost, table: () => StockTable | undefined, shown: VariantShown = host) {
     this.#host = host;
+    this.#shown = shown;
     this.#readTable = table;
     host.addController(this);
   }
@@ -51,12 +58,14 @@ export class VariantFollower implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (!this.#host.isConnected || this.#host.follow === 'none') {
+    const { follow, productId: product } = this.#shown;
+    // Those that a script has yet to tell their products have nothing in common.
+    if (!this.#host.isConnected || follow === 'none' || !product) {
       this.#stop();
       return;
     }
     if (!this.#leave) this.#start();
-    const productId = platformId(this.#host.productId);
+    const productId = platformId(product);
     if (productId !== this.#productId) this.#turnTo(productId);
     const table = this.#readTable();
     if (!table || table === this.#table) return;
@@ -80,7 +89,7 @@ export class VariantFollower implements ReactiveController {
 
   #start(): void {
     const isFirst = !this.#group;
-    const { productId, variantId } = this.#host;
+    const { productId, variantId } = this.#shown;
     const start = { productId: platformId(productId), variantId: platformId(variantId) };
     this.#group = joinMoved(start);
     this.#leave = variantWatch().subscribe(this.#hear);
@@ -105,7 +114,7 @@ export class VariantFollower implements ReactiveController {
 
   /** The inventory is known now: who speaks of its variants, and which is chosen where nobody has said. */
   #meet(table: StockTable): void {
-    const current = platformId(this.#host.variantId);
+    const current = platformId(this.#shown.variantId);
     for (const control of cartControls()) {
       const id = platformId(control.value);
       const declared = declaredProduct(control);
@@ -124,7 +133,7 @@ export class VariantFollower implements ReactiveController {
    */
   #begin(table: StockTable): void {
     const beside = onlyControlBeside(this.#host);
-    const { variantId } = this.#host;
+    const { variantId } = this.#shown;
     const isOpen = variantId === undefined || (this.#isNext && !table.has(platformId(variantId)));
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
     const first =
@@ -153,10 +162,10 @@ export class VariantFollower implements ReactiveController {
   };
 
   #set({ productId, variantId }: { productId: string; variantId: string }): void {
-    this.#host.variantId = variantId;
-    if (platformId(this.#host.productId) === productId) return;
+    this.#shown.variantId = variantId;
+    if (platformId(this.#shown.productId) === productId) return;
     this.#turnTo(productId);
-    this.#host.productId = productId;
+    this.#shown.productId = productId;
     // In the middle of an update its inventory has been chosen already.
     queueMicrotask(() => this.#host.requestUpdate());
   }

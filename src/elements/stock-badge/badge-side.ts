@@ -1,3 +1,5 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import { KnownStores } from '../../controllers/known-stores.js';
 import { minuteWatch } from '../../controllers/minute-watch.js';
@@ -6,40 +8,44 @@ import { pageMessages } from '../../controllers/page-messages.js';
 import type { StockController } from '../../controllers/stock.js';
 import { Subscription } from '../../controllers/subscription.js';
 import { isSeen } from '../../controllers/turns.js';
-import { VariantFollower, type VariantHost } from '../../controllers/variants/variant-follower.js';
+import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import type { BadgeSideMessages } from '../../domain/badge-messages.js';
 import type { Formats } from '../../domain/formats.js';
-import type { Messages } from '../../domain/messages.js';
 import { stockKeys } from '../../domain/stock-keys.js';
 import { stockAt, summarizeStock } from '../../domain/stock-summary.js';
 import type { StockTable } from '../../domain/stock-table.js';
+import type { Position, Store } from '../../domain/store.js';
 import { badgeSideMessages } from '../../i18n/en-badge-side.js';
 import { createCatalogue } from '../../i18n/messages.js';
+import { idOf } from './id-of.js';
+import { MissingProduct } from './side/missing-product.js';
+import type { SideHost } from './side/side-host.js';
+import { StoreChoice } from './side/store-choice.js';
+import { StoresLoader } from './side/stores-loader.js';
+import { sideSheet } from './side/styles.js';
+import { TryAgain } from './side/try-again.js';
 import type * as stockWhere from './stock-where.js';
 import type { Asked, Refined } from './stock-where.js';
 
 type Where = Readonly<Pick<typeof stockWhere, 'inLikelyCountry' | 'outHereButNear'>>;
 
-interface BadgeHost extends VariantHost {
-  platformLocationId?: string | undefined;
-  messages?: Partial<Messages> | undefined;
-}
-
 /**
- * All that a badge's first status can do without: it follows the theme's variant, keeps the answer fresh, and says more
- * where the stores are known from elsewhere.
+ * All that a badge's first status can do without: it follows the theme's variant, keeps the answer fresh, leads to another
+ * store, and says more where the stores are known from elsewhere.
  */
-export class BadgeSide {
-  readonly #host: BadgeHost;
+export class BadgeSide implements ReactiveController {
+  readonly #host: SideHost;
   readonly #stock: StockController;
   readonly #myStore: MyStoreController;
   readonly #known: KnownStores;
+  readonly #choice: StoreChoice;
+  #hasSheet = false;
   #where: Where | undefined;
   #isWhereAwaited = false;
   readonly #catalogue = createCatalogue(badgeSideMessages);
 
   constructor(
-    host: BadgeHost,
+    host: SideHost,
     connection: ConnectionController,
     stock: StockController,
     myStore: MyStoreController,
@@ -53,6 +59,23 @@ export class BadgeSide {
       host.requestUpdate();
     });
     new VariantFollower(host, () => stock.state?.table);
+    new MissingProduct(host);
+    new TryAgain(host, stock, () => this.#messages.tryAgain);
+    // The locator in the dialog has read the listing.
+    this.#choice = new StoreChoice(host, myStore, () => this.#known.read());
+    new StoresLoader(host, {
+      table: () => stock.state?.table,
+      known: () => this.#known.stores,
+      from: () => this.#from,
+      lead: (button) => this.#choice.lead(button),
+    });
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.#hasSheet) return;
+    this.#hasSheet = true;
+    adoptSheet(this.#host, sideSheet);
   }
 
   /** A status that says more than the inventory alone; undefined where no more is known. */
@@ -88,11 +111,31 @@ export class BadgeSide {
     return { table, variantId, stores: this.#known.stores, messages: this.#messages };
   }
 
-  /** What to say of an answer that has grown old: that a newer one is on its way, or can't be had. */
-  age(format: Formats, ageMs: number): string | undefined {
+  /** The answer shown is an old one: a newer one is on its way, or can't be had. */
+  get isStale(): boolean {
     const { status, refreshing } = this.#stock.state ?? {};
-    if (refreshing) return this.#messages.stockRenewing(format, ageMs);
-    return status === 'error' ? this.#messages.stockNotRenewed(format, ageMs) : undefined;
+    return refreshing === true || status === 'error';
+  }
+
+  /** What is to be said below the label; undefined: the age alone. */
+  detail(format: Formats, ageMs: number): string | undefined {
+    if (this.#choice.hasFailed) return this.#messages.chooserFailed;
+    if (!this.isStale) return undefined;
+    const { stockRenewing, stockNotRenewed } = this.#messages;
+    return this.#stock.state?.refreshing
+      ? stockRenewing(format, ageMs)
+      : stockNotRenewed(format, ageMs);
+  }
+
+  /** Where the visitor's way begins: at the store that the badge stands for. */
+  get #from(): Position | undefined {
+    const { platformLocationId } = this.#host;
+    const mine = this.#myStore.value;
+    const isIt = platformLocationId
+      ? (store: Store) => store.platformLocationId === idOf(platformLocationId)
+      : (store: Store) => store.id === mine?.id;
+    const own = platformLocationId ? undefined : mine?.position;
+    return own ?? this.#known.stores.find(isIt)?.position;
   }
 
   get #messages(): BadgeSideMessages {

@@ -1,5 +1,5 @@
 import type { StockStatus } from '../../domain/stock-status.js';
-import { iconPaths } from './icon-paths.js';
+import { iconPaths } from '../icon-paths.js';
 
 /** What a badge shows. */
 export interface BadgeContent {
@@ -7,10 +7,14 @@ export interface BadgeContent {
   readonly status: StockStatus | undefined;
   readonly label: string;
   readonly detail: string;
+  /** What the button says that leads to another store; '' where there is none. */
+  readonly act: string;
   /** The longest that the label may become, so that nothing moves when it does. */
   readonly longest: string;
   /** The same for the detail. */
   readonly longestDetail: string;
+  /** A line below, for what may be said of the stores that have it. */
+  readonly storesLine: string;
   /** Whether the badge is seen; its room is kept anyhow. */
   readonly visible: boolean;
   /** What stands in its room where the light DOM is blank; undefined: neither of them does. */
@@ -18,6 +22,9 @@ export interface BadgeContent {
   /** The light DOM is blank: its blanks would take the slot. */
   readonly blank: boolean;
 }
+
+/** Stays with what is before it, where the line breaks. */
+const separator = '\u00a0· ';
 
 function addText(parent: Node): HTMLElement {
   return parent.appendChild(document.createElement('span'));
@@ -37,12 +44,17 @@ export class BadgeView {
   readonly #slot = document.createElement('slot');
   readonly #badge = document.createElement('div');
   readonly #icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  readonly #label = addText(this.#badge);
-  readonly #detail = addText(this.#badge);
+  readonly #line = addText(this.#badge);
+  readonly #label = addText(this.#line);
+  /** Has its place from the first paint on, and is seen when it does something. */
+  readonly #act = addText(this.#line);
+  readonly #button = document.createElement('button');
+  readonly #detail = addText(addText(this.#badge));
   /** Never seen: it keeps the room. */
   readonly #room = document.createElement('div');
   readonly #longest = addText(this.#room);
   readonly #longestDetail = addText(this.#room);
+  readonly #storesLine = addText(this.#room);
 
   constructor(root: ParentNode & Node) {
     this.#icon.setAttribute('viewBox', '0 0 16 16');
@@ -53,12 +65,14 @@ export class BadgeView {
     // A change of variant is told, the first answer is not: it is in place before the badge is.
     this.#label.setAttribute('aria-live', 'polite');
     this.#detail.part.add('detail');
+    this.#act.className = 'act';
+    this.#act.append(separator, this.#button);
     this.#room.hidden = true;
     root.replaceChildren(this.#slot, this.#badge, this.#room);
   }
 
   show(content: BadgeContent): void {
-    const { status, label, detail, visible, fallback, blank } = content;
+    const { status, label, detail, act, visible, fallback, blank } = content;
     if (status && status !== this.#badge.className) {
       this.#badge.className = status;
       drawIcon(this.#icon, status);
@@ -66,8 +80,11 @@ export class BadgeView {
     // Written anew it would be told anew.
     if (this.#label.textContent !== label) this.#label.textContent = label;
     this.#detail.textContent = detail;
-    this.#longest.textContent = content.longest;
+    this.#act.hidden = !act;
+    this.#button.textContent = act;
+    this.#longest.textContent = content.longest + (act && separator + act);
     this.#longestDetail.textContent = content.longestDetail;
+    this.#storesLine.textContent = content.storesLine;
     this.#badge.hidden = !visible;
     this.#slot.hidden = fallback === undefined;
     this.#slot.name = blank ? '-' : '';

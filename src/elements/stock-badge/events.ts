@@ -34,14 +34,25 @@ export interface ChangeFields {
 /** The badge says something else than before. */
 export type StockBadgeChangeEvent = DetailEvent<ChangeFields> & ChangeFields;
 
+export interface ChooseFields {
+  /** Ids as digits where the platform's are some; '' where the badge has none. */
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+/** The visitor wants to choose a store; `preventDefault()` keeps the dialog away, for a page that has a way of its own. */
+export type StockBadgeChooseEvent = DetailEvent<ChooseFields> & ChooseFields;
+
 declare global {
   interface HTMLElementEventMap {
     'stock-badge-load': StockBadgeLoadEvent;
     'stock-badge-error': StockBadgeErrorEvent;
     'stock-badge-change': StockBadgeChangeEvent;
+    'stock-badge-choose': StockBadgeChooseEvent;
   }
   // what bubbles
   interface DocumentEventMap {
     'stock-badge-change': StockBadgeChangeEvent;
+    'stock-badge-choose': StockBadgeChooseEvent;
   }
 }

@@ -1,8 +1,4 @@
-import {
-  ReactiveElement,
-  type PropertyDeclarations,
-  type PropertyValues,
-} from '@lit/reactive-element';
+import type { PropertyValues } from '@lit/reactive-element';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
@@ -12,16 +8,16 @@ import { pageMessages } from '../../controllers/page-messages.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
-import { platformId } from '../../domain/platform-id.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { stockAt, summarizeStock } from '../../domain/stock-summary.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
-import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 import { BadgeAnnouncer } from './badge-announcer.js';
+import { BadgeAttributes } from './badge-attributes.js';
 import type { BadgeSide } from './badge-side.js';
 import { BadgeView } from './badge-view.js';
+import { idOf } from './id-of.js';
 import type { Refined } from './stock-where.js';
 import { styles } from './styles.js';
 
@@ -30,6 +26,7 @@ export type * from './events.js';
 
 /** Makes a label as long as it may become. */
 const manyStores = 8888;
+const manyMinutesMs = 59 * 60_000;
 
 /** The same for every badge once it is there. */
 let Side: typeof BadgeSide | undefined;
@@ -37,37 +34,17 @@ let Side: typeof BadgeSide | undefined;
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
  *
- * @slot - Shows while nothing is known.
- * @csspart icon - The status's shape.
- * @csspart label - What the badge says.
- * @csspart detail - How old the answer is.
- * @cssprop --stock-badge-in - The icon's colour; likewise `-low`, `-out` and `-unknown`.
- * @cssprop --stock-badge-low - See `--stock-badge-in`.
- * @cssprop --stock-badge-out - See `--stock-badge-in`.
- * @cssprop --stock-badge-unknown - Default the text colour.
- * @cssstate loading - The first answer is on its way.
- * @cssstate in - In stock.
- * @cssstate low - Low stock.
- * @cssstate out - Out of stock.
- * @cssstate unknown - The answer does not say.
- * @cssstate stale - The answer shown is an old one: a newer one is on its way, or can't be had.
- * @cssstate error - The last request failed.
  * @fires {StockBadgeLoadEvent} stock-badge-load - An answer has arrived.
  * @fires {StockBadgeErrorEvent} stock-badge-error - The inventory could not be read.
  * @fires {StockBadgeChangeEvent} stock-badge-change - The badge says something else than before. Bubbles.
+ * @fires {StockBadgeChooseEvent} stock-badge-choose - The visitor wants to choose a store; cancelable, before the dialog opens. Bubbles.
  */
-export class StockBadgeElement extends ReactiveElement implements ConnectionProperties {
+export class StockBadgeElement extends BadgeAttributes {
   static readonly version: string = '0.1.0';
   static override styles = styles;
-  static override properties: PropertyDeclarations = {
-    ...connectionProperties,
-    productId: { attribute: 'product-id' },
-    variantId: { attribute: 'variant-id' },
-    platformLocationId: { attribute: 'platform-location-id' },
-    unknown: {},
-    follow: {},
-    messages: { attribute: false },
-  };
+
+  /** Registers `<store-locator>` for the dialog. The entries supply it; whoever registers the class alone may. */
+  static loadLocator: (() => Promise<unknown>) | undefined;
 
   readonly #connection = new ConnectionController(this);
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
@@ -80,32 +57,6 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
   #side: BadgeSide | undefined;
   #isSideAwaited = false;
   #isStale = false;
-
-  declare baseUrl?: string | undefined;
-  declare publicKey?: string | undefined;
-  declare auth?: 'header' | 'query' | undefined;
-  declare keyName?: string | undefined;
-
-  /** The product's id: digits, or `gid://…/123`. */
-  declare productId?: string | undefined;
-
-  /**
-   * The variant to begin with; absent: the one that the page's form or address names. A later change wins, the theme's
-   * own signals included; taking the attribute away changes nothing.
-   */
-  declare variantId?: string | undefined;
-
-  /** The store, by its id on the commerce platform; absent: my store, else all stores. */
-  declare platformLocationId?: string | undefined;
-
-  /** What to do when nothing is known: `show` or `hide`; default: show for one store, hide for all. */
-  declare unknown?: 'show' | 'hide' | undefined;
-
-  /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
-  declare follow?: 'auto' | 'none' | undefined;
-
-  /** Replaces single messages for this element. */
-  declare messages?: Partial<BadgeMessages> | undefined;
 
   constructor() {
     super();
@@ -157,11 +108,16 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     this.#bringSide();
   }
 
-  /** Once the first status is shown, or at once where it takes the theme to know the variant. */
+  /**
+   * Once the first status is shown, or at once where it takes the theme to know the variant. Where there is no product,
+   * it is what says so.
+   */
   #bringSide(): void {
     const { state } = this.#stock;
-    const isEarly = state?.status === 'loading' && this.variantId !== undefined;
-    if (this.#side || this.#isSideAwaited || !state || isEarly) return;
+    const isEarly = state
+      ? state.status === 'loading' && this.variantId !== undefined
+      : this.productId;
+    if (this.#side || this.#isSideAwaited || isEarly) return;
     this.#isSideAwaited = true;
     afterPaint(() => void this.#loadSide());
   }
@@ -209,9 +165,7 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     const isOneStore = this.#location !== undefined;
     const { status, stores = 0, label } = this.#summary ?? {};
     const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
-    const age = messages.stockAge(format, ageMs);
-    const oldAge = status && this.#side?.age(format, ageMs);
-    this.#isStale = oldAge !== undefined;
+    this.#isStale = !!status && !!this.#side?.isStale;
     const stock = (each: StockStatus, count: number): string =>
       isOneStore
         ? messages.stock(format, each, name, count)
@@ -219,9 +173,11 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     this.#view?.show({
       status,
       label: status ? (label?.(format) ?? stock(status, stores)) : '',
-      detail: oldAge ?? age,
+      detail: (status && this.#side?.detail(format, ageMs)) ?? messages.stockAge(format, ageMs),
+      act: this.#canChoose ? messages[this.#myStore.value ? 'changeStore' : 'chooseStore'] : '',
       longest: stock(isOneStore ? 'out' : this.unknown === 'show' ? 'unknown' : 'low', manyStores),
-      longestDetail: age,
+      longestDetail: messages.stockAge(format, manyMinutesMs),
+      storesLine: this.withStores ? '…' : '',
       visible:
         status === 'unknown'
           ? this.unknown === 'show' || (isOneStore && this.unknown !== 'hide')
@@ -231,6 +187,11 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     });
   }
 
+  /** Not of a badge that stands for one store. */
+  get #canChoose(): unknown {
+    return !this.platformLocationId && (StockBadgeElement.loadLocator ?? this.picker === 'event');
+  }
+
   #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return problem.message;
@@ -238,9 +199,6 @@ export class StockBadgeElement extends ReactiveElement implements ConnectionProp
     return sentences[this.status] ?? '';
   }
 }
-
-/** Digits where the platform's ids are some, else the text as it is. */
-const idOf = (id: string | undefined): string => platformId(id) || (id ?? '').trim();
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -22,6 +22,7 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
  * @csspart row-name - Its name.
  * @csspart row-address - Its address, or what `renderStore` gives.
  * @csspart row-distance - How far it is from the place that was searched for.
+ * @csspart row-stock - Whether it has the product.
  * @csspart map - The map.
  * @csspart pin - A pin on the map.
  * @csspart message - A sentence in place of the list.
@@ -47,6 +48,8 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     coordinates: { attribute: false },
     details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
+    productId: { attribute: 'product-id' },
+    variantId: { attribute: 'variant-id' },
     countries: {},
     units: {},
     tiles: {},
@@ -87,6 +90,12 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
 
   /** Where the map data lies; default `data/` beside the script. */
   declare dataUrl?: string | undefined;
+
+  /** A product, as digits or `gid://…/123`: rows, pins, results, order and a filter say which stores have it. */
+  declare productId?: string | undefined;
+
+  /** Its variant; absent: the only one, or the one that the theme shows, else the product as a whole. */
+  declare variantId?: string | undefined;
 
   /** ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It limits no search. */
   declare countries?: string | undefined;

@@ -1,6 +1,7 @@
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide, SideView } from './map-side.js';
+import type { MapSide } from './map-side.js';
+import type { SideView } from './side-options.js';
 
 /** Which of list and map a narrow locator shows. */
 export type ShownView = 'list' | 'map';

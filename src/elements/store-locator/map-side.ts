@@ -8,8 +8,6 @@ import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import type { MapFormats } from '../../domain/formats.js';
-import type { ListingState } from '../../domain/listing-state.js';
-import type { MyStore } from '../../domain/my-store.js';
 import type { MapMessages } from '../../domain/map-messages.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
@@ -18,49 +16,24 @@ import { countryCode } from '../../domain/country-code.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
-import type { Asked } from './asked.js';
 import { bringSide } from './bring-side.js';
-import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { markPointed } from './pointed-store.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
-import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
+import type { NarrowSide } from './narrow-side.js';
 import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
-import type { Arrange, Results } from './results.js';
+import type { Arrange } from './results.js';
 import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
-import type { SearchSide, SearchView } from './search-side.js';
-import type { ShownRows } from './shown-rows.js';
+import type { SearchSide } from './search-side.js';
+import { stockLoader } from './stock-loader.js';
+import type { SideOptions } from './side-options.js';
+import type { StockSide } from './stock-side.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
-import type { Words } from './views/words.js';
-
-/** What the element knows, and its sides show. */
-export interface SideView
-  extends Pick<MapPicture, 'selectedId' | 'reveal'>, Pick<SearchView, 'asked'> {
-  /** The map is. */
-  readonly wanted: boolean;
-  readonly words: Words;
-  readonly listing: ListingState;
-  readonly results: Results;
-  readonly first: FirstView;
-  readonly rows: ShownRows;
-  readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
-}
-
-export interface SideOptions extends Pick<NarrowSideOptions, 'reveal' | 'renew' | 'focus'> {
-  readonly view: () => SideView;
-  readonly ask: (asked: Asked) => void;
-  readonly select: (id: number) => void;
-  readonly choose: (store: Store, asked?: Asked) => void;
-  readonly scroller: () => Element | null;
-  readonly onSelect: (id: number) => void;
-  readonly onEscape: () => void;
-}
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
 export async function prepareMapSide(): Promise<void> {
@@ -80,6 +53,8 @@ export class MapSide {
   readonly #search: SearchLoader;
   readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
+  /** Tells which stores have a product, once one is asked for. */
+  readonly stock: () => StockSide | undefined;
   #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -106,6 +81,7 @@ export class MapSide {
       ask: options.ask,
       choose: options.choose,
     });
+    this.stock = stockLoader(host, { ...options, counted: () => this.search?.counted });
     void bringSide(host, 'what narrows the list', async () => {
       const [{ NarrowSide }, { keepList }] = await Promise.all([
         import('./narrow-side.js'),
@@ -114,6 +90,8 @@ export class MapSide {
       this.#narrow = new NarrowSide(host, {
         ...options,
         place: () => this.search?.place,
+        stock: this.stock,
+        mark: (id) => this.#map.mark(id),
         keepList,
       });
       host.requestUpdate();
@@ -130,7 +108,6 @@ export class MapSide {
         searchArea(host, options.view().asked, this.search?.place, area, isCluster, options.ask),
       onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
     });
-    markPointed(host, (id) => this.#map.mark(id));
   }
 
   /** Adds what the listing does not say: country codes and positions. */
@@ -149,7 +126,8 @@ export class MapSide {
   }
 
   get arrange(): Arrange {
-    const found = this.search?.arrange ?? matchStores;
+    let found = this.search?.arrange ?? matchStores;
+    found = this.stock()?.arrange(found) ?? found;
     return this.#narrow?.arrange(found) ?? found;
   }
 
@@ -213,6 +191,12 @@ export class MapSide {
     const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, first, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
+    const labels = this.#words(
+      words.messages.map,
+      this.#messages,
+      this.#format,
+      results.repeatedNames,
+    );
     const isOpened = first.part != null && first.stores.some(({ position }) => position);
     const opened = isOpened ? { stores: first.stores } : undefined;
     const linked = this.#visitor.side?.linked;
@@ -233,7 +217,7 @@ export class MapSide {
           : linked?.position
             ? { place: linked.position, stores: [linked] }
             : opened,
-      labels: this.#words(words.messages.map, this.#messages, this.#format, results.repeatedNames),
+      labels: this.stock()?.labels(labels) ?? labels,
       tiles: this.#tiles(tiles, tilesAttribution),
       credits: this.#credits(results.stores),
       lang: words.format.lang,

@@ -4,45 +4,37 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { byName } from '../../domain/by-name.js';
 import type { FoundStore } from '../../domain/found-store.js';
-import type { ListingState } from '../../domain/listing-state.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
-import type { Store } from '../../domain/store.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
-import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
 import type { HeldRows } from './list/held-rows.js';
 import type { keepList } from './list/keep-list.js';
-import { printedRows } from './list/printed-rows.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { CountryParts } from './narrow/country-parts.js';
+import type { ListFilter } from './narrow/list-filter.js';
+import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
+import type { NarrowView } from './narrow/narrow-view.js';
 import { narrowSheet } from './narrow/styles.js';
 import { verdicts } from './narrow/verdicts.js';
-import type { Arrange, Results } from './results.js';
-import type { ShownRows } from './shown-rows.js';
+import type { Arrange } from './results.js';
+import type { StockSide } from './stock-side.js';
 import { messageView } from './views/message-view.js';
-import type { Words } from './views/words.js';
-
-export interface NarrowView {
-  readonly asked: Asked;
-  readonly words: Words;
-  readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
-  readonly first: FirstView;
-  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
-  readonly listing: Pick<ListingState, 'status'>;
-  readonly selectedId: number | undefined;
-}
 
 export interface NarrowSideOptions {
   readonly view: () => NarrowView;
   /** Stores are measured from here. */
   readonly place: () => Place | undefined;
+  /** Tells which stores have a product, where one is asked for. */
+  readonly stock: () => Pick<StockSide, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
+  /** Lifts the pin of a store from the others. */
+  readonly mark: (id: number | undefined) => void;
   /** Shows the list from its beginning, as it is from now on. */
   readonly renew: () => void;
   /** Brings a row of the list into view. */
@@ -67,15 +59,17 @@ export class NarrowSide implements ReactiveController {
     }),
   );
   readonly #parts: CountryParts;
-  readonly #filters = memo((filters: readonly StoreFilter[]) =>
-    filters.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
+  readonly #filters = memo(
+    (own: readonly StoreFilter[], stock: ListFilter | undefined): readonly ListFilter[] => [
+      ...own.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
+      ...(stock ? [stock] : []),
+    ],
   );
+  readonly #isOn = ({ label }: ListFilter): boolean => this.#chosen.filters.includes(label);
   readonly #arrange = memo(
-    (found: Arrange, chosen: Chosen, filters: readonly StoreFilter[]): Arrange => {
+    (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
       const { country, state } = chosen;
-      const tests = filters.flatMap(({ label, test }) =>
-        chosen.filters.includes(label) ? [test] : [],
-      );
+      const tests = filters.filter(this.#isOn).map(({ test }) => test);
       return (index, query) => {
         this.#found = found(index, query);
         this.#narrowed = narrowStores(this.#found, { country, state, tests });
@@ -83,9 +77,11 @@ export class NarrowSide implements ReactiveController {
       };
     },
   );
-  readonly #counts = memo((stores: readonly Store[], filters: readonly StoreFilter[]) =>
+  readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
     filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
   );
+  readonly #byName: FirstView['sort'] = (stores, lang) =>
+    byName(stores, this.#options.view().results.all, lang);
   readonly #held: HeldRows;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
@@ -119,21 +115,21 @@ export class NarrowSide implements ReactiveController {
 
   /** @param found what the search finds */
   arrange(found: Arrange): Arrange {
+    this.#options.view().first.sort = this.#sort;
     return this.#arrange(found, this.#chosen, this.#own);
   }
 
   /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
-    const what = this.#chosen.filters.join(', ');
-    const where = this.#where;
-    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
-    if (!this.isActive || !line) return line;
+    const on = this.#own.filter(this.#isOn);
+    const what = on.map(({ label, name = label }) => name).join(', ');
     const { length } = this.#options.view().results.stores;
-    if (!length) return messages.noneLeft;
-    return query
-      ? `${line} · ${messages.only(format, where, what)}`
-      : messages.storesOnly(format, length, where, what);
+    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
+    line = narrowLine(line, query !== '', this.#where, what, length, this.#ownWords);
+    // Of those that the filter leaves, all have it.
+    const stock = line && !on.some(({ name }) => name) && this.#options.stock()?.line;
+    return stock ? `${line} · ${stock}` : line;
   }
 
   /** Fields and buttons above the list. */
@@ -152,9 +148,8 @@ export class NarrowSide implements ReactiveController {
           results.all.length > fewStores &&
           (first.hasParts === true || this.#narrowed.countries.size < 2),
         hasDistances: this.#options.place() !== undefined,
+        withStockFirst: this.#options.stock()?.orderName,
         filters: this.#counts(results.stores, this.#own),
-        printed: first.stores.length > printedRows ? printedRows : 0,
-        total: first.stores.length,
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
@@ -169,9 +164,9 @@ export class NarrowSide implements ReactiveController {
       : nothing;
   }
 
-  /** Above the list: lets in the stores that wait. */
+  /** Above the list: lets in the stores that wait, or says how many are printed. */
   get held(): TemplateResult | undefined {
-    return this.#held.view(this.#ownWords);
+    return this.#held.view;
   }
 
   /** In place of a list that nothing is left of. */
@@ -209,9 +204,19 @@ export class NarrowSide implements ReactiveController {
     this.#lifted = lifted;
   }
 
-  get #own(): readonly StoreFilter[] {
+  get #own(): readonly ListFilter[] {
     const { filters } = this.#host;
-    return this.#filters(Array.isArray(filters) ? filters : noFilters);
+    return this.#filters(
+      Array.isArray(filters) ? filters : noFilters,
+      this.#options.stock()?.filter,
+    );
+  }
+
+  get #sort(): FirstView['sort'] {
+    const { order, filters } = this.#chosen;
+    const isNear = this.#options.place() !== undefined;
+    const byStock = this.#options.stock()?.order(isNear || filters.length > 0);
+    return order === 'name' ? this.#byName : isNear && !order ? byStock : undefined;
   }
 
   get #ownWords(): NarrowWords {
@@ -237,9 +242,6 @@ export class NarrowSide implements ReactiveController {
     this.#chosen = chosen;
     const { first } = this.#options.view();
     first.isNarrowed = this.isActive;
-    first.sort = chosen.isByName
-      ? (stores, lang) => byName(stores, this.#options.view().results.all, lang)
-      : undefined;
     this.#options.renew();
   }
 }

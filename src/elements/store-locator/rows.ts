@@ -1,3 +1,4 @@
+import { html } from 'lit-html';
 import { countByCountry } from '../../domain/count-by-country.js';
 import { storeTitle } from '../../domain/store-title.js';
 import type { Store } from '../../domain/store.js';
@@ -12,6 +13,9 @@ export type RowState = Pick<
   LocatorState,
   'first' | 'host' | 'mine' | 'results' | 'selectedId' | 'side'
 >;
+
+/** Keeps the line of a store's stock until it is known: as high as a line of text. */
+const noStock = html`<p part="row-stock">&nbsp;</p>`;
 
 /** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
 const bodies = new WeakMap<Store, { readonly by: RenderStore; readonly body: Node | string }>();
@@ -31,6 +35,7 @@ function rowOf(store: Store, rank: number, state: RowState): Row {
     title: storeTitle(store, results.repeatedNames),
     group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
     distance: side?.search?.distanceOf?.(store),
+    stock: host.productId ? (side?.stock()?.rowOf(store) ?? noStock) : undefined,
     withCountry: countByCountry(results.all).size > 1,
     selected,
     mine: store.id === mine.value?.id,

@@ -4,7 +4,7 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import type { MapFormats } from '../../domain/formats.js';
 import { isArea } from '../../domain/is-area.js';
-import type { ListingState } from '../../domain/listing-state.js';
+import type { FoundStore } from '../../domain/found-store.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
 import type { Place } from '../../domain/place.js';
@@ -18,26 +18,19 @@ import { bringSide } from './bring-side.js';
 import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
-import type { Words } from './views/words.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { PlaceAnswer } from './search/place-answer.js';
 import { placeFinder } from './search/place-finder.js';
 import { wait } from './search/wait.js';
-import type { Arrange, Results } from './results.js';
+import type { Arrange } from './results.js';
 import { searchSheet } from './search/styles.js';
 import { placeText, type SearchWords } from './search/search-words.js';
 import { SimilarStores } from './search/similar-stores.js';
+import type { SearchView } from './search/search-view.js';
 import { storesPerCountry } from './search/stores-per-country.js';
 import { Suggestions } from './search/suggestions.js';
 import { ResultLine } from './search/result-line.js';
-
-export interface SearchView {
-  readonly asked: Asked;
-  readonly words: Words;
-  readonly listing: Pick<ListingState, 'status' | 'waiting'>;
-  readonly results: Pick<Results, 'all' | 'stores' | 'index' | 'repeatedNames'>;
-}
 
 export interface SearchSideOptions {
   readonly view: () => SearchView;
@@ -123,6 +116,14 @@ export class SearchSide implements ReactiveController {
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
     const { place } = this;
     return place && ((store) => distanceText(store, place, this.#own));
+  }
+
+  /** The stores that the result line counts, where they are not all that are found. */
+  get counted(): readonly FoundStore[] | undefined {
+    const { place } = this;
+    const { stores } = this.#options.view().results;
+    if (!place || isArea(place)) return undefined;
+    return this.#line.nearby(place, stores, this.#own.format)?.stores;
   }
 
   /** What the map is to show first: the stores nearest to the place, or all in it. */

@@ -5,8 +5,9 @@ import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide, SideOptions } from './map-side.js';
+import type { MapSide } from './map-side.js';
 import type { Arrange } from './results.js';
+import type { SideOptions } from './side-options.js';
 
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;

@@ -57,6 +57,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     ask: (asked) => this.#ask(asked),
     select: (id) => this.#select(id, false),
     choose: (store, asked) => this.#choose(store, false, asked),
+    connection: this.#connection,
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     onEscape: () => this.#scroller.focus(this.#selectedId),

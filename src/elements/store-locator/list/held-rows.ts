@@ -1,23 +1,37 @@
 import { html, type TemplateResult } from 'lit-html';
+import { pageMessages } from '../../../controllers/page-messages.js';
 import type { FoundStore } from '../../../domain/found-store.js';
 import { holdOrder } from '../../../domain/hold-order.js';
-import type { NarrowWords } from '../narrow/narrow-words.js';
+import { listMessages } from '../../../i18n/en-list.js';
+import { createCatalogue } from '../../../i18n/messages.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import { printedRows } from './printed-rows.js';
 
 /** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
 export class HeldRows {
+  readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
+  readonly #catalogue = createCatalogue(listMessages);
   #earlier = 0;
 
-  constructor(options: NarrowSideOptions) {
+  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+    this.#host = host;
     this.#options = options;
     options.view().first.hold = (shown, next) => this.#hold(shown, next);
   }
 
-  /** Lets in the stores that wait; undefined: none does. */
-  view({ messages, format }: NarrowWords): TemplateResult | undefined {
-    if (!this.#earlier || !this.#options.view().first.isFixed) return undefined;
-    const label = this.#options.place() ? messages.showNearer : messages.showEarlier;
+  /** Lets in the stores that wait, or says how many are printed; undefined: neither is to be said. */
+  get view(): TemplateResult | undefined {
+    const { first, rows, words } = this.#options.view();
+    const { format } = words;
+    const messages = this.#catalogue(pageMessages(), this.#host.messages);
+    const { length } = first.stores;
+    if (rows.printed && length > printedRows)
+      return html`<p class="printed">${messages.printed(format, printedRows, length)}</p>`;
+    if (!this.#earlier || !first.isFixed) return undefined;
+    const isNearer = this.#options.place() && !first.sort;
+    const label = isNearer ? messages.showNearer : messages.showEarlier;
     return html`<div class="held">
       <button part="button" @click=${() => this.#release()}>${label(format, this.#earlier)}</button>
     </div>`;

@@ -1,5 +1,5 @@
 import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
-import narrow from './list.css';
+import list from './list.css';
 
-/** Comes with what narrows the list; undefined where there is no DOM. */
-export const listSheet = unsafeCSS(narrow).styleSheet;
+/** Comes with what the list is beyond its rows; undefined where there is no DOM. */
+export const listSheet = unsafeCSS(list).styleSheet;

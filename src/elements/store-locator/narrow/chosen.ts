@@ -8,7 +8,8 @@ export interface Chosen {
   readonly state?: string | undefined;
   /** Labels of the merchant's filters that are on. */
   readonly filters: readonly string[];
-  readonly isByName?: boolean | undefined;
+  /** `name` or `distance`; default: those with stock first, where a product is asked for, by distance, or as the list is. */
+  readonly order?: string | undefined;
 }
 
 export const nothingChosen: Chosen = { filters: [] };

@@ -13,12 +13,11 @@ export interface NarrowingModel {
   readonly isGrouped: boolean;
   /** The order could be by town. */
   readonly canGroup: boolean;
-  /** How many rows are printed, of how many; 0: all. */
-  readonly printed: number;
-  readonly total: number;
   /** From the place that was searched for. */
   readonly hasDistances: boolean;
-  /** The merchant's filters, and how many stores each would leave. */
+  /** What the order is called that puts stores with stock first; undefined: there is none. */
+  readonly withStockFirst: string | undefined;
+  /** How many stores each would leave. */
   readonly filters: readonly { readonly label: string; readonly stores: number }[];
 }
 
@@ -43,6 +42,7 @@ export function narrowingView(
   choose: (changes: Partial<Chosen>) => void,
 ): TemplateResult {
   const { words, chosen, narrowed, filters, hasDistances, isGrouped, canGroup } = model;
+  const { withStockFirst } = model;
   const { messages } = words;
   const { country, state } = chosen;
   const countries = countedChoices(
@@ -54,12 +54,13 @@ export function narrowingView(
   const isOneCountry = country !== undefined || countries.length < 2;
   const states = isOneCountry ? countedChoices(narrowed.states, state, (key) => key, words) : [];
   const first = hasDistances
-    ? messages.byDistance
+    ? (withStockFirst ?? messages.byDistance)
     : isGrouped
       ? messages.byTown
       : messages.asListed;
   const orders: Choice[] = [['', first]];
   if (!hasDistances && canGroup && !isGrouped) orders.push(['town', messages.byTown]);
+  if (hasDistances && withStockFirst) orders.push(['distance', messages.byDistance]);
   orders.push(['name', messages.byName]);
   const facet = (
     label: string,
@@ -75,8 +76,8 @@ export function narrowingView(
   return html`<div class="fields">
       ${facet(messages.country, model.allCountries, countries, 'country')}
       ${facet(messages.region, messages.allRegions, states, 'state')}
-      ${choiceView(messages.sort, orders, chosen.isByName ? 'name' : '', (value) =>
-        choose({ isByName: value === 'name' }),
+      ${choiceView(messages.sort, orders, chosen.order ?? '', (value) =>
+        choose({ order: value === 'town' ? '' : value }),
       )}
     </div>
     ${
@@ -98,11 +99,6 @@ export function narrowingView(
               </button>`;
             })}
           </div>`
-        : nothing
-    }
-    ${
-      model.printed
-        ? html`<p class="printed">${messages.printed(words.format, model.printed, model.total)}</p>`
         : nothing
     }`;
 }

@@ -1,4 +1,5 @@
 import { countNearby } from '../../../domain/count-nearby.js';
+import type { MapFormats } from '../../../domain/formats.js';
 import { isArea } from '../../../domain/is-area.js';
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
@@ -14,11 +15,35 @@ const radii = [25, 50, 100, 250];
 const townText = ({ city, name, country, countryCode = '' }: Store, lang: string): string =>
   [city || name, countryName(countryCode, lang) || country].filter(Boolean).join(', ');
 
+export interface NearbyStores<S> {
+  readonly stores: readonly S[];
+  readonly withinMeters: number;
+}
+
+/** The stores within the first of some radii that has any; undefined where none has. */
+export function nearbyStores<S extends Store>(
+  origin: Place,
+  nearest: readonly S[],
+  { unitMeters }: MapFormats,
+): NearbyStores<S> | undefined {
+  const meters = nearest.map((store) => storeClaim(store, origin, unitMeters)?.meters);
+  const nearby = countNearby(
+    meters,
+    origin.radiusMeters,
+    radii.map((radius) => radius * unitMeters),
+  );
+  if (!nearby) return undefined;
+  const { withinMeters } = nearby;
+  const stores = nearest.filter((_, rank) => (meters[rank] ?? Infinity) <= withinMeters);
+  return { stores, withinMeters };
+}
+
 /**
  * The result line of a search for a place; it counts stores by what their rows say.
  * @param place what it is called
  * @param nearest in order of distance
  * @param more stores or positions are still on their way
+ * @param nearby as `nearbyStores`
  */
 export function nearLine(
   place: string,
@@ -26,6 +51,7 @@ export function nearLine(
   nearest: readonly Store[],
   more: boolean,
   { messages, format }: SearchWords,
+  nearby: typeof nearbyStores<Store> = nearbyStores,
 ): string {
   if (isArea(origin)) {
     const { length: count } = storesIn(origin, nearest);
@@ -34,14 +60,12 @@ export function nearLine(
   if (more) return messages.nearestSoFar(format, place);
   const [first] = nearest;
   if (!first?.position) return messages.noDistances(format, place);
-  const radiiMeters = radii.map((radius) => radius * format.unitMeters);
-  const meters = nearest.map((store) => storeClaim(store, origin, format.unitMeters)?.meters);
-  const nearby = countNearby(meters, origin.radiusMeters, radiiMeters);
-  return nearby
-    ? messages.storesWithin(format, nearby.count, nearby.withinMeters, place)
+  const found = nearby(origin, nearest, format);
+  return found
+    ? messages.storesWithin(format, found.stores.length, found.withinMeters, place)
     : messages.noneWithin(
         format,
-        radiiMeters.at(-1) as number,
+        (radii.at(-1) as number) * format.unitMeters,
         place,
         townText(first, format.lang),
       );

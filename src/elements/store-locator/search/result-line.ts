@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit-html';
+import type { FoundStore } from '../../../domain/found-store.js';
 import type { Place } from '../../../domain/place.js';
 import { memo } from '../memo.js';
-import type { SearchView } from '../search-side.js';
-import { nearLine } from './near-line.js';
+import type { SearchView } from './search-view.js';
+import { nearbyStores, nearLine } from './near-line.js';
 import type { PlaceAnswer } from './place-answer.js';
 import { readingsView } from './places-view.js';
 import { shortPlaceText, type SearchWords } from './search-words.js';
@@ -13,6 +14,8 @@ const maxReadings = 3;
 /** What is said above the list of an answer that is more than stores with some words. */
 export class ResultLine {
   readonly #nearLine = memo(nearLine);
+  /** Those that the line counts around a place. */
+  readonly nearby = memo(nearbyStores<FoundStore>);
 
   /**
    * @param more positions are still on their way
@@ -30,7 +33,8 @@ export class ResultLine {
     if (asked.area) return words.messages.inArea(words.format, length);
     if (!place) return similar.line(asked.text, length, words);
     const name = shortPlaceText(place, others, words);
-    return this.#nearLine(name, place, results.stores, more || listing.status === 'loading', words);
+    const isMore = more || listing.status === 'loading';
+    return this.#nearLine(name, place, results.stores, isMore, words, this.nearby);
   }
 
   /** Other places that may be meant, or the way back from an area. */

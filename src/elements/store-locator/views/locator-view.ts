@@ -45,7 +45,7 @@ function errorView(
 const narrowingView = ({ first, host, side }: LocatorState): TemplateResult | typeof nothing =>
   first.isSmall
     ? nothing
-    : html`<div class="narrow ${host.filters?.length ? 'filters' : ''}">
+    : html`<div class="narrow ${host.filters?.length || host.productId ? 'filters' : ''}">
         ${side?.narrow?.view}
       </div>`;
 
@@ -93,20 +93,21 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
 }
 
 const lineView = (
-  { line, listing, side, words }: LocatorState,
+  { host, line, listing, side, words }: LocatorState,
   actions: LocatorActions,
 ): TemplateResult =>
-  html`<div class="line">
-    <p role="status">${line}</p>
-    ${side?.readings} ${side?.narrow?.clear}
-    ${
-      listing.status === 'partial' || listing.refreshFailed
-        ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
-            ${words.messages.retry}
-          </button>`
-        : nothing
-    }
-  </div>`;
+  html`<div class="line ${host.productId ? 'long' : ''}">
+      <p role="status">${line}</p>
+      ${side?.readings} ${side?.narrow?.clear}
+      ${
+        listing.status === 'partial' || listing.refreshFailed
+          ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
+              ${words.messages.retry}
+            </button>`
+          : nothing
+      }
+    </div>
+    ${host.productId ? html`<div class="stock-note">${side?.stock()?.note}</div>` : nothing}`;
 
 function switchView({ words, shown }: LocatorState, actions: LocatorActions): TemplateResult {
   const { messages } = words;

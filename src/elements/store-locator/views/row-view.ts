@@ -13,6 +13,8 @@ export interface Row {
   readonly title: string;
   /** From the place that was searched for. */
   readonly distance: string | undefined;
+  /** The line that says whether it has the product. */
+  readonly stock: TemplateResult | undefined;
   /** Stands in the address when the listing spans several countries. */
   readonly withCountry: boolean;
   readonly selected: boolean;
@@ -67,6 +69,7 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
     ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
+    ${row.stock}
     <p part="row-address" class="address">${row.body ?? addressView(store, row.withCountry)}</p>
     <p class="actions">
       <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}

@@ -1,0 +1,199 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { adoptSheet } from '../../../controllers/adopt-sheet.js';
+import type { MyStoreController } from '../../../controllers/my-store.js';
+import { pageMessages } from '../../../controllers/page-messages.js';
+import { report } from '../../../controllers/report.js';
+import { badgeMessages } from '../../../i18n/en-badge.js';
+import { chooserMessages } from '../../../i18n/en-chooser.js';
+import { createCatalogue } from '../../../i18n/messages.js';
+import type { SideHost } from '../side/side-host.js';
+import { closeOnBackdrop } from './close-on-backdrop.js';
+import { DialogColours } from './dialog-colours.js';
+import { drawDialog, type DrawnDialog } from './draw-dialog.js';
+import { keepInside } from './keep-inside.js';
+import { lockScroll } from './scroll-lock.js';
+import { dialogSheet } from './styles.js';
+
+type Locator = HTMLElement & {
+  messages?: SideHost['messages'];
+  readonly updateComplete?: Promise<unknown>;
+};
+
+interface Opened extends DrawnDialog {
+  readonly opener: HTMLElement;
+  readonly unlock: () => void;
+  locator?: Locator | undefined;
+}
+
+/**
+ * Where a shopper chooses a store: a modal dialog in the badge's shadow root with a locator in it. It is drawn anew each
+ * time, so that nothing is left of it in between.
+ */
+export class StoreDialog implements ReactiveController {
+  readonly #host: SideHost;
+  readonly #myStore: MyStoreController;
+  readonly #onClose: () => void;
+  readonly #catalogue = createCatalogue({
+    ...chooserMessages,
+    chooseStore: badgeMessages.chooseStore,
+  });
+  readonly #colours: DialogColours;
+  #opened: Opened | undefined;
+
+  constructor(host: SideHost, myStore: MyStoreController, onClose: () => void) {
+    this.#host = host;
+    this.#myStore = myStore;
+    this.#onClose = onClose;
+    adoptSheet(host, dialogSheet);
+    this.#colours = new DialogColours(host);
+    host.addController(this);
+  }
+
+  /**
+   * @param opener gets focus back
+   * @param isByFinger the search box would bring up a keyboard, which covers what there is to choose from
+   */
+  async open(opener: HTMLElement, isByFinger: boolean): Promise<void> {
+    if (this.#opened || !this.#host.isConnected) return;
+    const opened = this.#draw(opener);
+    this.#opened = opened;
+    this.#colours.show(opened.dialog);
+    opened.dialog.showModal();
+    opened.title.focus({ preventScroll: true });
+    const locator = await this.#loadLocator(opened);
+    if (!locator || this.#opened !== opened) return;
+    opened.note.remove();
+    opened.dialog.append(locator);
+    opened.locator = locator;
+    // A short list has no search box any more.
+    locator.addEventListener('store-locator-load', () => this.#leadTo(opened, isByFinger));
+    await locator.updateComplete;
+    this.#leadTo(opened, isByFinger);
+  }
+
+  hostUpdated(): void {
+    if (!this.#opened) return;
+    const { dialog, locator } = this.#opened;
+    this.#colours.show(dialog);
+    if (locator) this.#tell(locator);
+  }
+
+  /** A theme that moves the badge takes the dialog out of the top layer. */
+  hostConnected(): void {
+    const { dialog, locator } = this.#opened ?? {};
+    if (!dialog || dialog.matches(':modal')) return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    if (locator) this.#focusLocator();
+  }
+
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.#close();
+    });
+  }
+
+  get #messages(): Parameters<typeof drawDialog>[0] {
+    return this.#catalogue(pageMessages(), this.#host.messages);
+  }
+
+  get #root(): ShadowRoot {
+    return this.#host.shadowRoot as ShadowRoot;
+  }
+
+  #draw(opener: HTMLElement): Opened {
+    const drawn = drawDialog(this.#messages);
+    const { dialog, close } = drawn;
+    keepInside(dialog);
+    closeOnBackdrop(dialog, () => this.#close());
+    close.addEventListener('click', () => this.#close());
+    // Told a task later, when the next dialog may be open.
+    dialog.addEventListener('close', () => {
+      if (this.#opened?.dialog === dialog) this.#close();
+    });
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      // Not left to engines, of which not all ask each time.
+      event.preventDefault();
+      this.#close();
+    });
+    this.#closeOnChoice(dialog);
+    this.#root.append(dialog);
+    return { ...drawn, opener, unlock: lockScroll() };
+  }
+
+  /** What the visitor makes of a store in here, and not what another tab does meanwhile. */
+  #closeOnChoice(dialog: HTMLDialogElement): void {
+    let before: number | undefined;
+    const mine = (): number | undefined => this.#myStore.value?.id;
+    dialog.addEventListener('click', () => (before = mine()), true);
+    dialog.addEventListener('click', () => {
+      if (mine() !== undefined && mine() !== before) this.#close();
+    });
+  }
+
+  #close(): void {
+    const opened = this.#opened;
+    if (!opened) return;
+    this.#opened = undefined;
+    opened.dialog.close();
+    opened.dialog.remove();
+    opened.unlock();
+    opened.opener.focus({ preventScroll: true });
+    this.#onClose();
+  }
+
+  async #loadLocator({ note }: Opened): Promise<Locator | undefined> {
+    try {
+      if (!customElements.get('store-locator')) await this.#supplied();
+    } catch (error) {
+      report(this.#host, `<store-locator> can't be loaded: ${String(error)}`);
+      note.textContent = this.#messages.chooserFailed;
+      return undefined;
+    }
+    const locator: Locator = document.createElement('store-locator');
+    const fixed = { loading: 'eager', 'heading-level': '3' };
+    for (const [name, value] of Object.entries(fixed)) locator.setAttribute(name, value);
+    this.#tell(locator);
+    return locator;
+  }
+
+  async #supplied(): Promise<void> {
+    const { loadLocator } = this.#host.constructor as {
+      readonly loadLocator?: (() => Promise<unknown>) | undefined;
+    };
+    await loadLocator?.();
+    if (!customElements.get('store-locator')) throw new Error('nobody has registered it');
+  }
+
+  /** What the badge stands for. */
+  #tell(locator: Locator): void {
+    const { baseUrl, publicKey, auth, keyName, productId, variantId, messages } = this.#host;
+    const attributes = {
+      'base-url': baseUrl,
+      'public-key': publicKey,
+      auth,
+      'key-name': keyName,
+      'product-id': productId,
+      'variant-id': variantId,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (!value) locator.removeAttribute(name);
+      else if (locator.getAttribute(name) !== `${value}`) locator.setAttribute(name, `${value}`);
+    }
+    locator.messages = messages;
+  }
+
+  /** To where the visitor goes on, unless they have gone somewhere themselves. */
+  #leadTo(opened: Opened, isByFinger: boolean): void {
+    const { activeElement } = this.#root;
+    const isThere = activeElement && activeElement !== opened.title;
+    if (this.#opened === opened && !isThere && !(isByFinger && activeElement)) this.#focusLocator();
+  }
+
+  #focusLocator(): void {
+    const useful = '[part~=search], [part~=row-name] button';
+    const found = this.#opened?.locator?.shadowRoot?.querySelector<HTMLElement>(useful);
+    (found ?? this.#opened?.title)?.focus({ preventScroll: true });
+  }
+}

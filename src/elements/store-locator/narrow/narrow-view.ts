@@ -1,0 +1,17 @@
+import type { ListingState } from '../../../domain/listing-state.js';
+import type { Asked } from '../asked.js';
+import type { FirstView } from '../first-view.js';
+import type { Results } from '../results.js';
+import type { ShownRows } from '../shown-rows.js';
+import type { Words } from '../views/words.js';
+
+/** What the element knows that narrows the list, or is narrowed. */
+export interface NarrowView {
+  readonly asked: Asked;
+  readonly words: Words;
+  readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
+  readonly first: FirstView;
+  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
+  readonly listing: Pick<ListingState, 'status'>;
+  readonly selectedId: number | undefined;
+}

@@ -1,0 +1,12 @@
+import type { ListingState } from '../../../domain/listing-state.js';
+import type { Asked } from '../asked.js';
+import type { Results } from '../results.js';
+import type { Words } from '../views/words.js';
+
+/** What the element knows that the search needs. */
+export interface SearchView {
+  readonly asked: Asked;
+  readonly words: Words;
+  readonly listing: Pick<ListingState, 'status' | 'waiting'>;
+  readonly results: Pick<Results, 'all' | 'stores' | 'index' | 'repeatedNames'>;
+}

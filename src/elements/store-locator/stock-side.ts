@@ -1,0 +1,215 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import type { TemplateResult } from 'lit-html';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import type { ConnectionController } from '../../controllers/connection.js';
+import type { MapPicture } from '../../controllers/map.js';
+import { minuteWatch } from '../../controllers/minute-watch.js';
+import { reportFailure } from '../../controllers/report-failure.js';
+import { StockController } from '../../controllers/stock.js';
+import { Subscription } from '../../controllers/subscription.js';
+import { isSeen } from '../../controllers/turns.js';
+import { VariantFollower } from '../../controllers/variants/variant-follower.js';
+import type { FoundStore } from '../../domain/found-store.js';
+import { stockAtStores, type StockAtStore } from '../../domain/stock-at-stores.js';
+import type { StockStatus } from '../../domain/stock-status.js';
+import type { StockTable } from '../../domain/stock-table.js';
+import type { Store } from '../../domain/store.js';
+import { StoreLocatorErrorEvent } from './events.js';
+import type { FirstView } from './first-view.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { memo } from './memo.js';
+import type { ListFilter } from './narrow/list-filter.js';
+import type { Arrange, Results } from './results.js';
+import { ShownProduct } from './stock/shown-product.js';
+import { stockGlyph } from './stock/stock-glyph.js';
+import { hasStock, StockOrder } from './stock/stock-order.js';
+import { ageView, stockView } from './stock/stock-view.js';
+import { stockText, stockWords, type StockWords } from './stock/stock-words.js';
+import { stockSheet } from './stock/styles.js';
+import type { Words } from './views/words.js';
+
+export interface StockSideOptions {
+  readonly view: () => {
+    readonly words: Words;
+    readonly results: Pick<Results, 'stores' | 'index'>;
+    readonly first: Pick<FirstView, 'isFixed'>;
+    readonly selectedId: number | undefined;
+  };
+  readonly connection: ConnectionController;
+  /** Holds the rows. */
+  readonly scroller: () => Element | null;
+  /** Those that the result line speaks of, where they are not all of the results. */
+  readonly counted: () => readonly FoundStore[] | undefined;
+}
+
+type StockOf = (stores: readonly Store[]) => StockAtStore;
+
+const nothingKnown: StockOf = () => () => 'unknown';
+
+/** Whether the stores have the product that the page asks for: in rows, pins, results, order and filter. */
+export class StockSide implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: StockSideOptions;
+  readonly #product: ShownProduct;
+  readonly #stock: StockController;
+  readonly #order = new StockOrder();
+  readonly #words = stockWords();
+  readonly #read = memo((table: StockTable, variantId: string | undefined): StockOf =>
+    memo((stores: readonly Store[]) => stockAtStores(table, variantId, stores)),
+  );
+  /** Stores are replaced, and only where something else is known of them. */
+  readonly #stocked = new WeakMap<Store, FoundStore>();
+  readonly #arrange = memo((found: Arrange, stockOf: StockOf | undefined): Arrange => {
+    if (!stockOf) return found;
+    return (index, query) => {
+      const stockAt = stockOf(index.stores);
+      return found(index, query).map((store) => this.#withStock(store, stockAt(store)));
+    };
+  });
+  readonly #rows = memo((words: StockWords) => {
+    const rows = new Map<StockStatus, TemplateResult>();
+    return (status: StockStatus): TemplateResult => {
+      let row = rows.get(status);
+      if (!row) rows.set(status, (row = stockView(status, words)));
+      return row;
+    };
+  });
+  readonly #labels = memo((labels: MapPicture['labels'], words: StockWords) => ({
+    ...labels,
+    pin: (store: FoundStore): string => {
+      const { messages, format } = words;
+      const name = labels.pin(store);
+      return store.stock
+        ? messages.pinWithStock(format, name, stockText(words, store.stock))
+        : name;
+    },
+    glyph: ({ stock }: FoundStore): Node | undefined => stock && stockGlyph(stock),
+  }));
+  readonly #counts = memo((stores: readonly FoundStore[]) => ({
+    having: stores.filter(({ stock }) => hasStock(stock)).length,
+    unknown: stores.filter(({ stock }) => stock === 'unknown').length,
+  }));
+  readonly #filter = memo((label: string, name: string): ListFilter => ({
+    label,
+    name,
+    test: ({ stock }) => hasStock(stock),
+  }));
+  #error: unknown;
+
+  constructor(host: LocatorAttributes, options: StockSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    adoptSheet(host, stockSheet);
+    // Before all that asks for it.
+    this.#product = new ShownProduct(host);
+    this.#stock = new StockController(host, options.connection, () => this.#product.productId);
+    new Subscription(
+      host,
+      () => (this.#product.productId ? minuteWatch() : undefined),
+      () => {
+        if (!document.hidden && isSeen(host)) this.#stock.refresh();
+        host.requestUpdate();
+      },
+    );
+    new VariantFollower(host, () => this.#stock.state?.table, this.#product);
+    host.addController(this);
+  }
+
+  /** @param found what the search finds */
+  arrange(found: Arrange): Arrange {
+    return this.#arrange(found, this.#stockOf);
+  }
+
+  /** In a store's row; undefined while nothing is known. */
+  rowOf(store: Store): TemplateResult | undefined {
+    const stockAt = this.#stockOf?.(this.#options.view().results.index.stores);
+    return stockAt && this.#rows(this.#ownWords)(stockAt(store));
+  }
+
+  labels(labels: MapPicture['labels']): MapPicture['labels'] {
+    return this.#product.productId ? this.#labels(labels, this.#ownWords) : labels;
+  }
+
+  /** What the order is called that puts stores with stock first; undefined without a product. */
+  get orderName(): string | undefined {
+    return this.#product.productId ? this.#ownWords.messages.withStockFirst : undefined;
+  }
+
+  /**
+   * That order, as the list is to have it now.
+   * @param matters the list is ordered or narrowed by stock, and is laid out anew for another answer
+   */
+  order(matters: boolean): FirstView['sort'] {
+    const { productId, variantId } = this.#product;
+    if (!productId) return undefined;
+    const { results, first } = this.#options.view();
+    const stockAt = this.#stockOf?.(results.index.stores);
+    const what = this.#stock.state?.table ? `${productId}|${variantId}` : '';
+    return this.#order.sort(stockAt, what, first, () => matters && !this.#isInList);
+  }
+
+  /** What leaves only those that have it, once that is known of any. */
+  get filter(): ListFilter | undefined {
+    if (!this.#product.productId || !this.#stock.state?.table) return undefined;
+    const { onlyWithStock, withStock } = this.#ownWords.messages;
+    return this.#filter(onlyWithStock, withStock);
+  }
+
+  /** How many have it, for the result line. */
+  get line(): string {
+    const { messages, format } = this.#ownWords;
+    const { table, status } = this.#stock.state ?? {};
+    const { counted, view } = this.#options;
+    const stores = counted() ?? view().results.stores;
+    if (!this.#product.productId || !stores.length) return '';
+    if (!table) return status === 'error' ? messages.stockNotChecked : '';
+    const { having, unknown } = this.#counts(stores);
+    return messages.haveIt(format, having, stores.length, unknown);
+  }
+
+  /** Below the result line: how old the answer is. */
+  get note(): TemplateResult | undefined {
+    const { state } = this.#stock;
+    if (!this.#product.productId || !state) return undefined;
+    return ageView(state, this.#ownWords, () => this.#stock.refresh(true));
+  }
+
+  hostUpdated(): void {
+    const error = this.#product.productId ? this.#stock.state?.error : undefined;
+    if (error === this.#error) return;
+    this.#error = error;
+    if (!error) return;
+    reportFailure(this.#host, error, this.#options.connection);
+    this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
+  }
+
+  /** undefined while nothing is known; where nothing can be, every store is unknown. */
+  get #stockOf(): StockOf | undefined {
+    const { productId, variantId } = this.#product;
+    if (!productId) return undefined;
+    const { table, status } = this.#stock.state ?? {};
+    if (table) return this.#read(table, variantId);
+    return status === 'loading' ? undefined : nothingKnown;
+  }
+
+  #withStock(store: FoundStore, stock: StockStatus): FoundStore {
+    const last = this.#stocked.get(store);
+    if (last?.stock === stock) return last;
+    const next = { ...store, stock };
+    this.#stocked.set(store, next);
+    return next;
+  }
+
+  /** Somebody reads or uses the rows. */
+  get #isInList(): boolean {
+    const scroller = this.#options.scroller();
+    return (
+      this.#options.view().selectedId !== undefined ||
+      (scroller !== null && (scroller.scrollTop > 0 || scroller.matches(':hover, :focus-within')))
+    );
+  }
+
+  get #ownWords(): StockWords {
+    return this.#words(this.#host, this.#options.view().words.format);
+  }
+}

@@ -1,0 +1,31 @@
+import { pageMessages } from '../../../controllers/page-messages.js';
+import type { BadgeMessages, BadgeSideMessages } from '../../../domain/badge-messages.js';
+import type { Formats } from '../../../domain/formats.js';
+import type { StockMessages } from '../../../domain/stock-messages.js';
+import type { StockStatus } from '../../../domain/stock-status.js';
+import { badgeSideMessages } from '../../../i18n/en-badge-side.js';
+import { badgeMessages } from '../../../i18n/en-badge.js';
+import { stockMessages } from '../../../i18n/en-stock.js';
+import { createCatalogue } from '../../../i18n/messages.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import { memo } from '../memo.js';
+
+/** What is said of stock, with the badge's own words, and the formats of the language in use. */
+export interface StockWords {
+  readonly messages: StockMessages & BadgeMessages & BadgeSideMessages;
+  readonly format: Formats;
+}
+
+/** "In stock" */
+export const stockText = ({ messages, format }: StockWords, status: StockStatus): string =>
+  messages.stock(format, status, undefined, 0);
+
+/** The words in use: the same object for as long as language and overrides stay the same. */
+export function stockWords(): (host: LocatorAttributes, format: Formats) => StockWords {
+  const catalogue = createCatalogue({ ...badgeMessages, ...badgeSideMessages, ...stockMessages });
+  const words = memo((messages: StockWords['messages'], format: Formats): StockWords => ({
+    messages,
+    format,
+  }));
+  return (host, format) => words(catalogue(pageMessages(), host.messages), format);
+}

@@ -1,0 +1,7 @@
+import type { ChooserMessages } from '../domain/badge-messages.js';
+
+export const chooserMessages: ChooserMessages = {
+  closeChooser: 'Close',
+  chooserLoading: 'Stores are loading…',
+  chooserFailed: 'Stores cannot be shown right now.',
+};

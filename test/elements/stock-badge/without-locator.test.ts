@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import { inventoryAnswer, mountBadge, type BadgeOptions } from '../../support/badge-harness.js';
+import { DialogHarness } from '../../support/dialog-harness.js';
+import { isInventory, until, usePage } from '../../support/page-harness.js';
+import { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
+
+// The locator is in no page of this file: an element can't be taken back.
+describe('<stock-badge> where no locator can be had', () => {
+  const page = usePage();
+  const supplied = StockBadgeElement.loadLocator;
+  beforeEach(() => page().answer(isInventory, () => inventoryAnswer({ 1: { 61: 'in_stock' } })));
+  afterEach(() => (StockBadgeElement.loadLocator = supplied));
+
+  async function mount({ attributes }: BadgeOptions = {}) {
+    const badge = await mountBadge({ attributes: { 'variant-id': '1', ...attributes } });
+    return { badge, dialog: new DialogHarness(badge) };
+  }
+
+  it('has told the page, and says a sentence in the dialog', async () => {
+    StockBadgeElement.loadLocator = () => Promise.reject(new TypeError('404'));
+    const { badge, dialog } = await mount();
+    let told = 0;
+    badge.element.addEventListener('stock-badge-choose', () => told++);
+    (await dialog.offered()).click();
+    await until(() => dialog.note === 'Stores cannot be shown right now.');
+    expect([told, dialog.isModal]).to.deep.equal([1, true]);
+    expect(page().errors).to.deep.equal([
+      "<stock-badge> <store-locator> can't be loaded: TypeError: 404",
+    ]);
+    await badge.isAccessible();
+    dialog.close.click();
+    expect([dialog.element, dialog.focused]).to.deep.equal([null, dialog.opener]);
+  });
+
+  it('offers no dialog where nobody supplies one, but the event where that is wanted', async () => {
+    StockBadgeElement.loadLocator = undefined;
+    const { badge, dialog } = await mount();
+    const other = await mount({ attributes: { picker: 'event' } });
+    await other.dialog.offered();
+    expect(dialog.opener).to.equal(undefined);
+    badge.element.picker = 'event';
+    await dialog.offered();
+  });
+
+  it('says the sentence, too, where what was supplied registers nothing', async () => {
+    StockBadgeElement.loadLocator = async () => {};
+    const { dialog } = await mount();
+    (await dialog.offered()).click();
+    await until(() => dialog.note === 'Stores cannot be shown right now.');
+    expect(page().errors[0]).to.match(/^<stock-badge> .* registered/);
+  });
+
+  it('lets go of a dialog that is closed before its stores have come', async () => {
+    let release = (): void => {};
+    StockBadgeElement.loadLocator = () => new Promise<void>((resolve) => (release = resolve));
+    const { dialog } = await mount();
+    (await dialog.offered()).click();
+    await until(() => dialog.note === 'Stores are loading…');
+    dialog.close.click();
+    (await dialog.offered()).click();
+    await until(() => dialog.element);
+    dialog.close.click();
+    release();
+    await Promise.resolve();
+    expect([dialog.element, document.adoptedStyleSheets.length]).to.deep.equal([null, 0]);
+  });
+});

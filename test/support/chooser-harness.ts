@@ -1,0 +1,28 @@
+import { DialogHarness } from './dialog-harness.js';
+import { LocatorHarness } from './locator-harness.js';
+import { until } from './page-harness.js';
+
+/** The same, with the locator in it, which the page has from the start. */
+export class ChooserHarness extends DialogHarness {
+  get locator(): LocatorHarness {
+    const locator = this.element?.querySelector('store-locator');
+    if (!locator) throw new Error('no locator in the dialog');
+    return new LocatorHarness(locator, this.element as HTMLElement);
+  }
+
+  /** Opens it, by a click unless told otherwise, and waits for its stores. */
+  async open(press = (button: HTMLElement): void => button.click()): Promise<LocatorHarness> {
+    press(await this.offered());
+    await until(() => this.element?.querySelector('store-locator')?.status === 'ready');
+    await this.locator.settled();
+    return this.locator;
+  }
+
+  /** Chooses the store of this name in it. */
+  async choose(name: string): Promise<void> {
+    const { locator } = this;
+    locator.row(name).select();
+    await locator.element.updateComplete;
+    await locator.press('Make this my store');
+  }
+}
