@@ -136,9 +136,11 @@ describe('the manifest of the elements', () => {
           'heading-level',
           'layout',
           'loading',
+          'product-id',
           'src',
         ],
-        ...['sync-url', 'tiles', 'tiles-attribution', 'units', 'without-map', 'without-search'],
+        ...['sync-url', 'tiles', 'tiles-attribution', 'units', 'variant-id'],
+        ...['without-map', 'without-search'],
       ],
       events: ['error', 'load', 'positions', 'search', 'select'].map(
         (end) => `store-locator-${end}`,
@@ -154,6 +156,7 @@ describe('the manifest of the elements', () => {
         'row-address',
         'row-distance',
         'row-name',
+        'row-stock',
         'search',
       ],
       cssProperties: [
