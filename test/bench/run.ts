@@ -64,7 +64,12 @@ if (real) listings.push(real, { ...real, name: `${real.name}, gazetteer`, coordi
 
 const executablePath = findEngines().chromium;
 if (!executablePath) throw new Error('The bench needs Chromium: node test/support/browsers.mjs');
-const browser = await puppeteer.launch({ executablePath, args: chromiumFlags });
+// A page that shows every store at once may not answer for minutes.
+const browser = await puppeteer.launch({
+  executablePath,
+  args: chromiumFlags,
+  protocolTimeout: 900_000,
+});
 try {
   const fixed: Samples = { scriptKilobytes: await scriptKilobytes() };
   const columns: Column[] = [];
@@ -85,9 +90,10 @@ try {
     }
   }
   const limits = tableOf(columns);
+  console.log(`\n${limits}\n\n${longTasks.join('\n')}`);
   const beside = await compareRivals(browser, fixed.scriptKilobytes ?? NaN);
   const where = machine(await browser.version());
-  console.log(`\n${where}\n\n${limits}\n\n${beside}\n\n${longTasks.join('\n')}`);
+  console.log(`\n${where}\n\n${beside}`);
   await writeReport(fileURLToPath(new URL('../..', import.meta.url)), {
     machine: where,
     limits,

@@ -47,8 +47,8 @@ box.addEventListener('input', () => {
 await readAll((records) => {
   stores.push(...records);
   list.append(...records.map(row));
-  const placed = records.filter(({ lat }) => lat !== undefined);
-  for (const store of placed) markers.set(store.id, L.marker([store.lat, store.lng]));
-  cluster.addLayers(placed.map(({ id }) => markers.get(id)));
 });
+for (const { id, lat, lng } of stores) if (lat !== undefined) markers.set(id, L.marker([lat, lng]));
+// All at once: the plugin is much faster so.
+cluster.addLayers([...markers.values()]);
 dispatchEvent(new Event('bench-all'));
