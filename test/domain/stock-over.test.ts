@@ -28,7 +28,7 @@ describe('stock over the stores of a listing', () => {
     string,
     Readonly<Record<string, StockStatus>>,
     [StockStatus, number],
-    (typeof stores)?,
+    typeof stores?,
   ])[])
     it(situation, () => {
       const table = new Map([['11', new Map(Object.entries(row))]]);
