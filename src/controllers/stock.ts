@@ -48,7 +48,8 @@ export class StockController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#turn === 'given' && this.state?.status !== 'loading') endTurn(this.#host);
+    const { status, refreshing } = this.state ?? {};
+    if (this.#turn === 'given' && status !== 'loading' && !refreshing) endTurn(this.#host);
   }
 
   hostDisconnected(): void {

@@ -1,4 +1,3 @@
-import { distanceMeters } from '../domain/distance-meters.js';
 import type { Geocoder } from '../domain/geocoder.js';
 import type { Place } from '../domain/place.js';
 import { findPlaces, type FindOptions } from '../places/find-places.js';
@@ -13,8 +12,6 @@ export interface TypedPlacesOptions extends FindOptions {
   readonly pause: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
-
-const SAME_METERS = 2_000;
 
 /**
  * Places that a text may mean: what the gazetteer knows, then the same with what the merchant's geocoder adds.
@@ -40,13 +37,10 @@ export async function* typedPlaces(
   if (signal.aborted) return;
   try {
     // Few shops have a geocoder.
-    const { decodePlaces } = await import('./decode-places.js');
-    const more = decodePlaces(await geocoder(text, signal));
-    if (!signal.aborted) yield [...places, ...more.filter((place) => !isAmong(place, places))];
+    const { withGeocoded } = await import('./with-geocoded.js');
+    const all = withGeocoded(places, await geocoder(text, signal));
+    if (!signal.aborted) yield all;
   } catch (error) {
     if (!signal.aborted) onError(error);
   }
 }
-
-const isAmong = (place: Place, places: readonly Place[]): boolean =>
-  places.some((known) => known.name === place.name && distanceMeters(known, place) < SAME_METERS);

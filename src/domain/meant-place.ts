@@ -30,15 +30,21 @@ export function storesCalled(text: string, stores: readonly Store[]): readonly S
  * Australia, or one of them by its whole name.
  * @param places of the text's whole name, the likeliest first
  * @param called what `storesCalled` gives for the text
+ * @param listed those that have the text anywhere
  */
 export function meantPlace(
   text: string,
   places: readonly Place[],
   called: readonly Store[],
+  listed: readonly Store[],
 ): Place | undefined {
   if (storesNamed(text, called).length) return undefined;
-  // Digits of another postal code are no name.
-  if (!called.length || places[0]?.kind === 'postcode') return places[0];
+  // Digits of another postal code are no name; where several countries have it, a store's own tells which.
+  const code = fold(text);
+  const own = ({ countryCode }: Place): boolean =>
+    listed.some((store) => fold(store.zip) === code && store.countryCode === countryCode);
+  if (places[0]?.kind === 'postcode') return places.find(own) ?? places[0];
+  if (!called.length) return places[0];
   return places.find((place) => called.some((store) => isAround(place, store)));
 }
 

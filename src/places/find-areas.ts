@@ -12,6 +12,8 @@ import { typedReadings } from './typed-readings.js';
 export interface FoundArea {
   readonly place: Place;
   readonly score: number;
+  /** It goes by the name of a part of it, as England may by Leeds: its stores may say no more. */
+  readonly isByPart: boolean;
 }
 
 const CODE = /^[A-Z]{1,3}$/;
@@ -33,6 +35,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       region: number,
       names: Pick<Place, 'name' | 'aliases'>,
       isExact: boolean,
+      isByPart = false,
     ): void => {
       const middle = areaMiddle(first, region);
       if (!middle) return;
@@ -45,20 +48,24 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
           population: population || undefined,
         },
         score: likely - AREA_MALUS + (isExact ? EXACT_BONUS : -BEGINNING_MALUS),
+        isByPart,
       });
     };
     const isHere = (qualifiers: readonly string[]): boolean =>
       qualifiers.every((part) => isCountryNamed(part, code, lang));
     for (const { name } of all.filter(({ qualifiers }) => isHere(qualifiers)))
       for (const [region, matched, isExact] of regionsNamed(first, name)) {
-        const isShown = isExact && !CODE.test(matched) && !/\d/.test(matched);
+        const names = first.regions[region - 1] ?? [];
+        const isOwn = ownNames(names, code).includes(matched);
+        const isShown = isExact && isOwn && !CODE.test(matched) && !/\d/.test(matched);
         add(
           region,
           {
             name: isShown ? matched : regionName(first, region, code, lang),
-            aliases: first.regions[region - 1],
+            aliases: names,
           },
           isExact,
+          !isOwn && !CODE.test(matched),
         );
       }
     const whole = countryNamed(text, code, lang);
@@ -71,6 +78,15 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       );
   }
   return found;
+}
+
+/**
+ * What a region itself is called: those of its names that come before its code; after it come its parts. French regions
+ * have none: there the first code is that of a part, which is named before it.
+ */
+function ownNames(names: readonly string[], countryCode: string): readonly string[] {
+  const code = names.findIndex((name) => /^[A-Z\d]{1,3}$/.test(name));
+  return code < 0 ? names : names.slice(0, Math.max(1, code - Number(countryCode === 'FR')));
 }
 
 const regionKeys = new WeakMap<CityTier, readonly (readonly string[])[]>();

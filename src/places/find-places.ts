@@ -128,9 +128,13 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
           town.isExact === place.isExact &&
           (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0),
       );
-    return [...towns, ...areas.filter(({ place }) => !ownRegion(place))].sort(
-      (a, b) => b.score - a.score,
-    );
+    // Nor is all of it meant where a town has the name of its part.
+    const isTown = (place: Place): boolean =>
+      towns.some(({ place: town }) => town.isExact && town.countryCode === place.countryCode);
+    return [
+      ...towns,
+      ...areas.filter(({ place, isByPart }) => !ownRegion(place) && !(isByPart && isTown(place))),
+    ].sort((a, b) => b.score - a.score);
   }
 
   async function readTiers(

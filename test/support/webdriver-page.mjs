@@ -64,19 +64,32 @@ function buttonOf(options) {
   return mouseButtons[options?.button ?? 'left'];
 }
 
+const measure = (session) =>
+  session.command('POST', '/execute/sync', {
+    script: `return [innerWidth, innerHeight, outerWidth, outerHeight, { width: screen.width, height: screen.height }]`,
+    args: [],
+  });
+
+/** Without a window manager the window under the pointer has the focus, and the pointer rests in the screen's middle. */
+function around({ width: screenWidth, height: screenHeight }, { width, height }) {
+  return {
+    x: Math.max(0, Math.round((screenWidth - width) / 2)),
+    y: Math.max(0, Math.round((screenHeight - height) / 2)),
+    width,
+    height,
+  };
+}
+
 /** MiniBrowser's narrowest window is about 447 px: put narrower things in a box. */
 async function setViewportSize(session, { width, height }) {
   // WebDriver sizes the window, toolbar included: measure the difference, then ask again.
   for (let attempt = 0; attempt < 3; attempt++) {
-    const [innerWidth, innerHeight, outerWidth, outerHeight] = await session.command(
-      'POST',
-      '/execute/sync',
-      { script: 'return [innerWidth, innerHeight, outerWidth, outerHeight]', args: [] },
-    );
+    const [innerWidth, innerHeight, outerWidth, outerHeight, screen] = await measure(session);
     if (innerWidth === width && innerHeight === height) return;
-    await session.command('POST', '/window/rect', {
+    const outer = {
       width: width + outerWidth - innerWidth,
       height: height + outerHeight - innerHeight,
-    });
+    };
+    await session.command('POST', '/window/rect', around(screen, outer));
   }
 }

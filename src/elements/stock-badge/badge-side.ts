@@ -12,6 +12,7 @@ import { VariantFollower } from '../../controllers/variants/variant-follower.js'
 import type { BadgeSideMessages } from '../../domain/badge-messages.js';
 import type { Formats } from '../../domain/formats.js';
 import { stockKeys } from '../../domain/stock-keys.js';
+import { stockOver } from '../../domain/stock-over.js';
 import { stockAt, summarizeStock } from '../../domain/stock-summary.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import type { Position, Store } from '../../domain/store.js';
@@ -104,7 +105,11 @@ export class BadgeSide implements ReactiveController {
     const status = stockAt(table, variantId, stockKeys(table, known)(mine));
     if (status !== 'out') return { status, stores: 0 };
     const near = this.#where?.outHereButNear(this.#asked(table, variantId), mine);
-    return near ?? { status, stores: summarizeStock(table, variantId).stores };
+    const others = this.#known.stores.filter(({ id }) => id !== mine.id);
+    const elsewhere = others.length
+      ? stockOver(table, variantId, others, stockKeys(table, known))
+      : summarizeStock(table, variantId);
+    return near ?? { status, stores: elsewhere.stores };
   }
 
   #asked(table: StockTable, variantId: string): Asked {

@@ -37,8 +37,9 @@ export function outHereButNear(
   );
 }
 
-/** Over the stores of the country that the visitor is likely in; undefined where that is not known. */
+/** Over the stores of the country that the visitor is likely in; or over all of them; undefined where none is known. */
 export const inLikelyCountry = (
   { table, variantId, stores }: Asked,
   host: Element,
-): Refined | undefined => stockInCountry(table, variantId, stores, countryHints(host));
+): Refined | undefined =>
+  stores.length ? stockInCountry(table, variantId, stores, countryHints(host)) : undefined;

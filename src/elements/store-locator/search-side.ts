@@ -213,7 +213,7 @@ export class SearchSide implements ReactiveController {
     } else if (named.length) {
       const called = storesCalled(asked.text, stores);
       if (this.#options.placing() && called.some(({ position }) => !position)) return;
-      const meant = meantPlace(asked.text, named, called);
+      const meant = meantPlace(asked.text, named, called, stores);
       if (meant) this.#take(meant, asked.text);
       else this.#filter(answer);
     } else if (isOver && !stores.length && places[0]) {

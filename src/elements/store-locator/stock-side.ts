@@ -202,10 +202,13 @@ export class StockSide implements ReactiveController {
 
   /** Somebody reads or uses the rows. */
   get #isInList(): boolean {
+    if (this.#options.view().selectedId !== undefined) return true;
     const scroller = this.#options.scroller();
+    // `:focus-within` matches nothing in Safari while another window is in front.
+    const focused = this.#host.shadowRoot?.activeElement ?? null;
     return (
-      this.#options.view().selectedId !== undefined ||
-      (scroller !== null && (scroller.scrollTop > 0 || scroller.matches(':hover, :focus-within')))
+      scroller !== null &&
+      (scroller.scrollTop > 0 || scroller.matches(':hover') || scroller.contains(focused))
     );
   }
 

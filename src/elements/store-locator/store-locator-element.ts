@@ -122,9 +122,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#select(id ?? undefined, false);
   }
 
-  /** Makes a store of the listing the shopper's own; null forgets it. `document` fires `my-store-change`. */
+  /** Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing. `document` fires `my-store-change`. */
   setMyStore(id: number | null): void {
-    this.#myStore.set(toMyStore(this.#results.find(id ?? undefined)));
+    const store = this.#results.find(id ?? undefined);
+    if (store || id === null) this.#myStore.set(toMyStore(store));
   }
 
   /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */

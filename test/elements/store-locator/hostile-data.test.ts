@@ -85,8 +85,9 @@ describe('<store-locator> with hostile data', () => {
     locator.element.renderStore = ({ city }) =>
       Object.assign(document.createElement('em'), { textContent: city });
     await locator.element.updateComplete;
-    const { city } = locator.element.stores[0] ?? { city: '' };
-    expect(locator.rowAt(0).item.querySelector('em')?.textContent).to.equal(city);
+    const { item } = locator.rowAt(0);
+    const store = locator.element.stores.find(({ id }) => `${id}` === item.dataset.id);
+    expect(item.querySelector('em')?.textContent).to.equal(store?.city ?? 'no such store');
     expect(ran()).to.equal(undefined);
   });
 

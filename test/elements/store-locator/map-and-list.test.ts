@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Store } from '../../../src/domain/store.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
+import { demoEntries } from '../../support/snapshot-file.js';
 import { isShown } from '../../support/stage-harness.js';
 
 const narrow = { style: 'width: 390px' };
@@ -27,11 +28,11 @@ async function singlePins(locator: LocatorHarness): Promise<HTMLElement[]> {
   return pins();
 }
 
-/** All stores of the demo at one point. */
-const atOnePoint = (stores: readonly Store[]): object => ({
-  by: 'id',
-  positions: Object.fromEntries(stores.map(({ id }) => [id, [45.76, 4.83]])),
-});
+/** 40 stores in Lyon and 20 in Paris: the gazetteer has nothing to add to either. */
+const atTwoPoints = demoEntries.slice(0, 60).map((entry, nth) => ({
+  ...entry,
+  ...(nth < 40 ? { lat: 45.76, lng: 4.83 } : { lat: 48.86, lng: 2.35 }),
+}));
 
 describe('rows and pins of <store-locator>', () => {
   usePage();
@@ -101,13 +102,13 @@ describe('rows and pins of <store-locator>', () => {
 });
 
 describe('a cluster of too many stores at one point in <store-locator>', () => {
-  usePage();
+  const page = usePage();
 
   it('is listed; a narrow locator goes to its list, and focus to the switch', async () => {
+    page().answer(isListing, () => Response.json(atTwoPoints));
     const locator = await mountLocator({ ...narrow, attributes: { units: 'km' } });
-    const { stores } = locator.element;
-    locator.element.coordinates = atOnePoint(stores.slice(0, 40));
     await placed(locator);
+    const { stores } = locator.element;
     await locator.press('Map');
     await locator.mapShown();
     const pin = await until(() =>

@@ -136,6 +136,8 @@ describe('my store in <store-locator>', () => {
       root.querySelector(`[data-id="${id}"]`)?.textContent?.includes('My store ✓') === true;
     first.element.setMyStore(Number(one));
     await until(() => both.every((locator) => isMarked(locator, one)));
+    first.element.setMyStore(1);
+    expect(first.element.myStore?.id).to.equal(Number(one));
     const { stores } = first.element;
     keep(
       address,

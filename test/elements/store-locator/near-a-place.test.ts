@@ -41,6 +41,20 @@ describe('Enter in <store-locator>', () => {
     await locator.lineSays(/of Villeurbanne, France$/);
   });
 
+  for (const [typed, line] of [
+    ['Leeds', /of Leeds, United Kingdom$/],
+    ['Manchester', /of Manchester, United Kingdom$/],
+    ['Namur', /of Namur, Belgium$/],
+    ['90210', /of 90210, United States$/],
+  ] as const)
+    it(`takes the town and not the region of which it is a part, the code where a store has it: ${typed}`, async () => {
+      const locator = await mountLocator(exactly());
+      await placed(locator);
+      await locator.type(typed);
+      await locator.key('Enter');
+      await locator.lineSays(line);
+    });
+
   it('crosses borders: of a place far from every store it says where the nearest is', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);

@@ -70,9 +70,10 @@ describe('<store-locator> with a listing', () => {
       properties: { coordinates },
     });
     const dutch = listing.filter(({ country }) => country === 'Netherlands');
-    expect(locator.names().slice(0, 3)).to.deep.equal(dutch.slice(0, 3).map(({ name }) => name));
+    // As listed, or by town where all of it is there before the first frame.
+    expect(dutch.map(({ name }) => name)).to.include.members(locator.names());
     expect(locator.rowAt(0).place).to.equal(`1 of ${dutch.length}`);
-    expect(locator.rowAt(0).address).to.equal(
+    expect(locator.row("Halvarenne 's-Gravenhage").address).to.equal(
       "Blauwververssteeg 17\n2511 XR 's-Gravenhage, Netherlands",
     );
     const { link, name } = locator.rowAt(0);

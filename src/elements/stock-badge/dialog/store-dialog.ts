@@ -178,7 +178,9 @@ export class StoreDialog implements ReactiveController {
       'variant-id': variantId,
     };
     for (const [name, value] of Object.entries(attributes)) {
-      if (!value) locator.removeAttribute(name);
+      // No variant is something else than any.
+      const isSaid = value || (name === 'variant-id' && value === '');
+      if (!isSaid) locator.removeAttribute(name);
       else if (locator.getAttribute(name) !== `${value}`) locator.setAttribute(name, `${value}`);
     }
     locator.messages = messages;

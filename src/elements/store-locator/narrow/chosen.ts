@@ -24,11 +24,12 @@ export const isNarrowed = ({ country, state, filters }: Chosen): boolean =>
 export function keptAt(
   chosen: Chosen,
   { countryCode }: Pick<Place, 'countryCode'>,
-  nearest: readonly Pick<Store, 'position' | 'state'>[],
+  nearest: readonly Pick<Store, 'countryCode' | 'position' | 'state'>[],
 ): Chosen {
   const { country, state } = chosen;
-  if (country?.length === 2 && country !== countryCode)
-    return { ...chosen, country: undefined, state: undefined };
   const placed = nearest.find(({ position }) => position);
+  // Nobody has said in which country the visitor is.
+  if (country?.length === 2 && country !== (countryCode || placed?.countryCode))
+    return { ...chosen, country: undefined, state: undefined };
   return state && placed?.state !== state ? { ...chosen, state: undefined } : chosen;
 }

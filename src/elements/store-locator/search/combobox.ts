@@ -91,8 +91,14 @@ export class Combobox<T> {
     this.#draw();
   }
 
+  /** Also while another window is in front, when `:focus` matches nothing in Safari. */
+  get #isInBox(): boolean {
+    const input = this.#input;
+    return input !== undefined && (input.getRootNode() as ShadowRoot).activeElement === input;
+  }
+
   #open(active: T | undefined): void {
-    this.#isOpen = this.#items.length > 0 && this.#input?.matches(':focus') === true;
+    this.#isOpen = this.#items.length > 0 && this.#isInBox;
     this.#active = this.#isOpen ? active : undefined;
     this.#draw();
   }
