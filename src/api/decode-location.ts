@@ -21,7 +21,6 @@ export function decodeLocation(value: unknown): Store | undefined {
   const state = text(item.state);
   const zip = text(item.zip);
   const country = text(item.country);
-  const place = [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ');
   return {
     id,
     platformLocationId: platformId(item.platform_location_id),
@@ -32,7 +31,11 @@ export function decodeLocation(value: unknown): Store | undefined {
     zip,
     country,
     countryCode: undefined,
-    mapsUrl: parseMapsUrl(item.google_maps_url, address) ?? mapsSearchUrl(place || name),
+    mapsUrl:
+      parseMapsUrl(item.google_maps_url, address) ??
+      mapsSearchUrl(
+        [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ') || name,
+      ),
     position: positionInItem(item),
   };
 }

@@ -38,5 +38,5 @@ function decodeEntry(entry: unknown): Store | undefined {
   const { fingerprint = '' } = fields;
   // Whoever changed the address in the file did not move the point.
   const isOutdated = fingerprint && fingerprint !== addressFingerprint(store);
-  return { ...store, position: isOutdated ? undefined : snapshotPosition(fields) };
+  return Object.assign(store, { position: isOutdated ? undefined : snapshotPosition(fields) });
 }

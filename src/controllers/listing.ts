@@ -17,7 +17,7 @@ const idle: ListingState = {
 };
 
 /** Pages may arrive every few milliseconds; after the first they are shown this often. */
-const betweenPagesMs = 200;
+const betweenPagesMs = 400;
 
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {

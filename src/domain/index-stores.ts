@@ -15,7 +15,7 @@ export interface StoreIndex {
 
 const foldedTexts = new WeakMap<Store, string>();
 
-/** Folded once and remembered: worth calling as stores arrive, so that thousands never fold in one task. */
+/** Folded once and remembered: worth calling ahead, so that thousands never fold in one task. */
 export function foldedText(store: Store): string {
   let text = foldedTexts.get(store);
   if (text === undefined) {
@@ -33,17 +33,21 @@ function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
   return repeated;
 }
 
+/** @param sources the stores as they arrived, whose texts may be folded already */
 export const indexStores = (
   stores: readonly Store[],
-  texts: readonly string[] = stores.map(foldedText),
+  sources = stores,
   repeated = repeatedNames(stores),
 ): StoreIndex => {
+  let texts: readonly string[] | undefined;
   let ranks: ReadonlyMap<number, number> | undefined;
   return {
     stores,
-    texts,
     repeatedNames: repeated,
     // Seldom asked for while pages arrive.
+    get texts() {
+      return (texts ??= sources.map(foldedText));
+    },
     get ranks() {
       return (ranks ??= new Map(stores.map(({ id }, rank) => [id, rank])));
     },

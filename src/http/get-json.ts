@@ -15,6 +15,8 @@ export interface GetJsonOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
   fetch?: typeof globalThis.fetch | undefined;
+  /** Cookies go nowhere by default. */
+  credentials?: RequestCredentials | undefined;
   clock?: Clock | undefined;
   /** Gives 0 to 1, spreads the retries. */
   random?: (() => number) | undefined;
@@ -62,7 +64,13 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
 
 async function attempt(
   url: URL,
-  { headers, signal, fetch = globalThis.fetch, timeoutMs = 10_000 }: GetJsonOptions,
+  {
+    headers,
+    signal,
+    fetch = globalThis.fetch,
+    credentials = 'omit',
+    timeoutMs = 10_000,
+  }: GetJsonOptions,
   clock: Clock,
 ): Promise<unknown> {
   const link = linkedAbort(signal);
@@ -71,7 +79,7 @@ async function attempt(
     return await Promise.race([
       fetch(url, {
         headers: { accept: 'application/json', ...headers },
-        credentials: 'omit',
+        credentials,
         referrerPolicy: 'strict-origin',
         signal: link.signal,
       }).then((response) => read(response, clock)),

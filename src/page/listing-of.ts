@@ -1,4 +1,5 @@
 import type { Connection } from '../api/connection.js';
+import { fetchSnapshot } from '../api/fetch-snapshot.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
 import { Listing, type ListingSource } from './listing.js';
 import { keptListingKey, sharedListingKey } from './listing-key.js';
@@ -21,9 +22,12 @@ export function listingOf(
     const { href } = Object.assign(document.createElement('a'), { href: src });
     return sharedListing(href, () => ({
       key: keptListingKey(href),
-      async *pages(...read) {
+      async *pages(from, signal, onWait) {
+        // asked for at once: the code that reads it comes meanwhile
+        const body = fetchSnapshot(href, { signal, onWait });
+        body.catch(() => {});
         const { readSnapshot } = await import('./read-snapshot.js');
-        yield* readSnapshot(href, ...read);
+        yield* readSnapshot(href, body, from);
       },
     }));
   }

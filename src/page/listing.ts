@@ -1,7 +1,6 @@
 import type { Page } from '../api/read-pages.js';
 import type { StoreLocatorError } from '../domain/error.js';
 import type { ListingState } from '../domain/listing-state.js';
-import { foldedText } from '../domain/index-stores.js';
 import type { ListingStatus } from '../domain/listing-status.js';
 import type { Store } from '../domain/store.js';
 import type { KeptAnswers } from './kept-answers.js';
@@ -126,7 +125,6 @@ export class Listing extends Resource {
     const pages: Page<Store>[] = [];
     for (const part of answer.parts) {
       pages.push({ ...part, number: pages.length + 1 });
-      part.items.forEach(foldedText);
       this.#change(() => this.#show(pages));
       // Thousands of stores are the work of several tasks.
       await new Promise((done) => setTimeout(done));
@@ -145,7 +143,6 @@ export class Listing extends Resource {
     for await (const page of this.#source.pages(pages.length + 1, signal, this.#onWait)) {
       if (signal.aborted) return;
       pages.push(known.size ? withoutKnown(page, known) : page);
-      page.items.forEach(foldedText);
       if (!shown) this.#change(() => this.#show(pages));
     }
     if (signal.aborted) return;

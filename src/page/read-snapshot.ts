@@ -1,21 +1,23 @@
-import { fetchSnapshot } from '../api/fetch-snapshot.js';
 import type { Page } from '../api/read-pages.js';
+import { snapshotError } from '../api/snapshot-error.js';
 import { snapshotPages } from '../api/snapshot-pages.js';
 import type { Store } from '../domain/store.js';
-import { breathe } from '../places/breathe.js';
+import { pace } from '../places/pace.js';
 
 /** Reads a snapshot in place of the service's listing, with rests in which the page shows what is there. */
 export async function* readSnapshot(
   address: string,
+  body: Promise<unknown>,
   from: number,
-  signal: AbortSignal,
-  onWait: () => void,
 ): AsyncGenerator<Page<Store>, void> {
-  const body = await fetchSnapshot(address, { signal, onWait });
-  for (const page of snapshotPages(body, from)) {
+  const snapshot = await body.catch((cause: unknown) => {
+    throw snapshotError(address, cause);
+  });
+  const { isDue, rest } = pace(() => performance.now(), undefined);
+  for (const page of snapshotPages(snapshot, from)) {
     yield page;
     // The first rows are to be painted before the rest is read: a timer lets frames go first, as a breath need not.
     if (page.number === from) await new Promise((done) => setTimeout(done));
-    else await breathe();
+    else if (isDue()) await rest();
   }
 }

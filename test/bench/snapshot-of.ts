@@ -7,8 +7,10 @@ export function snapshotOf(records: readonly PlacedRecord[]): object {
   const stores = records.map((record) => {
     const store = decodeLocation(record);
     const isPlaced = record.lat !== undefined && record.lng !== undefined;
+    // A public key is told nothing of managers.
+    const fields = Object.entries(record).filter(([name]) => !name.startsWith('manager_'));
     return {
-      ...record,
+      ...Object.fromEntries(fields),
       ...(isPlaced && { precision: 'exact' }),
       fingerprint: store && addressFingerprint(store),
     };

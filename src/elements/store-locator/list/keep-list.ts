@@ -1,4 +1,5 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
+import { FoldAhead } from '../../../controllers/fold-ahead.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { HeldRows } from './held-rows.js';
@@ -20,6 +21,10 @@ export function keepList(
   new KeptFocus(host, options);
   new PrintRows(host, options);
   new ListReturn(host, options);
+  new FoldAhead(host, () => {
+    const { status, stores } = options.view().listing;
+    return status === 'loading' ? [] : stores;
+  });
   host.requestUpdate();
   return new HeldRows(host, options);
 }

@@ -12,6 +12,6 @@ export interface NarrowView {
   readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
   readonly first: FirstView;
   readonly rows: Pick<ShownRows, 'printed' | 'window'>;
-  readonly listing: Pick<ListingState, 'status'>;
+  readonly listing: Pick<ListingState, 'status' | 'stores'>;
   readonly selectedId: number | undefined;
 }

@@ -8,7 +8,7 @@ import type { Results } from '../results.js';
 export interface LostStoreOptions {
   readonly view: () => {
     readonly asked: Asked;
-    readonly listing: Pick<ListingState, 'status'>;
+    readonly listing: Pick<ListingState, 'status' | 'stores'>;
     readonly results: Pick<Results, 'find'>;
     readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
   };
