@@ -16,8 +16,7 @@ export function positionInItem(item: JsonRecord): Position | undefined {
     item.position,
     item.location,
   ]) {
-    const fields = record(holder);
-    const position = fields && positionIn(fields);
+    const position = positionIn(record(holder) ?? {});
     if (position) return position;
   }
   return undefined;

@@ -93,7 +93,7 @@ export class FirstView {
       isWhole &&
       all.length <= fewestStores &&
       !host.shadowRoot?.activeElement;
-    if (this.opened !== undefined || !hasStores) return;
+    if (!hasStores || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
