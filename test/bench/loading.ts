@@ -43,12 +43,21 @@ export function watchLoading(browser: Browser, url: string): Promise<Samples> {
   });
 }
 
-/** The listing's way over a network of `latencyMs` a round trip: navigation to all rows. */
-export function loadFrom(browser: Browser, url: string, latencyMs: number): Promise<number> {
+/** A listing's way over a network: until all rows are there, from the first request for stores and from navigation. */
+export interface Way {
+  readonly asked: number;
+  readonly navigation: number;
+}
+
+/** @param latencyMs of every request */
+export function loadFrom(browser: Browser, url: string, latencyMs: number): Promise<Way> {
   return visit(browser, url, async ({ page }) => {
     await page.emulateNetworkConditions({ latency: latencyMs, download: -1, upload: -1 });
     await page.goto(url);
     await whenAllThere(page);
-    return page.evaluate(() => probe.allRowsAt ?? NaN);
+    return page.evaluate(() => {
+      const navigation = probe.allRowsAt ?? NaN;
+      return { navigation, asked: navigation - probe.firstAskedAt() };
+    });
   });
 }

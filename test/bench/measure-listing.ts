@@ -11,11 +11,19 @@ const roundTripMs = 100;
 
 type Part = (browser: Browser, url: string) => Promise<Samples>;
 
-const overANetwork: Part = async (browser, url) => ({
-  allByQuery: await loadFrom(browser, `${url}query.html`, roundTripMs),
-  allByHeader: await loadFrom(browser, `${url}header.html`, roundTripMs),
-  allFromSnapshot: await loadFrom(browser, `${url}snapshot.html`, roundTripMs),
-});
+const overANetwork: Part = async (browser, url) => {
+  const byQuery = await loadFrom(browser, `${url}query.html`, roundTripMs);
+  const byHeader = await loadFrom(browser, `${url}header.html`, roundTripMs);
+  const fromSnapshot = await loadFrom(browser, `${url}snapshot.html`, roundTripMs);
+  return {
+    allByQuery: byQuery.asked,
+    allByHeader: byHeader.asked,
+    allFromSnapshot: fromSnapshot.asked,
+    navigationByQuery: byQuery.navigation,
+    navigationByHeader: byHeader.navigation,
+    navigationFromSnapshot: fromSnapshot.navigation,
+  };
+};
 
 const weigh: Part = async (browser, url) => {
   const empty = await visit(browser, url, async ({ page }) => {

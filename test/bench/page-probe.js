@@ -25,11 +25,16 @@ const probe = {
   in(selector) {
     return this.root.querySelector(selector);
   },
+  /** what was asked for stores */
+  get pages() {
+    const isOfStores = /\/(locations|snapshot|many)\.json/;
+    return performance.getEntriesByType('resource').filter(({ name }) => isOfStores.test(name));
+  },
+  firstAskedAt() {
+    return Math.min(...this.pages.map(({ startTime }) => startTime));
+  },
   firstPageAt() {
-    const pages = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/locations.json'));
-    return Math.min(...pages.map(({ responseEnd }) => responseEnd));
+    return Math.min(...this.pages.map(({ responseEnd }) => responseEnd));
   },
   frames: [],
   watchFrames(isOn) {

@@ -19,6 +19,8 @@ export interface Probe {
   readonly locator: (HTMLElement & { readonly status: string; search(text: string): void }) | null;
   readonly firstRow: string;
   readonly in: (selector: string) => HTMLElement | null;
+  /** when the first request for stores began, and when the first answer was there */
+  readonly firstAskedAt: () => number;
   readonly firstPageAt: () => number;
   /** when the script with the map arrived */
   readonly mapCodeAt: () => number;

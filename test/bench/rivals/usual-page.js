@@ -6,7 +6,8 @@ import { readAll } from './read-all.js';
 globalThis.L = L;
 const list = document.querySelector('#list');
 const box = document.querySelector('#box');
-const map = L.map('map').setView([30, 0], 2);
+// Without tiles the plugin is to be told where zooming ends.
+const map = L.map('map', { maxZoom: 18 }).setView([30, 0], 2);
 const cluster = L.markerClusterGroup({ chunkedLoading: true });
 map.addLayer(cluster);
 const stores = [];
