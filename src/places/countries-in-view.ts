@@ -1,12 +1,32 @@
 import type { MapView } from '../domain/map-view.js';
 import type { Store } from '../domain/store.js';
 import { homeCountry } from './home-country.js';
+import { pace } from './pace.js';
 
 /** From here on a country's detail is seen; that of a few countries which fill the view, earlier. */
 const DETAIL_ZOOM = 5;
 const DETAIL_ZOOM_OF_FEW = 2;
 const FEW = 2;
 const MOST = 6;
+
+const homes = new WeakMap<Store, string>();
+
+/** Worked out once a store: the map asks at every move. */
+function homeOf(store: Store, country: string): string {
+  let home = homes.get(store);
+  if (!home) homes.set(store, (home = homeCountry(country, store)));
+  return home;
+}
+
+/** Works out in slices what `countriesInView` needs to know of thousands of stores. */
+export async function knowHomes(stores: readonly Store[]): Promise<void> {
+  const { isDue, rest } = pace(() => performance.now(), undefined);
+  for (const store of stores) {
+    if (!store.countryCode || homes.has(store)) continue;
+    homeOf(store, store.countryCode);
+    if (isDue()) await rest();
+  }
+}
 
 /** The countries (ISO 3166-1 alpha-2) whose detail is worth loading: with stores in view, the most stores first. */
 export function countriesInView(stores: readonly Store[], view: MapView): string[] {
@@ -18,7 +38,7 @@ export function countriesInView(stores: readonly Store[], view: MapView): string
     const { lat, lng } = position;
     const east = (((lng - view.west) % 360) + 360) % 360;
     if (lat < view.south || lat > view.north || east > view.east - view.west) continue;
-    const home = homeCountry(countryCode, store);
+    const home = homeOf(store, countryCode);
     counts.set(home, (counts.get(home) ?? 0) + 1);
   }
   if (view.zoom < DETAIL_ZOOM && counts.size > FEW) return [];

@@ -4,7 +4,7 @@ import type { Outlines } from '../domain/outlines.js';
 import type { Store } from '../domain/store.js';
 import { breathe } from './breathe.js';
 import { type CityTier, decodeCityTier } from './city-tier.js';
-import { countriesInView } from './countries-in-view.js';
+import { countriesInView, knowHomes } from './countries-in-view.js';
 import { decodeDetailOutline } from './detail-outline.js';
 import { joinOutlines } from './join-outlines.js';
 import { loadWorld } from './load-outlines.js';
@@ -47,6 +47,7 @@ export function countryDetail(
 
   return async (stores, view, withNeighbours = false) => {
     const world = await loadWorld(read);
+    await knowHomes(stores);
     for (const code of countriesInView(stores, view)) {
       countries.add(code);
       neighbours.delete(code);
