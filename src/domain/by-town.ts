@@ -1,9 +1,20 @@
 import { fold } from './fold.js';
 import type { Store } from './store.js';
 
-/** Stores by state, then city; those of one city stay in their order, and what has no state comes first. */
-export const byTown = <S extends Store>(stores: readonly S[]): readonly S[] =>
-  stores
-    .map((store) => [`${fold(store.state)}\n${fold(store.city)}`, store] as const)
-    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .map(([, store]) => store);
+const known = new WeakMap<readonly Store[], readonly Store[]>();
+
+/**
+ * Stores by state, then city; those of one city stay in their order, and what has no state comes first. A list is put in
+ * order once: a long one comes back whenever a search is over.
+ */
+export function byTown<S extends Store>(stores: readonly S[]): readonly S[] {
+  let sorted = known.get(stores) as readonly S[] | undefined;
+  if (!sorted) {
+    sorted = stores
+      .map((store) => [`${fold(store.state)}\n${fold(store.city)}`, store] as const)
+      .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+      .map(([, store]) => store);
+    known.set(stores, sorted);
+  }
+  return sorted;
+}

@@ -1,4 +1,4 @@
-import { timeZonesOf } from './likely-country.js';
+import { timeZonesOf } from './time-zones-of.js';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -1,17 +1,10 @@
+import { timeZonesOf } from './time-zones-of.js';
+
 /** What tells where a visitor may be: ISO codes of countries, and a time zone of the IANA. */
 export interface CountryHints {
   /** The surest first; what is no code is passed over. */
   readonly codes: readonly (string | undefined)[];
   readonly timeZone: string | undefined;
-}
-
-/** The time zones of a country, where the engine knows them. */
-export function timeZonesOf(code: string): readonly string[] {
-  const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & {
-    readonly timeZones?: readonly string[] | undefined;
-    readonly getTimeZones?: (() => readonly string[]) | undefined;
-  };
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
 /**

@@ -22,11 +22,15 @@ const listOf = (
   sort: Sort | undefined,
   lang: string,
 ): Stores => {
-  const list = stores.filter(
-    ({ country, countryCode }, rank) =>
-      rank >= own && (opened == null || [country, countryCode].includes(opened)),
-  );
-  return [...stores.slice(0, own), ...(sort?.(list, lang) ?? list)];
+  const isPart = own > 0 || opened != null;
+  const list = isPart
+    ? stores.filter(
+        ({ country, countryCode }, rank) =>
+          rank >= own && (opened == null || [country, countryCode].includes(opened)),
+      )
+    : stores;
+  const sorted = sort?.(list, lang) ?? list;
+  return isPart ? [...stores.slice(0, own), ...sorted] : sorted;
 };
 
 /**
