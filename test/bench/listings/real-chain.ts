@@ -27,17 +27,20 @@ export function realChain(): Listing | undefined {
       )}`,
     }),
   );
+  const points = rows.map(([, , , , , lat, lng]) => [Number(lat), Number(lng)]);
   return {
     name: `${rows.length.toLocaleString('en')} real`,
     stores: rows.length,
     path: '',
     locations,
-    records: () => locations,
+    records: () =>
+      locations.map((location, nth) => {
+        const [lat = NaN, lng = NaN] = points[nth] ?? [];
+        return { ...location, lat, lng };
+      }),
     coordinates: {
       by: 'platformLocationId',
-      positions: Object.fromEntries(
-        rows.map(([, , , , , lat, lng], nth) => [platformId(nth), [Number(lat), Number(lng)]]),
-      ),
+      positions: Object.fromEntries(points.map((point, nth) => [platformId(nth), point])),
     },
   };
 }
