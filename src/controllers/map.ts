@@ -139,10 +139,11 @@ export class MapController implements ReactiveController {
     const outlines = this.#outlines.value;
     const { detail } = this.#follower;
     if (!create || !container || !this.#host.isConnected) return;
+    const isFramed = this.#shown.frame !== undefined;
     if (!this.#map) {
       this.#map = this.#create(create, container);
       this.#stepSoon();
-    } else if (outlines && this.#shown.outlines !== outlines) {
+    } else if (isFramed && outlines && this.#shown.outlines !== outlines) {
       this.#map.setOutlines(outlines);
       this.#shown.outlines = outlines;
       this.#followView();
@@ -154,6 +155,8 @@ export class MapController implements ReactiveController {
       this.#stepSoon();
     } else {
       this.#draw(this.#map, container);
+      // The land comes after the pins, which the map is for, and is drawn once where they are.
+      if (!isFramed) this.#stepSoon();
     }
   }
 
