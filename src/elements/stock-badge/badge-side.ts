@@ -132,7 +132,8 @@ export class BadgeSide implements ReactiveController {
   get #from(): Position | undefined {
     const store = this.#store;
     return (
-      store && (store.position ?? this.#where?.listedStore(this.#known.value.stores, store)?.position)
+      store &&
+      (store.position ?? this.#where?.listedStore(this.#known.value.stores, store)?.position)
     );
   }
 

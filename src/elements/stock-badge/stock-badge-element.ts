@@ -138,9 +138,7 @@ export class StockBadgeElement extends BadgeAttributes {
     const platformLocationId = idOf(this.platformLocationId);
     const mine = this.#myStore.value;
     const isMine = platformLocationId === mine?.platformLocationId;
-    return platformLocationId
-      ? { ...(isMine && mine), id: undefined, platformLocationId }
-      : mine;
+    return platformLocationId ? { ...(isMine && mine), id: undefined, platformLocationId } : mine;
   }
 
   #read(): BadgeStock | undefined {

@@ -37,7 +37,8 @@ export class WholeText implements ReactiveController {
     const parts = [...text.querySelectorAll<HTMLElement>('[part=label], [part=detail]')];
     const cut = isWhole(text) || isCut(text) || parts.some(isCut);
     text.classList.toggle('cut', cut);
-    text.title = cut && !isWhole(text) ? parts.map(({ textContent }) => textContent).join(' · ') : '';
+    text.title =
+      cut && !isWhole(text) ? parts.map(({ textContent }) => textContent).join(' · ') : '';
   }
 }
 
