@@ -59,12 +59,16 @@ export class ProductStock extends Resource {
     };
   }
 
+  get isOld(): boolean {
+    return !this.running && this.#now() - this.#askedAt >= stockRefreshMs;
+  }
+
   /**
    * Asks anew for what has grown old while it is looked at; meanwhile it is kept.
    * @param isWanted the visitor does not wait for that
    */
   refresh(isWanted = false): void {
-    if (this.running || (!isWanted && this.#now() - this.#askedAt < stockRefreshMs)) return;
+    if (this.running || !(isWanted || this.isOld)) return;
     this.restart();
     this.notify();
   }

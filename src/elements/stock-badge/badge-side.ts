@@ -3,12 +3,10 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import { countryHints } from '../../controllers/country-hints.js';
 import { KnownStores } from '../../controllers/known-stores.js';
-import { minuteWatch } from '../../controllers/minute-watch.js';
 import type { MyStoreController } from '../../controllers/my-store.js';
 import { pageMessages } from '../../controllers/page-messages.js';
+import { StockRefresh } from '../../controllers/stock-refresh.js';
 import type { StockController } from '../../controllers/stock.js';
-import { Subscription } from '../../controllers/subscription.js';
-import { isSeen } from '../../controllers/turns.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import type { BadgeSideMessages } from '../../domain/badge-messages.js';
 import type { Formats } from '../../domain/formats.js';
@@ -55,10 +53,7 @@ export class BadgeSide implements ReactiveController {
     this.#host = host;
     this.#stock = stock;
     this.#known = new KnownStores(host, connection);
-    new Subscription(host, minuteWatch, () => {
-      if (!document.hidden && isSeen(host)) stock.refresh();
-      host.requestUpdate();
-    });
+    new StockRefresh(host, stock);
     new VariantFollower(host, () => stock.state?.table);
     new MissingProduct(host);
     new WholeText(host);
