@@ -50,7 +50,7 @@ export class StockSide implements ReactiveController {
   readonly #options: StockSideOptions;
   readonly #product: ShownProduct;
   readonly #stock: StockController;
-  readonly #order = new StockOrder();
+  readonly #order: StockOrder;
   readonly #words = stockWords();
   readonly #read = memo((table: StockTable, variantId: string | undefined): StockOf =>
     memo((stores: readonly Store[]) => stockAtStores(table, variantId, stores)),
@@ -97,6 +97,7 @@ export class StockSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: StockSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.#order = new StockOrder(options.counted);
     adoptSheet(host, stockSheet);
     // Before all that asks for it.
     this.#product = new ShownProduct(host);
