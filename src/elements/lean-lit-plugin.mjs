@@ -54,7 +54,10 @@ const ofElements = [
   ],
   [/getOwnPropertyDescriptor:h,getOwnPropertyNames:r,getOwnPropertySymbols:o,/, 'keys:r,'],
   [/\[\.\.\.r\(t\),\.\.\.o\(t\)\]/, 'r(t)'],
-  [/"string"==typeof i\?i:"string"==typeof t\?t\.toLowerCase\(\):void 0(?=\})/, 'i??t.toLowerCase()'],
+  [
+    /"string"==typeof i\?i:"string"==typeof t\?t\.toLowerCase\(\):void 0(?=\})/,
+    'i??t.toLowerCase()',
+  ],
   // hooks of their own for changes, updates and styles
   [/\(i\.hasChanged\?\?f\)(?=\(h,s\))/, 'f'],
   [/i\?\?=r\.getPropertyOptions\(t\),/, ''],
@@ -72,6 +75,13 @@ const ofElements = [
   [/firstUpdated\(t\)\{\}/, ''],
   [/,y\[d\("finalized"\)\]=new Map/, ''],
   [/removeController\(t\)\{.*?\}(?=_\$E_)/, ''],
+  // properties without options, and attributes written back
+  [/createProperty\(t,s=b\)/, 'createProperty(t,s)'],
+  [/(elementProperties\.get\(t\))\?\?b(?=\})/, '$1'],
+  [/&&this\._\$Em!==e(?=\)\{const)/, ''],
+  [/this\._\$Em=e;/, ''],
+  [/,this\._\$Em=null(?=\}\}requestUpdate)/, ''],
+  [/this\._\$Em=null,(?=this\._\$Ev)/, ''],
   // attributes that hold JSON, or have a converter or a default
   [/case Object:case Array:try\{.*?\}catch\(t\)\{i=null\}/, ''],
   [/h="function"==typeof t\.converter\?.*?:u(?=;)/, 'h=u'],
@@ -81,6 +91,12 @@ const ofElements = [
     /C\(t,s,\{useDefault:i.*?\},r\)\{i&&.*?\|\|\((this\._\$AL\.has\(t\)\|\|\(this\.hasUpdated\|\|)i\|\|(\(s=void 0\),this\._\$AL\.set\(t,s\)\))\)\}/,
     'C(t,s){$1$2}',
   ],
+  // updates asked for with an option
+  [
+    /requestUpdate\(t,s,i,e=!1,h\)\{if\(void 0!==t\)\{const r=this\.constructor;if\(!1===e&&\(h=this\[t\]\),!\(f\(h,s\)\)\)return;this\.C\(t,s,i\)/,
+    'requestUpdate(t,s){if(void 0!==t){if(!f(this[t],s))return;this.C(t,s)',
+  ],
+  [/this\.requestUpdate\(t,h,i\)/, 'this.requestUpdate(t,h)'],
   // what polyfills hook into
   [/p=a\.reactiveElementPolyfillSupport,/, ''],
   [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
