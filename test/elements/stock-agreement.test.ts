@@ -39,7 +39,7 @@ type Location = (typeof locations)[number];
 /** What a badge says of where, also where its label is of something unknown. */
 const nameIn = ({ shadowRoot, stockStatus }: StockBadgeElement): boolean =>
   stockStatus === 'unknown' ||
-  /Store \d/.test(shadowRoot!.querySelector('[part=label]')!.textContent!);
+  /Store \d/.test(shadowRoot!.querySelector('[part=label]')!.textContent);
 
 /** In where one is, else low where one is, out where all are. */
 function together(all: readonly StockStatus[]): StockStatus {
