@@ -30,17 +30,18 @@ export class StockRefresh implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#turn !== 'given' || this.#stock.state?.refreshing) return;
-    this.#turn = 'none';
-    endTurn(this.#host);
+    if (this.#turn === 'given' && !this.#stock.state?.refreshing) this.#end();
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (this.#host.isConnected || this.#turn === 'none') return;
-      this.#turn = 'none';
-      endTurn(this.#host);
+      if (!this.#host.isConnected && this.#turn !== 'none') this.#end();
     });
+  }
+
+  #end(): void {
+    this.#turn = 'none';
+    endTurn(this.#host);
   }
 
   #onMinute(): void {
@@ -50,8 +51,9 @@ export class StockRefresh implements ReactiveController {
     this.#turn = 'awaited';
     awaitTurn(host, () => {
       this.#turn = 'given';
-      this.#stock.refresh();
-      host.requestUpdate();
+      // Another host of the same product may have asked meanwhile.
+      if (this.#stock.isOld) this.#stock.refresh();
+      else this.#end();
     });
   }
 }

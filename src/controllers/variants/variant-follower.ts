@@ -134,7 +134,7 @@ export class VariantFollower implements ReactiveController {
   #begin(table: StockTable): void {
     const beside = onlyControlBeside(this.#host);
     const { variantId } = this.#shown;
-    const isOpen = variantId === undefined || (this.#isNext && !table.has(platformId(variantId)));
+    const isOpen = variantId == null || (this.#isNext && !table.has(platformId(variantId)));
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
     const first =
       said.find((signal) => signal.source === beside && this.#isMeant(signal)) ??
