@@ -146,7 +146,7 @@ class Shop {
   async step(): Promise<string> {
     const act = this.pick([
       ...['variant', 'variant', 'variant', 'mine', 'mine', 'mine'],
-      ...['ask', 'answer', 'answer', 'failure'],
+      ...['ask', 'answer', 'answer', 'failure', 'failure'],
     ]);
     if (act === 'variant') return this.#chooseVariant();
     if (act === 'mine') return this.#chooseStore();
