@@ -1,25 +1,25 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Store } from '../domain/store.js';
-import { knownStores } from '../page/known-stores.js';
+import { knownStores, noneKnown, type Known } from '../page/known-stores.js';
 import type { ConnectionController } from './connection.js';
-
-const none: readonly Store[] = [];
+import { listingWatch } from './listing-watch.js';
+import { Subscription } from './subscription.js';
 
 /** The stores of the host's merchant that are known without asking, for what is nice to say and not needed. */
 export class KnownStores implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #connection: ConnectionController;
   #of: string | undefined;
-  #stores = none;
+  #known = noneKnown;
 
-  constructor(host: ReactiveControllerHost, connection: ConnectionController) {
+  constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
+    new Subscription(host, listingWatch, () => this.read());
     host.addController(this);
   }
 
-  get stores(): readonly Store[] {
-    return this.#stores;
+  get value(): Known {
+    return this.#known;
   }
 
   hostUpdate(): void {
@@ -27,7 +27,7 @@ export class KnownStores implements ReactiveController {
     const of = value && `${value.baseUrl}|${value.publicKey}`;
     if (of === this.#of) return;
     this.#of = of;
-    this.#stores = none;
+    this.#known = noneKnown;
     this.read();
   }
 
@@ -36,9 +36,11 @@ export class KnownStores implements ReactiveController {
     const { value } = this.#connection;
     const of = this.#of;
     if (!value) return;
-    void knownStores(value).then((stores) => {
-      if (of !== this.#of || !stores.length) return;
-      this.#stores = stores;
+    void knownStores(value).then((known) => {
+      const { stores, isWhole } = this.#known;
+      const isNews = known.stores !== stores || known.isWhole !== isWhole;
+      if (of !== this.#of || !known.stores.length || !isNews) return;
+      this.#known = known;
       this.#host.requestUpdate();
     });
   }

@@ -42,6 +42,11 @@ export class StockController implements ReactiveController {
     return this.#stock?.state;
   }
 
+  /** The answer has grown old. */
+  get isOld(): boolean {
+    return this.#stock?.isOld === true;
+  }
+
   /** Asks anew where the answer has grown old, or the visitor wants it. */
   refresh(isWanted?: boolean): void {
     this.#stock?.refresh(isWanted);

@@ -32,6 +32,8 @@ export interface BadgeSideMessages {
   readonly stockNotRenewed: (format: Formats, ageMs: number) => string;
   /** Out of stock at a store, and how many near it have what it has not. */
   readonly stockNearby: (format: Formats, store: string, stores: number) => string;
+  /** The shopper's own store is no longer in the listing. */
+  readonly myStoreLost: (store: string) => string;
   /** Asks anew after a failure. */
   readonly tryAgain: string;
   /** The code of the dialog can't be had. */

@@ -44,6 +44,44 @@ const ofElements = [
   [/s\.state&&\(s\.attribute=!1\),/, ''],
   [/this\.prototype\.hasOwnProperty\(t\)&&\(\(s=Object\.create\(s\)\)\.wrapped=!0\),/, ''],
   [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?,i,e\)\}/, ''],
+  [
+    /if\((this\._\$Ei\(\)),(this\.elementProperties\.set\(t,s\)),!s\.noAccessor\)\{.*?\}(?=\}static getPropertyDescriptor)/,
+    '$1,$2;const i=Symbol();e(this.prototype,t,this.getPropertyDescriptor(t,i,s))',
+  ],
+  [
+    /const\{get:e,set:r\}=h\(this\.prototype,t\).*?return\{get:e,set\(s\)\{const h=e\?\.call\(this\);r\?\.call\(this,s\),this/,
+    'return{get(){return this[s]},set(t0){const h=this[s];this[s]=t0,this',
+  ],
+  [/getOwnPropertyDescriptor:h,getOwnPropertyNames:r,getOwnPropertySymbols:o,/, 'keys:r,'],
+  [/\[\.\.\.r\(t\),\.\.\.o\(t\)\]/, 'r(t)'],
+  [
+    /"string"==typeof i\?i:"string"==typeof t\?t\.toLowerCase\(\):void 0(?=\})/,
+    'i??t.toLowerCase()',
+  ],
+  // hooks of their own for changes, updates and styles
+  [/\(i\.hasChanged\?\?f\)(?=\(h,s\))/, 'f'],
+  [/i\?\?=r\.getPropertyOptions\(t\),/, ''],
+  [/,hasChanged:f(?=\})/, ''],
+  [/const i=\[\];if\(Array\.isArray\(s\)\).*?return i(?=\})/, 'return[s].flat()'],
+  [/t=this\.shouldUpdate\(s\),t\?\(this\.willUpdate\(s\),(.*?)\):this\._\$EM\(\)(?=\}catch)/, '$1'],
+  [/let t=!1;(?=const s=this\._\$AL)/, ''],
+  [/throw t=!1,(this\._\$EM\(\),s\})t&&/, 'throw $1'],
+  [/this\.hasUpdated\|\|\((this\.hasUpdated=!0),this\.firstUpdated\(t\)\)/, '$1'],
+  [/const t=(this)\.scheduleUpdate\(\);return null!=t&&await t,/, 'return $1.performUpdate(),'],
+  [/scheduleUpdate\(\)\{return this\.performUpdate\(\)\}/, ''],
+  [/this\.getUpdateComplete\(\)\}getUpdateComplete\(\)\{return /, ''],
+  [/willUpdate\(t\)\{\}/, ''],
+  [/shouldUpdate\(t\)\{return!0\}/, ''],
+  [/firstUpdated\(t\)\{\}/, ''],
+  [/,y\[d\("finalized"\)\]=new Map/, ''],
+  [/removeController\(t\)\{.*?\}(?=_\$E_)/, ''],
+  // properties without options, and attributes written back
+  [/createProperty\(t,s=b\)/, 'createProperty(t,s)'],
+  [/(elementProperties\.get\(t\))\?\?b(?=\})/, '$1'],
+  [/&&this\._\$Em!==e(?=\)\{const)/, ''],
+  [/this\._\$Em=e;/, ''],
+  [/,this\._\$Em=null(?=\}\}requestUpdate)/, ''],
+  [/this\._\$Em=null,(?=this\._\$Ev)/, ''],
   // attributes that hold JSON, or have a converter or a default
   [/case Object:case Array:try\{.*?\}catch\(t\)\{i=null\}/, ''],
   [/h="function"==typeof t\.converter\?.*?:u(?=;)/, 'h=u'],
@@ -53,6 +91,12 @@ const ofElements = [
     /C\(t,s,\{useDefault:i.*?\},r\)\{i&&.*?\|\|\((this\._\$AL\.has\(t\)\|\|\(this\.hasUpdated\|\|)i\|\|(\(s=void 0\),this\._\$AL\.set\(t,s\)\))\)\}/,
     'C(t,s){$1$2}',
   ],
+  // updates asked for with an option
+  [
+    /requestUpdate\(t,s,i,e=!1,h\)\{if\(void 0!==t\)\{const r=this\.constructor;if\(!1===e&&\(h=this\[t\]\),!\(f\(h,s\)\)\)return;this\.C\(t,s,i\)/,
+    'requestUpdate(t,s){if(void 0!==t){if(!f(this[t],s))return;this.C(t,s)',
+  ],
+  [/this\.requestUpdate\(t,h,i\)/, 'this.requestUpdate(t,h)'],
   // what polyfills hook into
   [/p=a\.reactiveElementPolyfillSupport,/, ''],
   [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
@@ -60,7 +104,7 @@ const ofElements = [
 
 /** A template or an element that asks for any of it. */
 const uses =
-  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor):/;
+  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor|hasChanged):|\b(willUpdate|shouldUpdate|firstUpdated|scheduleUpdate|getUpdateComplete)\(/;
 
 const lean = (code, unused, fail) => {
   let left = code;

@@ -8,8 +8,9 @@ import { retryAfterMs } from './retry-after.js';
 export const maxRetryAfterMs = 120_000;
 
 const backoffMs = 500;
-// longer, since the server's own `Retry-After` is often hidden from a page by CORS
+// In full, and past a limit by the minute, since the server's own `Retry-After` is often hidden from a page by CORS.
 const rateLimitBackoffMs = 4_000;
+const moreRetries = 2;
 
 export interface GetJsonOptions {
   headers?: Readonly<Record<string, string>> | undefined;
@@ -22,7 +23,7 @@ export interface GetJsonOptions {
   random?: (() => number) | undefined;
   /** For each attempt, the reading of the body included. */
   timeoutMs?: number | undefined;
-  /** Further attempts after the first. */
+  /** Further attempts after the first; where there are any, two more after a 429 that does not say how long to wait. */
   retries?: number | undefined;
   budget?: RequestBudget | undefined;
   /** Called with the milliseconds when the request has to wait for the budget or because the server asks for it. */
@@ -30,8 +31,8 @@ export interface GetJsonOptions {
 }
 
 /**
- * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx and 429 are tried again, after an
- * exponential backoff with full jitter or after what `Retry-After` says; a 429 pauses the whole budget.
+ * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx and 429 are tried again, after what
+ * `Retry-After` says or else an exponential backoff, with full jitter except after 429; a 429 pauses the whole budget.
  * Rejects with `HttpError` only.
  */
 export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
@@ -53,7 +54,8 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
       const limited = answer.code === 'rate-limited';
       if (waitMs > maxRetryAfterMs) throw answer;
       if (limited) budget?.pause(waitMs);
-      if (retry >= retries) throw answer;
+      const isBlind = retries && limited && answer.retryAfterMs === undefined;
+      if (retry >= retries + (isBlind ? moreRetries : 0)) throw answer;
       if (limited) onWait?.(waitMs);
       await clock.sleep(waitMs, signal);
     }
@@ -118,6 +120,6 @@ function codeOf(status: number): HttpError['code'] {
 /** Infinity: not worth another attempt. */
 function waitBefore({ code, retryAfterMs }: HttpError, retry: number, random: number): number {
   if (code === 'refused' || code === 'bad-answer') return Infinity;
-  const longest = (code === 'rate-limited' ? rateLimitBackoffMs : backoffMs) * 2 ** retry;
-  return retryAfterMs ?? random * longest;
+  const firstMs = code === 'rate-limited' ? rateLimitBackoffMs : random * backoffMs;
+  return retryAfterMs ?? firstMs * 2 ** retry;
 }

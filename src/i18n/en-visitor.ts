@@ -1,4 +1,5 @@
 import type { VisitorMessages } from '../domain/visitor-messages.js';
+import { myStoreLost } from './en-my-store-lost.js';
 
 const positionErrors = {
   'position-denied': 'This page may not use your position. You can allow it in the browser.',
@@ -13,7 +14,7 @@ export const visitorMessages: VisitorMessages = {
   positionError: (code) => positionErrors[code],
   tryAgain: 'Try again',
   typePlace: 'Type a town or postal code',
-  myStoreLost: (store) => `Your store ${store} is no longer listed: choose another one.`,
+  myStoreLost,
   forgetMyStore: 'Forget it',
   directions: 'Directions',
   directionsName: (store) => `Directions: ${store}, opens in a new tab`,

@@ -1,10 +1,14 @@
 import type { anyInventoryDecoder } from '../api/any-inventory-decoder.js';
 import { decodeInventory } from '../api/decode-inventory.js';
+import type * as rareDecoders from '../api/rare-decoders.js';
 import type { StockTable } from '../domain/stock-table.js';
 import { configuration } from './configuration.js';
 import type { StockSource } from './product-stock.js';
 
-const bringRare = () => import('../api/rare-decoders.js');
+type Rare = Pick<typeof rareDecoders, 'anyInventoryDecoder' | 'checkedAdapter' | 'decodeInSlices'>;
+
+let rare: Rare | undefined;
+const bringRare = async (): Promise<Rare> => (rare ??= await import('../api/rare-decoders.js'));
 
 /** As many as are read in a frame's time. */
 const manyCells = 5_000;
@@ -13,6 +17,8 @@ function isLarge(body: unknown): boolean {
   const rows: unknown[] = Object.values(body ?? {});
   return rows.length * Object.values(rows[0] ?? {}).length > manyCells;
 }
+
+const nothing = (): StockTable => new Map();
 
 /** How a product's inventory is read: the page's own way, else as the usual shape, else as any that is known. */
 export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare' | 'decoder'> {
@@ -25,6 +31,7 @@ export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare'
       let isUsual = true;
       const onOdd = (): unknown => (isUsual = false);
       try {
+        if (configuration().values.inventoryAdapter) await bringRare();
         const decodeAll = isLarge(body) ? (await bringRare()).decodeInSlices : decodeInventory;
         table = await decodeAll((prepared = body), onOdd);
         if (isUsual || decodeAny) return;
@@ -35,7 +42,10 @@ export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare'
     },
     decoder() {
       const { inventoryAdapter, lowStockThreshold } = configuration().values;
-      return inventoryAdapter ?? decodeAny?.(lowStockThreshold) ?? decode;
+      if (!inventoryAdapter) return decodeAny?.(lowStockThreshold) ?? decode;
+      // Where it is set later than the answer came, all who show it look again.
+      if (!rare) void bringRare().then(() => configuration().set({}));
+      return rare?.checkedAdapter(inventoryAdapter) ?? nothing;
     },
   };
 }

@@ -10,15 +10,28 @@ interface Registry {
   readonly [registryKey]?: ReadonlyMap<string, { readonly state: ListingState }>;
 }
 
+/** Stores that are known without asking. */
+export interface Known {
+  readonly stores: readonly Store[];
+  /** They are all that the merchant has. */
+  readonly isWhole: boolean;
+}
+
+export const noneKnown: Known = { stores: [], isWhole: false };
+
 /** A merchant's stores, as far as this page or an earlier one has read them. Asks nothing of the service. */
-export async function knownStores(connection: Connection): Promise<readonly Store[]> {
+export async function knownStores(connection: Connection): Promise<Known> {
   // To ask for the listing would make one.
   const listing = (globalThis as Registry)[registryKey]?.get(
     sharedListingKey(connectionKey(connection)),
   );
-  if (listing?.state.stores.length) return listing.state.stores;
+  const { stores = [], status } = listing?.state ?? {};
+  if (stores.length) return { stores, isWhole: status === 'ready' };
   const key = keptListingKey(merchantKey(connection));
   const answer = await keptByPage()?.read<{ readonly items: readonly Store[] }>(key);
   const isUsable = answer && Date.now() - answer.at < listingLifespan.usableMs;
-  return isUsable ? answer.parts.flatMap(({ items }) => items) : [];
+  // Only whole ones are kept.
+  return isUsable
+    ? { stores: answer.parts.flatMap(({ items }) => items), isWhole: true }
+    : noneKnown;
 }

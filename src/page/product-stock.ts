@@ -11,8 +11,8 @@ type Decode = (body: unknown) => StockTable;
 interface Decoded {
   readonly body: unknown;
   readonly decode: Decode;
-  readonly table?: StockTable;
-  readonly error?: StoreLocatorError;
+  readonly table?: StockTable | undefined;
+  readonly error?: StoreLocatorError | undefined;
 }
 
 /** Where a product's inventory comes from. */
@@ -49,14 +49,20 @@ export class ProductStock extends Resource {
     if (answer && (this.#decoded?.body !== answer.body || this.#decoded?.decode !== decode)) {
       this.#decoded = this.#decode(decode, answer.body);
     }
-    const error = this.#error ?? this.#decoded?.error;
+    const { table, error: wrong } = this.#decoded ?? {};
+    const error = this.#error ?? wrong;
+    const hasFailed = this.#error ?? (table ? undefined : wrong);
     return {
-      status: error ? 'error' : answer ? 'ready' : 'loading',
-      table: this.#decoded?.table,
+      status: hasFailed ? 'error' : answer ? 'ready' : 'loading',
+      table,
       checkedAt: answer?.at,
       refreshing: this.running,
       error,
     };
+  }
+
+  get isOld(): boolean {
+    return !this.running && this.#now() - this.#askedAt >= stockRefreshMs;
   }
 
   /**
@@ -64,7 +70,7 @@ export class ProductStock extends Resource {
    * @param isWanted the visitor does not wait for that
    */
   refresh(isWanted = false): void {
-    if (this.running || (!isWanted && this.#now() - this.#askedAt < stockRefreshMs)) return;
+    if (this.running || !(isWanted || this.isOld)) return;
     this.restart();
     this.notify();
   }
@@ -93,13 +99,18 @@ export class ProductStock extends Resource {
     this.notify();
   }
 
-  /** A page's own decoder may throw: nothing is known then. */
+  /** A page's own decoder may be wrong: only what is right about its result is known then. */
   #decode(decode: Decode, body: unknown): Decoded {
     try {
       return { body, decode, table: decode(body) };
     } catch (cause) {
-      const error = new StoreLocatorError('bad-answer', 'inventoryAdapter threw', { cause });
-      return { body, decode, error };
+      const { message, table } = cause as Error & Pick<Decoded, 'table'>;
+      return {
+        body,
+        decode,
+        table,
+        error: new StoreLocatorError('bad-answer', message, { cause }),
+      };
     }
   }
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
-import { stockKeys } from '../../src/domain/stock-keys.js';
-import { stockAt } from '../../src/domain/stock-summary.js';
+import { stockAtStores } from '../../src/domain/stock-at-stores.js';
 import type { StockStatus } from '../../src/domain/stock-status.js';
+import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../support/badge-harness.js';
 import { startLocator, type LocatorHarness } from '../support/locator-harness.js';
 import { freshScenario, isInventory, isListing, until, usePage } from '../support/page-harness.js';
@@ -10,35 +10,59 @@ import type { PageHarness } from '../support/page-harness.js';
 import { seeded } from '../support/seeded.js';
 import { words } from '../support/stock-harness.js';
 
+type Variant = string | null | undefined;
 type Body = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const seeds = [1, 2, 3, 4, 5, 6];
-const steps = 40;
+const steps = 20;
 const variants = ['11', '12', '13', '14'];
 const said: Readonly<Record<string, StockStatus>> = {
   in_stock: 'in',
   low_stock: 'low',
   out_of_stock: 'out',
 };
-/** One has no id on the platform. */
+/** One has no id on the platform, and one such id is another store's with the service. */
+const platformIds: Readonly<Record<number, string>> = { 5: '', 9: '103' };
 const locations = Array.from({ length: 14 }, (_, nth) => ({
   id: 100 + nth,
   name: `Store ${nth}`,
   address: `${nth} High Street`,
-  city: 'Lyon',
+  city: 'X',
   state: '',
   zip: '69001',
-  country: 'France',
-  platform_location_id: nth === 5 ? '' : `${600 + nth}`,
+  country: nth % 3 ? 'France' : 'Germany',
+  platform_location_id: platformIds[nth] ?? `${600 + nth}`,
   google_maps_url: '',
 }));
+type Location = (typeof locations)[number];
+
+/** What a badge says of where, also where its label is of something unknown. */
+const nameIn = ({ shadowRoot, stockStatus }: StockBadgeElement): boolean =>
+  stockStatus === 'unknown' ||
+  /Store \d/.test(shadowRoot!.querySelector('[part=label]')!.textContent);
+
+/** In where one is, else low where one is, out where all are. */
+function together(all: readonly StockStatus[]): StockStatus {
+  if (all.includes('in')) return 'in';
+  if (all.includes('low')) return 'low';
+  return all.length && all.every((each) => each === 'out') ? 'out' : 'unknown';
+}
 
 /** What the answer says, by the rule alone: by platform ids, or by the service's own where none of those is in it. */
-function naive(body: Body, variant: string, location: (typeof locations)[number]): StockStatus {
+function naive(body: Body, variant: Variant, location: Location): StockStatus {
   const named = new Set(Object.values(body).flatMap((row) => Object.keys(row)));
   const isByPlatform = locations.some(({ platform_location_id: id }) => named.has(id));
   const key = isByPlatform ? location.platform_location_id : `${location.id}`;
-  return said[body[variant]?.[key] ?? ''] ?? 'unknown';
+  const rows = variant == null ? Object.values(body) : [body[variant]];
+  return together(rows.map((row) => said[row?.[key] ?? ''] ?? 'unknown'));
+}
+
+/** Over the country that the page names, or over all where nothing is known of that one. */
+function naiveOverall(body: Body, variant: Variant): StockStatus {
+  const over = (some: readonly Location[]) =>
+    together(some.map((location) => naive(body, variant, location)));
+  const likely = over(locations.filter(({ country }) => country === 'Germany'));
+  return likely === 'unknown' ? over(locations) : likely;
 }
 
 /** A locator and badges of one product on one page, and what happens to them. */
@@ -53,13 +77,16 @@ class Shop {
   now = Date.UTC(2026, 0, 5, 12);
   /** The last good answer. */
   body: Body = {};
-  variant = '11';
+  variant: Variant = '11';
+  /** No form says which variant it is: scripts do, or nobody. */
+  readonly #isByScript: boolean;
   #release: (() => Promise<unknown>) | undefined;
 
   constructor(page: PageHarness, seed: number) {
     this.#page = page;
     this.#random = seeded(seed);
     this.#productId = `70${seed}`;
+    this.#isByScript = seed % 2 === 0;
   }
 
   pick<T>(list: readonly T[]): T {
@@ -90,22 +117,28 @@ class Shop {
     this.#form.dataset.productId = this.#productId;
     Object.assign(this.#control, { type: 'hidden', name: 'id', value: this.variant });
     this.#form.append(this.#control);
-    document.body.append(this.#form);
-    const attributes = { 'base-url': freshScenario(), 'product-id': this.#productId, lang: 'en' };
+    if (this.#isByScript) this.variant = undefined;
+    else document.body.append(this.#form);
+    const attributes = {
+      'base-url': freshScenario(),
+      'product-id': this.#productId,
+      lang: 'en-DE',
+    };
     this.locator = startLocator({ attributes });
-    const stores = locations.filter(({ id }) => [100, 103, 107, 112].includes(id));
-    this.badges = [
-      ...stores.map(({ platform_location_id: id }) =>
-        startBadge({
-          attributes: { ...attributes, 'variant-id': this.variant, 'platform-location-id': id },
-        }),
-      ),
-      startBadge({ attributes: { ...attributes, 'variant-id': this.variant } }),
-    ];
+    const stores = locations.filter(({ id }) => [100, 103, 107, 109, 112].includes(id));
+    const ids = [undefined, ...stores.map(({ platform_location_id: id }) => id)];
+    this.badges = ids.map((platformLocationId) => {
+      const properties = { platformLocationId, variantId: this.variant ?? undefined };
+      return startBadge({ attributes, properties });
+    });
     await this.locator.settled();
     await this.locator.narrowable();
     await until(() => this.locator.element.results.every(({ stock }) => stock));
     for (const badge of this.badges) await badge.settled();
+    // They learn what the locator has read.
+    this.locator.element.setMyStore(100);
+    await until(() => this.badges.every(({ element }) => nameIn(element)));
+    this.locator.element.setMyStore(null);
     await this.#settle();
   }
 
@@ -113,7 +146,7 @@ class Shop {
   async step(): Promise<string> {
     const act = this.pick([
       ...['variant', 'variant', 'variant', 'mine', 'mine', 'mine'],
-      ...['ask', 'answer', 'answer', 'failure'],
+      ...['ask', 'answer', 'answer', 'failure', 'failure'],
     ]);
     if (act === 'variant') return this.#chooseVariant();
     if (act === 'mine') return this.#chooseStore();
@@ -122,6 +155,13 @@ class Shop {
   }
 
   async #chooseVariant(): Promise<string> {
+    if (this.#isByScript) {
+      this.variant = this.pick([...variants, '15', '', undefined, undefined, null]);
+      const shown = { variantId: this.variant };
+      for (const each of [this.locator, ...this.badges]) Object.assign(each.element, shown);
+      await this.#settle();
+      return `variant ${this.variant} by script`;
+    }
     // One that no answer ever names is of the product too, for its own form says it.
     this.variant = this.pick([...variants, '15']);
     this.#control.value = this.variant;
@@ -197,28 +237,28 @@ class Shop {
   expectAgreement(when: string): void {
     const { results, stores, myStore } = this.locator.element;
     expect(results, when).to.have.length(locations.length);
-    const table = decodeInventory(this.body);
-    const keyOf = stockKeys(table, stores);
-    const isByPlatform = locations.some(({ platform_location_id: id }) =>
-      Object.values(this.body).some((row) => id in row),
-    );
+    const rows = new Map(this.locator.rows().map(({ name, stock }) => [name, stock]));
+    const stockAt = stockAtStores(decodeInventory(this.body), this.variant ?? undefined, stores);
     for (const store of results) {
-      const location = locations.find(({ id }) => id === store.id)!;
-      const rule = naive(this.body, this.variant, location);
+      const rule = naive(
+        this.body,
+        this.variant,
+        locations.find(({ id }) => id === store.id)!,
+      );
       const where = `${when}: ${store.name}`;
       expect(store.stock, `${where}, locator`).to.equal(rule);
-      expect(stockAt(table, this.variant, keyOf(store)), `${where}, badge’s way`).to.equal(rule);
-      expect(this.locator.row(store.name).stock, `${where}, row`).to.equal(words[rule]);
+      expect(stockAt(store), `${where}, function`).to.equal(rule);
+      expect(rows.get(store.name), `${where}, row`).to.equal(words[rule]);
       for (const { element } of this.badges) {
-        const id = element.platformLocationId;
-        // Without an id on the platform my store has no shelf there: the badge speaks of all stores.
-        const shown = id ?? (myStore?.id === store.id ? myStore.platformLocationId : '');
-        if (!shown || shown !== store.platformLocationId) continue;
-        // A badge of a bare platform id can't know what the service calls that store.
-        const expected = id !== undefined && !isByPlatform ? 'unknown' : rule;
-        expect(element.stockStatus, `${where}, badge`).to.equal(expected);
+        const { platformLocationId: own } = element;
+        const isIts = own ? own === store.platformLocationId : myStore?.id === store.id;
+        if (isIts) expect(element.stockStatus, `${where}, badge of ${own}`).to.equal(rule);
       }
     }
+    if (myStore) return;
+    const [overall] = this.badges;
+    const rule = naiveOverall(this.body, this.variant);
+    expect(overall?.element.stockStatus, `${when}: all stores`).to.equal(rule);
   }
 }
 

@@ -156,15 +156,50 @@ describe('a 429', () => {
     expect(requests).to.have.length(1);
   });
 
-  it('that hides its Retry-After waits up to 4, 8 and 16 s, then gives up', async () => {
-    const again = () => status(429);
-    const { answer, clock, requests } = start([again, again, again, again]);
-    for (const ms of [4000, 8000, 16_000]) {
-      await clock.sleepOf(ms);
-      await clock.advance(ms);
+  for (const random of [0, 1])
+    it(`that hides its Retry-After waits longer each time for two minutes, then gives up (chance ${random})`, async () => {
+      const { answer, clock, requests } = start(
+        Array.from({ length: 6 }, () => () => status(429)),
+        { random: () => random },
+      );
+      for (const ms of [4000, 8000, 16_000, 32_000, 64_000]) {
+        await clock.sleepOf(ms);
+        await clock.advance(ms);
+      }
+      expect((await failure(answer)).code).to.equal('rate-limited');
+      expect(requests).to.have.length(6);
+    });
+
+  it('that hides its Retry-After ends none of 48 requests where 20 are let through a minute', async () => {
+    const clock = new FakeClock();
+    const budget = new RequestBudget({ clock });
+    const served: number[] = [];
+    let refused = 0;
+    const fetch = (): Promise<Response> => {
+      const now = clock.now();
+      const isFull = served.filter((at) => at > now - 60_000).length >= 20;
+      if (isFull) refused++;
+      else served.push(now);
+      return Promise.resolve(isFull ? status(429) : json(1));
+    };
+    // Four at a time, as badges ask.
+    let left = 48;
+    const errors: unknown[] = [];
+    const ask = async (): Promise<void> => {
+      while (left-- > 0)
+        await getJson(url, { clock, budget, fetch, random: () => 0.1 }).catch((error: unknown) =>
+          errors.push(error),
+        );
+    };
+    let isDone = false;
+    void Promise.all([ask(), ask(), ask(), ask()]).then(() => (isDone = true));
+    for (let second = 0; second < 200 && !isDone; second++) {
+      await clock.advance(1000);
+      for (let turn = 0; turn < 20; turn++) await new Promise((done) => setTimeout(done));
     }
-    expect((await failure(answer)).code).to.equal('rate-limited');
-    expect(requests).to.have.length(4);
+    expect(errors).to.deep.equal([]);
+    expect([served.length, isDone]).to.deep.equal([48, true]);
+    expect(refused).to.be.within(4, 48);
   });
 
   it('pauses every request of the same budget, and they resume', async () => {

@@ -12,10 +12,10 @@ const nameWidth = 48;
 const inService = 'public-key="pk_demo" base-url=';
 const part = (tag, name) =>
   `document.querySelector('${tag}')?.shadowRoot?.querySelector('[part~=${name}]')?.textContent`;
-const badge = (attributes) => ({
+const badge = (attributes, page = '') => ({
   entry: 'stock-badge.js',
   html: (origin) =>
-    `<stock-badge ${inService}"${origin}" product-id="8637284213935"${attributes}></stock-badge>`,
+    `${page}<stock-badge ${inService}"${origin}" product-id="8637284213935"${attributes}></stock-badge>`,
   shown: part('stock-badge', 'label'),
 });
 
@@ -42,8 +42,17 @@ const limits = [
     must: 10,
     aim: 8.5,
   },
+  {
+    what: '<stock-badge> whose variant a form names',
+    ...badge(
+      '',
+      '<form action="/cart/add"><input type="hidden" name="id" value="4745979901460"></form>',
+    ),
+    must: 10,
+    aim: 8.5,
+  },
   // Nothing true can be said before the theme has been asked.
-  { what: '<stock-badge> that finds its variant itself', ...badge('') },
+  { what: '<stock-badge> whose variant nobody names', ...badge('') },
   { what: 'both', entry: 'store-locator-elements.js' },
   { what: 'configure()', entry: 'configure.js' },
   // What comes on focus and when the page is idle, where the stores have been placed by the gazetteer before.

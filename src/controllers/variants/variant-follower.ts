@@ -134,7 +134,7 @@ export class VariantFollower implements ReactiveController {
   #begin(table: StockTable): void {
     const beside = onlyControlBeside(this.#host);
     const { variantId } = this.#shown;
-    const isOpen = variantId === undefined || (this.#isNext && !table.has(platformId(variantId)));
+    const isOpen = variantId == null || (this.#isNext && !table.has(platformId(variantId)));
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
     const first =
       said.find((signal) => signal.source === beside && this.#isMeant(signal)) ??
@@ -170,13 +170,24 @@ export class VariantFollower implements ReactiveController {
     queueMicrotask(() => this.#host.requestUpdate());
   }
 
+  #sharesBox(source: Element): boolean {
+    const own = cartControls().filter((control) => this.#own.has(control));
+    return shareBox(source, this.#host, own);
+  }
+
+  /** A bar with a form of the same product speaks for those that are elsewhere, where none of them is in it. */
+  #isForAll(source: Element): boolean {
+    const around = controlsAround(source);
+    const isOwn = around.length > 0 && around.every((control) => this.#own.has(control));
+    return isOwn && ![...followers].some((each) => each !== this && each.#sharesBox(source));
+  }
+
   /** Whether a signal is about the host's product, and for the host; undefined: that can't be known yet. */
   #isMeant(signal: VariantSignal): boolean | undefined {
     const { source, variantId } = signal;
     const declared = signal.productId || declaredProduct(source);
     if (declared && declared !== this.#productId) return false;
-    const own = cartControls().filter((control) => this.#own.has(control));
-    if (!shareBox(source, this.#host, own)) return false;
+    if (!this.#sharesBox(source) && !this.#isForAll(source)) return false;
     const table = this.#table;
     if (table?.has(variantId)) return true;
     if (signal.isVague) return false;

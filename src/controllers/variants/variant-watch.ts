@@ -1,17 +1,17 @@
 import { platformId } from '../../domain/platform-id.js';
-import { cartControls, pageVariants } from './page-variants.js';
+import { cartControls, pageVariants, saidBy } from './page-variants.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
 import type { VariantSignal } from './variant-signal.js';
 
 type Hear = (signal: VariantSignal) => void;
 
-/** Where no event tells of it, the page's address is looked at this often, while the page is seen. */
+/** Where nothing tells of it, the page's address or a control is looked at this often, while the page is seen. */
 const lookMs = 200;
 
 /**
  * Hears all that a page says of variants: its themes' events, its forms' controls and its address. One for all badges;
  * it listens while somebody listens to it. What fires nothing is seen by looking: a hidden control that a script writes
- * to changes its attribute, and a new address is an event in newer engines.
+ * to changes its attribute, other controls do not, and a new address is an event in newer engines.
  */
 export class VariantWatch {
   readonly #hearers = new Set<Hear>();
@@ -39,19 +39,20 @@ export class VariantWatch {
     this.#seen = pageVariants();
     for (const type of Object.keys(variantEvents)) addEventListener(type, this.#onEvent, true);
     for (const type of ['change', 'popstate']) addEventListener(type, this.#onChange, true);
-    document.addEventListener('visibilitychange', this.#watchAddress);
+    document.addEventListener('visibilitychange', this.#watchSilent);
+    navigationOf()?.addEventListener('currententrychange', this.#look);
     this.#observer.observe(document, {
       subtree: true,
       childList: true,
       attributeFilter: ['value'],
     });
-    this.#watchAddress();
+    this.#watchSilent();
   }
 
   #stop(): void {
     for (const type of Object.keys(variantEvents)) removeEventListener(type, this.#onEvent, true);
     for (const type of ['change', 'popstate']) removeEventListener(type, this.#onChange, true);
-    document.removeEventListener('visibilitychange', this.#watchAddress);
+    document.removeEventListener('visibilitychange', this.#watchSilent);
     navigationOf()?.removeEventListener('currententrychange', this.#look);
     this.#observer.disconnect();
     this.#stopLooking();
@@ -61,14 +62,10 @@ export class VariantWatch {
   }
 
   /** Patching `history` would tell as well, and could not be undone once another script has done the same. */
-  readonly #watchAddress = (): void => {
-    const navigation = navigationOf();
-    if (navigation) {
-      navigation.addEventListener('currententrychange', this.#look);
-      return;
-    }
-    this.#stopLooking();
-    if (!document.hidden) this.#timer = setInterval(this.#lookAtAddress, lookMs);
+  readonly #watchSilent = (): void => {
+    const isSilent = [...this.#seen.keys()].some((source) => !tells(source));
+    if (document.hidden || !isSilent) this.#stopLooking();
+    else this.#timer ??= setInterval(this.#lookAtSilent, lookMs);
   };
 
   #stopLooking(): void {
@@ -107,20 +104,23 @@ export class VariantWatch {
     });
   }
 
-  readonly #lookAtAddress = (): void => {
-    const { documentElement: root } = document;
-    if (pageVariants().get(root) !== this.#seen.get(root)) this.#look();
+  readonly #lookAtSilent = (): void => {
+    if ([...this.#seen].some(([source, id]) => !isChosen(source) || saidBy(source) !== id))
+      this.#look();
   };
 
   readonly #look = (): void => {
     // While the page is parsed, what is new has not been chosen by anybody.
     const isParsed = document.readyState !== 'loading';
-    for (const [source, id] of pageVariants()) {
+    const said = pageVariants();
+    for (const [source, id] of said) {
       const isNew = this.#seen.get(source) !== id;
       this.#seen.set(source, id);
       if (isNew && isParsed) this.#tell(this.#signal(source, id, ++this.#order));
     }
-    for (const source of this.#seen.keys()) if (!source.isConnected) this.#seen.delete(source);
+    for (const source of this.#seen.keys())
+      if (!source.isConnected || !isChosen(source)) this.#seen.delete(source);
+    this.#watchSilent();
   };
 
   #signal(source: Element, id: string, order: number): VariantSignal {
@@ -143,6 +143,15 @@ export class VariantWatch {
 /** Absent in Safari and Firefox of the last years. */
 const navigationOf = (): EventTarget | undefined =>
   (globalThis as { navigation?: EventTarget }).navigation;
+
+/** Whether what says a variant is noticed when it says another one. */
+const tells = (source: Element): boolean =>
+  source === document.documentElement
+    ? navigationOf() !== undefined
+    : source.getAttribute('type') === 'hidden';
+
+/** Of the options of a form that are controls of their own, one is. */
+const isChosen = (source: Element): boolean => !source.matches('[type=radio]:not(:checked)');
 
 let watch: VariantWatch | undefined;
 

@@ -16,22 +16,27 @@ const availabilities = {
 export class BadgeAnnouncer {
   readonly #host: HTMLElement;
   readonly #connection: ConnectionController;
-  #told: Partial<StockState> & { readonly stockStatus?: StockStatus | undefined } = {};
+  #told: Partial<StockState> & { readonly said?: string | undefined } = {};
 
   constructor(host: HTMLElement, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
   }
 
-  /** @param stockStatus undefined before the first answer */
+  /**
+   * @param stockStatus undefined before the first answer
+   * @param label what the badge says
+   */
   tell(
     state: StockState | undefined,
     stockStatus: StockStatus | undefined,
     variantId: string,
+    label: string,
   ): void {
     const { checkedAt, error } = state ?? {};
     const told = this.#told;
-    this.#told = { checkedAt, error, stockStatus: stockStatus ?? 'unknown' };
+    const said = `${variantId}|${stockStatus ?? 'unknown'}|${label}`;
+    this.#told = { checkedAt, error, said };
     const fire = (name: string, fields: object, init?: EventInit): void => {
       this.#host.dispatchEvent(new DetailEvent(`stock-badge-${name}`, fields, init));
     };
@@ -40,7 +45,7 @@ export class BadgeAnnouncer {
       fire('error', { error });
     }
     if (checkedAt !== undefined && checkedAt !== told.checkedAt) fire('load', { checkedAt });
-    if (stockStatus && stockStatus !== told.stockStatus) {
+    if (stockStatus && said !== told.said) {
       const availability = availabilities[stockStatus];
       const fields: ChangeFields = { stockStatus, availability, variantId };
       fire('change', fields, { bubbles: true, composed: true });

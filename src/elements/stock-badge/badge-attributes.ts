@@ -46,8 +46,8 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
   declare productId?: string | undefined;
 
   /**
-   * The variant to begin with; absent: the one that the page's form or address names. A later change wins, the theme's
-   * own signals included; taking the attribute away changes nothing.
+   * The variant to begin with; absent: the one that the page's form or address names, else the only one, else the product
+   * as a whole. A later change wins, the theme's own signals included; taking the attribute away changes nothing.
    */
   declare variantId?: string | undefined;
 

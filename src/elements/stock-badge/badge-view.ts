@@ -9,12 +9,8 @@ export interface BadgeContent {
   readonly detail: string;
   /** What the button says that leads to another store; '' where there is none. */
   readonly act: string;
-  /** The longest that the label may become, so that nothing moves when it does. */
-  readonly longest: string;
-  /** The same for the detail. */
-  readonly longestDetail: string;
-  /** A line below, for what may be said of the stores that have it. */
-  readonly storesLine: string;
+  /** Keeps a line below, for what may be said of the stores that have it. */
+  readonly hasStores: boolean;
   /** Whether the badge is seen; its room is kept anyhow. */
   readonly visible: boolean;
   /** What stands in its room where the light DOM is blank; undefined: neither of them does. */
@@ -22,9 +18,6 @@ export interface BadgeContent {
   /** The light DOM is blank: its blanks would take the slot. */
   readonly blank: boolean;
 }
-
-/** Stays with what is before it, where the line breaks. */
-const separator = '\u00a0· ';
 
 function addText(parent: Node): HTMLElement {
   return parent.appendChild(document.createElement('span'));
@@ -44,17 +37,15 @@ export class BadgeView {
   readonly #slot = document.createElement('slot');
   readonly #badge = document.createElement('div');
   readonly #icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  readonly #line = addText(this.#badge);
-  readonly #label = addText(this.#line);
+  /** As high as it may become, whatever it says. */
+  readonly #text = addText(this.#badge);
+  readonly #label = addText(this.#text);
+  readonly #more = addText(this.#text);
   /** Has its place from the first paint on, and is seen when it does something. */
-  readonly #act = addText(this.#line);
+  readonly #act = addText(this.#more);
   readonly #button = document.createElement('button');
-  readonly #detail = addText(addText(this.#badge));
-  /** Never seen: it keeps the room. */
-  readonly #room = document.createElement('div');
-  readonly #longest = addText(this.#room);
-  readonly #longestDetail = addText(this.#room);
-  readonly #storesLine = addText(this.#room);
+  readonly #detail = addText(this.#more);
+  readonly #stores = addText(this.#badge);
 
   constructor(root: ParentNode & Node) {
     this.#icon.setAttribute('viewBox', '0 0 16 16');
@@ -66,13 +57,12 @@ export class BadgeView {
     this.#label.setAttribute('aria-live', 'polite');
     this.#detail.part.add('detail');
     this.#act.className = 'act';
-    this.#act.append(separator, this.#button);
-    this.#room.hidden = true;
-    root.replaceChildren(this.#slot, this.#badge, this.#room);
+    this.#act.append(this.#button);
+    root.replaceChildren(this.#slot, this.#badge);
   }
 
   show(content: BadgeContent): void {
-    const { status, label, detail, act, visible, fallback, blank } = content;
+    const { status, label, detail, act, hasStores, visible, fallback, blank } = content;
     if (status && status !== this.#badge.className) {
       this.#badge.className = status;
       drawIcon(this.#icon, status);
@@ -82,9 +72,7 @@ export class BadgeView {
     this.#detail.textContent = detail;
     this.#act.hidden = !act;
     this.#button.textContent = act;
-    this.#longest.textContent = content.longest + (act && separator + act);
-    this.#longestDetail.textContent = content.longestDetail;
-    this.#storesLine.textContent = content.storesLine;
+    this.#stores.hidden = !hasStores;
     this.#badge.hidden = !visible;
     this.#slot.hidden = fallback === undefined;
     this.#slot.name = blank ? '-' : '';

@@ -31,7 +31,7 @@ export interface ChangeFields {
   readonly variantId: string;
 }
 
-/** The badge says something else than before. */
+/** The badge says something else than before: another status, variant, store or number of stores. */
 export type StockBadgeChangeEvent = DetailEvent<ChangeFields> & ChangeFields;
 
 export interface ChooseFields {

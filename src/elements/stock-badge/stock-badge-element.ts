@@ -7,26 +7,23 @@ import { MyStoreController } from '../../controllers/my-store.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
+import { variantsOfPage } from '../../controllers/variants/variants-of-page.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import type { StockStatus } from '../../domain/stock-status.js';
-import { stockAt, summarizeStock } from '../../domain/stock-summary.js';
+import type { StockTable } from '../../domain/stock-table.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
 import { BadgeAnnouncer } from './badge-announcer.js';
 import { BadgeAttributes } from './badge-attributes.js';
 import type { BadgeSide } from './badge-side.js';
+import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { BadgeView } from './badge-view.js';
 import { idOf } from './id-of.js';
-import type { Refined } from './stock-where.js';
 import { styles } from './styles.js';
 
 // Also what brings the events' types to the package's users.
 export type * from './events.js';
-
-/** Makes a label as long as it may become. */
-const manyStores = 8888;
-const manyMinutesMs = 59 * 60_000;
 
 /** The same for every badge once it is there. */
 let Side: typeof BadgeSide | undefined;
@@ -53,7 +50,10 @@ export class StockBadgeElement extends BadgeAttributes {
   readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;
-  #summary: Refined | undefined;
+  #shown: BadgeStock | undefined;
+  /** '' where none is chosen, or nobody has said which. */
+  #variantId = '';
+  #label = '';
   #side: BadgeSide | undefined;
   #isSideAwaited = false;
   #isStale = false;
@@ -66,7 +66,7 @@ export class StockBadgeElement extends BadgeAttributes {
 
   /** What the badge says. */
   get stockStatus(): StockStatus {
-    return this.#summary?.status ?? 'unknown';
+    return this.#shown?.status ?? 'unknown';
   }
 
   /** When the answer was received. */
@@ -93,18 +93,18 @@ export class StockBadgeElement extends BadgeAttributes {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    this.#summary = this.#summarize();
+    this.#shown = this.#read();
     this.#show();
   }
 
   protected override updated(): void {
-    const { status, stockStatus } = this;
+    const { status } = this;
     this.#states.show(
       (status === 'loading' || status === 'error') && status,
-      this.#summary && stockStatus,
+      this.#shown?.status,
       this.#isStale && 'stale',
     );
-    this.#announcer.tell(this.#stock.state, this.#summary && stockStatus, idOf(this.variantId));
+    this.#announcer.tell(this.#stock.state, this.#shown?.status, this.#variantId, this.#label);
     this.#bringSide();
   }
 
@@ -115,7 +115,7 @@ export class StockBadgeElement extends BadgeAttributes {
   #bringSide(): void {
     const { state } = this.#stock;
     const isEarly = state
-      ? state.status === 'loading' && this.variantId !== undefined
+      ? state.status === 'loading' && (this.variantId != null || this.#named().length)
       : this.productId;
     if (this.#side || this.#isSideAwaited || isEarly) return;
     this.#isSideAwaited = true;
@@ -133,54 +133,56 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
   }
 
-  /** The store that the badge stands for; undefined: all of them. */
-  get #location(): string | undefined {
-    return idOf(this.platformLocationId) || this.#myStore.value?.platformLocationId || undefined;
-  }
-
-  /** Known only of my store: a badge never reads the listing. */
-  get #storeName(): string | undefined {
+  /** undefined: it stands for all of them. */
+  get #store(): BadgeStore | undefined {
+    const platformLocationId = idOf(this.platformLocationId);
     const mine = this.#myStore.value;
-    return mine?.platformLocationId === this.#location ? mine?.name : undefined;
+    const isMine = platformLocationId === mine?.platformLocationId;
+    return platformLocationId ? { ...(isMine && mine), id: undefined, platformLocationId } : mine;
   }
 
-  #summarize(): Refined | undefined {
+  #read(): BadgeStock | undefined {
     const table = this.#stock.state?.table;
-    const isOpen = this.variantId === undefined && this.follow !== 'none';
-    if (!table || (isOpen && !this.#side)) return undefined;
-    const variant = idOf(this.variantId);
-    const location = this.#location;
-    const refined = this.#side?.refine(table, variant, location);
-    if (refined) return refined;
-    const all = summarizeStock(table, variant);
-    if (location === undefined) return all;
-    const status = stockAt(table, variant, location);
-    return { status, stores: status === 'out' ? all.stores : 0 };
+    this.#variantId = idOf(this.variantId);
+    if (!table) return undefined;
+    const store = this.#store;
+    if (this.#side) return this.#side.read(table, store);
+    if (this.variantId == null) {
+      const [only, other] = this.#named(table);
+      // It takes a closer look to know which is meant, if any.
+      if (!only || other) return undefined;
+      this.#variantId = only;
+    }
+    return badgeStock(table, this.#variantId, store);
+  }
+
+  /** The variants that the page names. */
+  #named(table?: StockTable): readonly string[] {
+    return this.follow === 'none' ? [] : variantsOfPage(table);
   }
 
   #show(): void {
     const messages = this.#catalogue(pageMessages(), this.messages);
     const format = formatsOf(languageOf(this));
-    const name = this.#storeName;
-    const isOneStore = this.#location !== undefined;
-    const { status, stores = 0, label } = this.#summary ?? {};
+    const { status, stores = 0, store, label } = this.#shown ?? {};
     const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
     this.#isStale = !!status && !!this.#side?.isStale;
-    const stock = (each: StockStatus, count: number): string =>
-      isOneStore
-        ? messages.stock(format, each, name, count)
-        : messages.stockInStores(format, each, count);
+    this.#label = !status
+      ? ''
+      : label
+        ? label(format)
+        : store
+          ? messages.stock(format, status, store.name, stores)
+          : messages.stockInStores(format, status, stores);
     this.#view?.show({
       status,
-      label: status ? (label?.(format) ?? stock(status, stores)) : '',
+      label: this.#label,
       detail: (status && this.#side?.detail(format, ageMs)) ?? messages.stockAge(format, ageMs),
-      act: this.#canChoose ? messages[this.#myStore.value ? 'changeStore' : 'chooseStore'] : '',
-      longest: stock(isOneStore ? 'out' : this.unknown === 'show' ? 'unknown' : 'low', manyStores),
-      longestDetail: messages.stockAge(format, manyMinutesMs),
-      storesLine: this.withStores ? '…' : '',
+      act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
+      hasStores: !!this.withStores,
       visible:
         status === 'unknown'
-          ? this.unknown === 'show' || (isOneStore && this.unknown !== 'hide')
+          ? this.unknown === 'show' || (!!store && this.unknown !== 'hide')
           : !!status,
       fallback: status ? undefined : this.#fallback(messages),
       blank: !this.textContent.trim() && !this.firstElementChild,

@@ -3,11 +3,9 @@ import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import type { MapPicture } from '../../controllers/map.js';
-import { minuteWatch } from '../../controllers/minute-watch.js';
 import { reportFailure } from '../../controllers/report-failure.js';
+import { StockRefresh } from '../../controllers/stock-refresh.js';
 import { StockController } from '../../controllers/stock.js';
-import { Subscription } from '../../controllers/subscription.js';
-import { isSeen } from '../../controllers/turns.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { stockAtStores, type StockAtStore } from '../../domain/stock-at-stores.js';
@@ -52,7 +50,7 @@ export class StockSide implements ReactiveController {
   readonly #options: StockSideOptions;
   readonly #product: ShownProduct;
   readonly #stock: StockController;
-  readonly #order = new StockOrder();
+  readonly #order: StockOrder;
   readonly #words = stockWords();
   readonly #read = memo((table: StockTable, variantId: string | undefined): StockOf =>
     memo((stores: readonly Store[]) => stockAtStores(table, variantId, stores)),
@@ -99,18 +97,12 @@ export class StockSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: StockSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.#order = new StockOrder(options.counted);
     adoptSheet(host, stockSheet);
     // Before all that asks for it.
     this.#product = new ShownProduct(host);
     this.#stock = new StockController(host, options.connection, () => this.#product.productId);
-    new Subscription(
-      host,
-      () => (this.#product.productId ? minuteWatch() : undefined),
-      () => {
-        if (!document.hidden && isSeen(host)) this.#stock.refresh();
-        host.requestUpdate();
-      },
-    );
+    new StockRefresh(host, this.#stock, () => this.#product.productId !== '');
     new VariantFollower(host, () => this.#stock.state?.table, this.#product);
     host.addController(this);
   }

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { freshScenario, until, usePage } from '../../support/page-harness.js';
 import { answerAsSmallShop, mountChooser } from '../../support/small-shop.js';
-import { byRole, isShown } from '../../support/stage-harness.js';
+import { byRole, isShown, putOnStage } from '../../support/stage-harness.js';
 
 const page = usePage();
 beforeEach(() => answerAsSmallShop(page()));
@@ -133,6 +133,47 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(byRole(badge.root, 'button', 'Zu')).to.have.length(1);
     dialog.locator.rowAt(0).select();
     await until(() => dialog.locator.buttons().includes('Meiner'));
+  });
+});
+
+describe('the locator in the dialog of <stock-badge>', () => {
+  /** A locator that the page has for itself, out of view. */
+  const onPage = (baseUrl: string): void => {
+    const locator = document.createElement('store-locator');
+    const attributes = {
+      'base-url': baseUrl,
+      'public-key': 'pk_demo',
+      countries: 'FR',
+      units: 'mi',
+      'coordinates-src': `${baseUrl}/positions.json`,
+      'without-map': '',
+    };
+    const json = document.createElement('script');
+    json.type = 'application/json';
+    json.textContent = '{"by":"id","positions":{"1":[45,5]}}';
+    putOnStage(locator, { attributes, children: [json], style: 'margin-block-start: 5000px' });
+  };
+
+  it('knows where stores are and how that is shown as the page’s own does', async () => {
+    const base = freshScenario();
+    onPage(base);
+    const { dialog } = await mountChooser({ attributes: { 'base-url': base } });
+    const { element } = await dialog.open();
+    const { countries, units, coordinatesSrc, withoutMap } = element;
+    expect([countries, units, withoutMap]).to.deep.equal(['FR', 'mi', false]);
+    expect(coordinatesSrc).to.equal(`${base}/positions.json`);
+    expect(element.querySelector('script')?.textContent).to.contain('positions');
+  });
+
+  it('takes nothing from a locator of another merchant', async () => {
+    onPage(freshScenario());
+    const { dialog } = await mountChooser();
+    const { element } = await dialog.open();
+    expect([element.countries, element.units, element.coordinatesSrc]).to.deep.equal([
+      undefined,
+      'auto',
+      undefined,
+    ]);
   });
 });
 

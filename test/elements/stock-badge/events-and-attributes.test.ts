@@ -100,11 +100,30 @@ describe('the events of <stock-badge>', () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;
-    badge.element.variantId = '3';
-    await badge.saysSo('In stock at 1 store');
     badge.element.requestUpdate();
     configure({ messages: {} });
     await badge.element.updateComplete;
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('tell of another variant, and of another number of stores, with the same status', async () => {
+    const body = {
+      1: { 61: 'in_stock' },
+      2: { 61: 'in_stock' },
+      3: { 61: 'in_stock', 62: 'in_stock' },
+    };
+    page().answer(isInventory, () => inventoryAnswer(body));
+    const { badge, heard } = listen({ attributes: { 'variant-id': '1' } });
+    await badge.settled();
+    heard.length = 0;
+    const availability = 'https://schema.org/InStock';
+    for (const variantId of ['2', '3']) {
+      badge.element.variantId = variantId;
+      await badge.element.updateComplete;
+      expectDetail(heard.pop(), { stockStatus: 'in', availability, variantId });
+    }
+    await badge.chooseMyStore({ name: 'Nice', platformLocationId: '62' });
+    expectDetail(heard.pop(), { stockStatus: 'in', availability, variantId: '3' });
     expect(heard).to.deep.equal([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
+import type { StockTable } from '../../../src/domain/stock-table.js';
 import { configure } from '../../../src/configure.js';
 import { stockLifespan } from '../../../src/page/lifespan.js';
 import {
@@ -223,10 +224,56 @@ describe('<stock-badge> and a service that fails', () => {
     });
     const badge = await mountBadge();
     expect([badge.says(), badge.states()]).to.deep.equal([notKnown, ['error']]);
-    expect(page().errors).to.deep.equal(['<stock-badge> inventoryAdapter threw']);
+    expect(page().errors).to.deep.equal([
+      '<stock-badge> inventoryAdapter threw Error: no such field',
+    ]);
     configure({ inventoryAdapter: undefined });
     await until(() => badge.element.stockStatus === 'in');
     expect(badge.states()).to.deep.equal(['in']);
+  });
+});
+
+describe('a page whose own decoder gives something else', () => {
+  const page = usePage();
+  const wrong = 'it is to give a Map of variants to Maps of locations to statuses';
+  const row = (status: unknown) => new Map([[variantId, new Map([[61, status]])]]);
+
+  for (const [what, adapter, gave] of [
+    ['nothing', () => undefined, 'undefined'],
+    ['a text', () => 'in', 'in'],
+    ['the answer itself', (body: unknown) => body, '[object Object]'],
+    ['a promise that fails', () => Promise.reject(new Error('late')), '[object Promise]'],
+  ] as const)
+    it(`knows nothing of ${what}, says so, and goes on`, async () => {
+      configure({ inventoryAdapter: adapter as unknown as () => StockTable });
+      const badge = await mountBadge({ attributes: { 'platform-location-id': '61' } });
+      expect([badge.says(), badge.states()]).to.deep.equal([notKnown, ['error']]);
+      expect(page().errors).to.deep.equal([
+        `<stock-badge> inventoryAdapter gave ${gave}: ${wrong}`,
+      ]);
+      configure({ inventoryAdapter: () => row('low') as unknown as StockTable });
+      await badge.saysSo('Low stock');
+      expect(badge.states()).to.deep.equal(['low']);
+    });
+
+  it('knows the rest where single words are odd, and takes numbers for ids', async () => {
+    const table = new Map([
+      [
+        Number(variantId),
+        new Map([
+          [61, 'in_stock'],
+          [62, 'in'],
+        ]),
+      ],
+    ]);
+    configure({ inventoryAdapter: () => table as unknown as StockTable });
+    const odd = await mountBadge({ attributes: { 'platform-location-id': '61' } });
+    const right = await mountBadge({ attributes: { 'platform-location-id': '62' } });
+    expect([odd.says(), odd.states()]).to.deep.equal([notKnown, ['unknown']]);
+    expect([right.says(), right.states()]).to.deep.equal(['In stock', ['in']]);
+    expect(new Set(page().errors)).to.deep.equal(
+      new Set([`<stock-badge> inventoryAdapter gave in_stock: ${wrong}`]),
+    );
   });
 });
 

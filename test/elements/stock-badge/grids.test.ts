@@ -170,6 +170,36 @@ describe('48 badges of 48 products', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
+  it('take turns too when their answers have grown old', async () => {
+    const usual = Date.now;
+    let now = usual();
+    try {
+      Date.now = () => now;
+      page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
+      const { badges, near } = startGrid();
+      const seen = near(0).map((product) => badges[product - 1] as BadgeHarness);
+      await until(() => seen.every((badge) => badge.says() === 'In stock at 1 store'));
+      // What keeps them fresh has come.
+      await until(() => seen.every(({ root }) => root.querySelector('button[type]')));
+      await until(() => asked().length === near(300).length);
+      const before = asked().length;
+      const held = new HeldRequests();
+      page().answer(isInventory, held.answer);
+      now += 6 * 60_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await until(() => held.count === 4);
+      const isRenewed = () => {
+        held.release();
+        return seen.every((badge) => badge.says() === 'In stock at 2 stores');
+      };
+      await until(isRenewed);
+      expect(held.most).to.equal(4);
+      expect(new Set(asked().slice(before))).to.deep.equal(new Set(near(0)));
+    } finally {
+      Date.now = usual;
+    }
+  });
+
   it('give their turn to others when they leave', async () => {
     const held = new HeldRequests();
     page().answer(isInventory, held.answer);

@@ -85,20 +85,104 @@ describe('<stock-badge> on a page that knows its stores', () => {
       platformLocationId: '61',
       position: { lat: 45, lng: 5, precision: 'exact', radiusMeters: 0 },
     });
-    await badge.saysSo('Out of stock at Lyon · 2 stores near it have it');
+    await badge.saysSo('Out of stock at Shop 1 · 2 stores near it have it');
     await badge.isAccessible();
     badge.element.variantId = '2';
-    await badge.saysSo('In stock at Lyon');
+    await badge.saysSo('In stock at Shop 1');
   });
 
   it('says how many others have it where nobody knows how near they are', async () => {
     const badge = start('1');
     await badge.chooseMyStore({
-      id: 9,
-      name: 'Nice',
+      id: 6,
+      name: 'Shop 6',
       platformLocationId: '66',
       position: undefined,
     });
-    await badge.saysSo('Out of stock at Nice · 3 other stores have it');
+    await badge.saysSo('Out of stock at Shop 6 · 3 other stores have it');
+  });
+
+  it('says that my store is no longer listed, and speaks of all of them', async () => {
+    const badge = start('1', 'fr-FR');
+    await badge.chooseMyStore({ id: 9, name: 'Nice', platformLocationId: '61' });
+    await badge.saysSo('In stock at 3 stores');
+    expect(badge.age()).to.equal('Your store Nice is no longer listed: choose another one.');
+    expect(badge.root.querySelector('button')?.textContent).to.equal('Choose a store');
+    await badge.isAccessible();
+  });
+
+  it('names the store that it is bound to, and those near it', async () => {
+    const bind = (id: string) =>
+      startBadge({
+        attributes: { 'base-url': base, 'variant-id': '1', 'platform-location-id': id },
+      });
+    await bind('62').saysSo('In stock at Shop 2');
+    await bind('61').saysSo('Out of stock at Shop 1 · 2 stores near it have it');
+    await bind('99').saysSo('Stock not known: ask the store');
+  });
+
+  it('finds any store by the service’s own id where the answer has no platform ids', async () => {
+    const rows = [1, 3].map((id) => ({ variant_id: 1, location_id: id, status: 'In stock' }));
+    page().answer(isInventory, () => inventoryAnswer([...rows, { ...rows[0], location_id: 99 }]));
+    const badge = start('1');
+    await badge.chooseMyStore({ id: 3, name: 'Lyon', platformLocationId: '' });
+    await badge.saysSo('In stock at Shop 3');
+    badge.element.platformLocationId = '62';
+    await badge.saysSo('Stock not known: ask the store');
+    badge.element.platformLocationId = '61';
+    await badge.saysSo('In stock at Shop 1');
+    // No store's id on the platform, and so nobody's shelf.
+    badge.element.platformLocationId = '99';
+    await badge.saysSo('Stock not known: ask the store');
+  });
+
+  it('speaks of the product as a whole where nobody names a variant, in its list too', async () => {
+    const attributes = { 'base-url': base, 'with-stores': '', follow: 'none', lang: 'fr-FR' };
+    const badge = startBadge({ attributes, properties: { variantId: undefined } });
+    await badge.saysSo('In stock at 4 stores');
+    const list = await until(() => badge.root.querySelector('details'));
+    const names = [...list.querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(names).to.deep.equal(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4']);
+    await badge.chooseMyStore({ id: 5, name: 'Shop 5', platformLocationId: '65' });
+    await badge.saysSo('In stock at Shop 5');
+  });
+});
+
+describe('<stock-badge> on a page whose locator comes later', () => {
+  const page = usePage();
+  const { addEventListener: add, removeEventListener: remove } = document;
+  let listening = 0;
+  const count =
+    (usual: typeof add | typeof remove, change: number) =>
+    (...args: Parameters<typeof add>): void => {
+      if (args[0] === 'store-locator-load') listening += change;
+      usual.apply(document, args);
+    };
+
+  beforeEach(async () => {
+    // What the last test left behind has left by then.
+    await Promise.resolve();
+    document.addEventListener = count(add, 1);
+    document.removeEventListener = count(remove, -1);
+  });
+  afterEach(() => Object.assign(document, { addEventListener: add, removeEventListener: remove }));
+
+  it('learns its stores when they are read, and lets go when it leaves', async () => {
+    const base = freshScenario();
+    page().answer(isInventory, () => inventoryAnswer(inventory));
+    page().answer(isListing, () => inventoryAnswer(listing));
+    const attributes = { 'base-url': base, 'variant-id': '1', 'platform-location-id': '62' };
+    const badge = startBadge({ attributes });
+    const other = startBadge({ attributes });
+    await badge.saysSo('In stock');
+    await until(() => listening);
+    const locator = document.createElement('store-locator');
+    const service = { 'base-url': base, 'public-key': 'pk_demo', 'without-map': '' };
+    putOnStage(locator, { attributes: service, properties: { loading: 'eager' } });
+    await badge.saysSo('In stock at Shop 2');
+    await other.saysSo('In stock at Shop 2');
+    await badge.leave();
+    await other.leave();
+    expect(listening).to.equal(0);
   });
 });

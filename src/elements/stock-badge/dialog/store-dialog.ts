@@ -11,6 +11,7 @@ import { closeOnBackdrop } from './close-on-backdrop.js';
 import { DialogColours } from './dialog-colours.js';
 import { drawDialog, type DrawnDialog } from './draw-dialog.js';
 import { keepInside } from './keep-inside.js';
+import { likeOnPage } from './like-on-page.js';
 import { lockScroll } from './scroll-lock.js';
 import { dialogSheet } from './styles.js';
 
@@ -154,6 +155,7 @@ export class StoreDialog implements ReactiveController {
     const locator: Locator = document.createElement('store-locator');
     const fixed = { loading: 'eager', 'heading-level': '3' };
     for (const [name, value] of Object.entries(fixed)) locator.setAttribute(name, value);
+    likeOnPage(locator, this.#host);
     this.#tell(locator);
     return locator;
   }

@@ -85,8 +85,7 @@ export class StoresList {
     this.#summary.textContent = words.storesWithStock;
     this.#list.replaceChildren(...rows);
     if (this.#details.isConnected) return;
-    const line = this.#host.shadowRoot?.querySelector('[part=detail]')?.parentElement;
-    line?.after(this.#details);
+    this.#host.shadowRoot?.querySelector('[part=icon]')?.parentElement?.append(this.#details);
   }
 
   /** A badge of one store leads to no other. */

@@ -6,15 +6,22 @@ import { memo } from '../memo.js';
 export const hasStock = (status: FoundStore['stock']): boolean =>
   status === 'in' || status === 'low';
 
-/** Those that have it, then the others, each in their order. */
+type Counted = () => readonly FoundStore[] | undefined;
+
+/**
+ * Those that have it, then the others, each in their order. Near a place only among the stores that are near: nobody
+ * wants the next country before the next street. Where none of them has it, the nearest that does is all that comes first.
+ */
 const sortBy =
-  (stockAt: StockAtStore | undefined): NonNullable<FirstView['sort']> =>
+  (stockAt: StockAtStore | undefined, counted: Counted): NonNullable<FirstView['sort']> =>
   (stores) => {
     if (!stockAt) return stores;
-    const having: FoundStore[] = [];
-    const others: FoundStore[] = [];
-    for (const store of stores) (hasStock(stockAt(store)) ? having : others).push(store);
-    return [...having, ...others];
+    const near = counted();
+    const ids = near && new Set(near.map(({ id }) => id));
+    const having = stores.filter((store) => hasStock(stockAt(store)));
+    const nearest = ids ? having.filter(({ id }) => ids.has(id)) : having;
+    const first = new Set(nearest.length ? nearest : having.slice(0, 1));
+    return [...first, ...stores.filter((store) => !first.has(store))];
   };
 
 /**
@@ -24,8 +31,14 @@ const sortBy =
  */
 export class StockOrder {
   readonly #sort = memo(sortBy);
+  readonly #counted: Counted;
   #stockAt: StockAtStore | undefined;
   #what = '';
+
+  /** @param counted those that the result line counts near a place; undefined where it counts all */
+  constructor(counted: Counted) {
+    this.#counted = counted;
+  }
 
   /**
    * @param stockAt as of the last answer
@@ -42,6 +55,6 @@ export class StockOrder {
     if (what !== this.#what && isFree()) first.isFixed = false;
     this.#what = what;
     if (!first.isFixed) this.#stockAt = stockAt;
-    return this.#sort(this.#stockAt);
+    return this.#sort(this.#stockAt, this.#counted);
   }
 }

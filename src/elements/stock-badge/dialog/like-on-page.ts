@@ -1,0 +1,25 @@
+import type { ConnectionProperties } from '../../connection-properties.js';
+
+/** Where stores are and how that is shown: what a page tells its locator once. */
+const told = [
+  ...['coordinates', 'coordinatesSrc', 'details', 'geocoder', 'dataUrl'],
+  ...['countries', 'units', 'tiles', 'tilesAttribution'],
+] as const;
+
+type Told = ConnectionProperties & Partial<Record<string, unknown>>;
+
+/**
+ * Gives a locator what the page's own has been told.
+ * @param merchant whose stores they are
+ */
+export function likeOnPage(locator: HTMLElement, merchant: ConnectionProperties): void {
+  const isSame = (other: Told): boolean =>
+    other.baseUrl === merchant.baseUrl && other.publicKey === merchant.publicKey;
+  const others = [...document.querySelectorAll<HTMLElement & Told>('store-locator')];
+  const other = others.find(isSame);
+  if (!other) return;
+  for (const name of told)
+    if (other[name] !== undefined) Object.assign(locator, { [name]: other[name] });
+  const json = other.querySelector(':scope > script[type="application/json"]');
+  if (json) locator.append(json.cloneNode(true));
+}
