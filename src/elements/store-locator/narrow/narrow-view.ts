@@ -11,7 +11,7 @@ export interface NarrowView {
   readonly words: Words;
   readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
   readonly first: FirstView;
-  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
+  readonly rows: Pick<ShownRows, 'keep' | 'window'>;
   readonly listing: Pick<ListingState, 'status'>;
   readonly selectedId: number | undefined;
 }
