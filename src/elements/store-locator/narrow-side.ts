@@ -9,6 +9,7 @@ import type { Place } from '../../domain/place.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
+import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
 import type { HeldRows } from './list/held-rows.js';
 import type { keepList } from './list/keep-list.js';
@@ -33,6 +34,8 @@ export interface NarrowSideOptions {
   readonly place: () => Place | undefined;
   /** Tells which stores have a product, where one is asked for. */
   readonly stock: () => Pick<StockSide, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
+  /** Puts a question in the place of the last one. */
+  readonly ask: (asked: Asked) => void;
   /** Lifts the pin of a store from the others. */
   readonly mark: (id: number | undefined) => void;
   /** Shows the list from its beginning, as it is from now on. */

@@ -81,7 +81,7 @@ describe('a list of 10,000 stores that is scrolled', () => {
     await locator.narrowable();
     await locator.type('Halvarenne');
     await until(() => locator.rows()[0]?.place === '1 of 10000');
-    await locator.lineSays(/^10,000 stores/);
+    await locator.lineSays(/^10,000 stores match/);
     return locator;
   }
 

@@ -13,5 +13,6 @@ export interface NarrowView {
   readonly first: FirstView;
   readonly rows: Pick<ShownRows, 'keep' | 'window'>;
   readonly listing: Pick<ListingState, 'status'>;
+  readonly side: { readonly placing: boolean } | undefined;
   readonly selectedId: number | undefined;
 }
