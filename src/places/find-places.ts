@@ -47,9 +47,9 @@ const OTHER_NAME_MALUS = 3;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
 
-/** Not by its first word alone, with another place in the second one. */
-const isCalled = ({ name, isExact }: Place, words: string): boolean =>
-  isExact === true || nameKey(name).startsWith(nameKey(words));
+/** By all of the text, and not by its first word alone, with another place in the second one. */
+const isCalled = ({ name, isExact }: Place, words: string): unknown =>
+  isExact || !/\s/.test(words) || nameKey(name).startsWith(nameKey(words));
 
 /** Only for pages in another script than Latin; without it their places go by the names they were found by. */
 const namesInScripts = (lang: string) =>
@@ -118,7 +118,8 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       found.sort((a, b) => b.score - a.score);
     }
     const isCalledSo =
-      found.length && (!/\s/.test(words) || found.some(({ place }) => isCalled(place, words)));
+      found.length &&
+      (typedReadings(words).parts || found.some(({ place }) => isCalled(place, words)));
     if (isCalledSo || !isLong) return found.map(({ place }) => place);
     const similar = await similarTo(words, {
       read,

@@ -114,18 +114,6 @@ describe('Enter in <store-locator>', () => {
     await locator.lineSays(/ of Cambridge, United States$/);
     expect(readings(locator).map(nameOf)).to.include('Cambridge, England, United Kingdom');
   });
-
-  it('is kept until all pages are there: they may be of another country', async () => {
-    const release = page().hold(isPage(3));
-    const locator = startLocator(exactly());
-    await until(() => locator.rows().length);
-    await locator.type('Lyon');
-    await locator.key('Enter');
-    await locator.lineSays('4 stores match “Lyon”');
-    expect(locator.rowAt(0).distance).to.equal('');
-    release();
-    await locator.lineSays('5 stores within 50 km of Lyon, France');
-  });
 });
 
 describe('search() of <store-locator>', () => {
