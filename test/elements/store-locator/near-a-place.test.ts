@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
 import { exactly, place, placed } from '../../support/places-harness.js';
 import { byRole, nameOf } from '../../support/stage-harness.js';
 
