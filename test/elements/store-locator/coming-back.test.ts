@@ -96,7 +96,8 @@ describe('<store-locator> to whom the visitor comes back', () => {
           await left.type('Lyon');
           (await left.offered('Lyon, Auvergne-Rhône-Alpes, France')).click();
           await until(() => left.rows()[0]?.distance);
-          if ('sync-url' in attributes) await until(() => decodeURIComponent(location.search).includes('Rhône'));
+          if ('sync-url' in attributes)
+            await until(() => decodeURIComponent(location.search).includes('Rhône'));
         }, attributes);
         await until(() => Math.abs(scroller(locator).scrollTop - top) <= 1);
         await locator.lineSays(/within .* of Lyon, France$/);
