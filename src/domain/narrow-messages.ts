@@ -21,7 +21,7 @@ export interface NarrowMessages {
   readonly storesOnly: (format: Formats, stores: number, where: string, what: string) => string;
   /** The same behind a sentence that has counted them. */
   readonly only: (format: Formats, where: string, what: string) => string;
-  /** The place that was searched for lies elsewhere. */
-  readonly notOnly: (format: Formats, where: string) => string;
+  /** The place or the store that is wanted lies elsewhere. */
+  readonly notOnly: (format: Formats, where: string, what: string) => string;
   readonly noneLeft: string;
 }

@@ -20,6 +20,6 @@ export const narrowMessages: NarrowMessages = {
   storesOnly: (format, stores, where, what) =>
     both(`${count(format, stores, 'store', 'stores')} ${inside(where)}`.trim(), what),
   only: (_, where, what) => `only ${both(inside(where), what)}`,
-  notOnly: (_, where) => `no longer only in ${where}`,
+  notOnly: (_, where, what) => `no longer only ${both(inside(where), what)}`,
   noneLeft: 'No store is left with these filters.',
 };

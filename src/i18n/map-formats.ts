@@ -8,14 +8,24 @@ const footMeters = 0.3048;
 /** Regions that measure roads in miles. */
 const mileRegions = new Set(['US', 'GB', 'LR', 'MM']);
 
-/** The unit of the language's region; a language without a region counts in its most likely one. */
-const unitsOf = (lang: string): Units =>
-  mileRegions.has(new Intl.Locale(lang).maximize().region ?? '') ? 'mi' : 'km';
+/** The unit of the shopper's region: what the browser's language says of it, else the page's, else the likeliest. */
+const unitsOf = (...langs: [shopper: string, page: string]): Units => {
+  const locales = langs.map((lang) => new Intl.Locale(lang));
+  const known = locales.find(({ region }) => region) ?? locales[0]?.maximize();
+  return mileRegions.has(known?.region ?? '') ? 'mi' : 'km';
+};
 
-/** @param units undefined: by the language's region */
-export function mapFormatsOf(formats: Formats, units: Units | undefined): MapFormats {
+/**
+ * @param units undefined: by the shopper's region
+ * @param shopper the browser's language
+ */
+export function mapFormatsOf(
+  formats: Formats,
+  units: Units | undefined,
+  shopper = navigator.language,
+): MapFormats {
   const { lang } = formats;
-  const inMiles = (units ?? unitsOf(lang)) === 'mi';
+  const inMiles = (units ?? unitsOf(shopper, lang)) === 'mi';
   const compact = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 0 });
   const format = (value: number, unit: string): string =>
     new Intl.NumberFormat(lang, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(value);

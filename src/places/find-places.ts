@@ -7,10 +7,12 @@ import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import { findTypedPostcodes, nearTowns } from './find-typed-postcodes.js';
 import { territoriesOf } from './home-country.js';
+import { nameKey } from './name-key.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { regionName } from './region-name.js';
 import { cachedShard } from './shard-cache.js';
+import type { similarPlaces } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
 
 export interface FindOptions {
@@ -22,6 +24,8 @@ export interface FindOptions {
   readonly signal?: AbortSignal | undefined;
   /** The text is all that was meant to be typed, and no beginning: a place by its whole name is wanted. */
   readonly isWhole?: boolean | undefined;
+  /** Where the visitor may be, the surest first (ISO 3166-1 alpha-2): of postal codes of several countries theirs come first. */
+  readonly likely?: readonly string[] | undefined;
   /** 8 by default. */
   readonly limit?: number | undefined;
 }
@@ -43,6 +47,10 @@ const OTHER_NAME_MALUS = 3;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
 
+/** By all of the text, and not by its first word alone, with another place in the second one. */
+const isCalled = ({ name, isExact }: Place, words: string): unknown =>
+  isExact || !/\s/.test(words) || nameKey(name).startsWith(nameKey(words));
+
 /** Only for pages in another script than Latin; without it their places go by the names they were found by. */
 const namesInScripts = (lang: string) =>
   new Intl.Locale(lang).maximize().script === 'Latn'
@@ -56,10 +64,18 @@ const countriesElsewhere = (...asked: [words: string, lang: string, read: Reader
     () => [],
   );
 
+/** Few texts have mistakes. */
+const similarTo = (...asked: Parameters<typeof similarPlaces>) =>
+  import('./similar-places.js').then(
+    ({ similarPlaces }) => similarPlaces(...asked),
+    () => [],
+  );
+
 /**
  * Places that a typed text may mean, the likeliest first: postal codes in the shapes of the merchant's countries, then
  * towns by any of their names or the beginning of one, alone or with a region or country beside it ("Portland, ME",
- * "paris texas"), and those regions and countries themselves; where there is none, large towns and countries elsewhere. Shards are read as needed and kept; one that cannot be
+ * "paris texas"), and those regions and countries themselves; where there is none, large towns and countries elsewhere, or
+ * else towns whose names are like it. Shards are read as needed and kept; one that cannot be
  * had leaves out its places.
  * @throws the signal's reason, when it is aborted
  */
@@ -68,7 +84,9 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const typed = text.normalize('NFKC').trim().slice(0, 100);
   if (typed.length < MIN_LENGTH && !CJK.test(typed)) return [];
   const countries = [...options.countries].sort((a, b) => b[1] - a[1]).map(([code]) => code);
-  const { places: codes, rest } = await findTypedPostcodes(typed, countries, read, lang);
+  const likely = options.likely?.filter((code) => options.countries.has(code)) ?? [];
+  const inOrder = [...new Set([...likely, ...countries])];
+  const { places: codes, rest } = await findTypedPostcodes(typed, inOrder, read, lang);
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
   const scripts = await namesInScripts(lang);
@@ -99,7 +117,18 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       found.push(...candidates(words, context(elsewhere)));
       found.sort((a, b) => b.score - a.score);
     }
-    return found.map(({ place }) => place);
+    const isCalledSo =
+      found.length &&
+      (typedReadings(words).parts || found.some(({ place }) => isCalled(place, words)));
+    if (isCalledSo || !isLong) return found.map(({ place }) => place);
+    const similar = await similarTo(words, {
+      read,
+      tiers,
+      readTiers: (codes) => readTiers(codes, 1),
+      find: (name, of) => candidates(name, context(of)),
+    });
+    signal?.throwIfAborted();
+    return [...similar, ...found.map(({ place }) => place)];
   }
 
   /** Whether the text may mean a place overseas: it names a territory, or nothing large at home. */

@@ -1,7 +1,7 @@
 import { fold } from '../../src/domain/fold.js';
 
 /** The fewest letters to change, add, leave out or swap with the next: the whole table of the textbook. */
-function mistakesBetween(a: string, b: string): number {
+export function mistakesBetween(a: string, b: string): number {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   for (let j = 0; j <= b.length; j++) rows[0]![j] = j;
   for (let i = 1; i <= a.length; i++)

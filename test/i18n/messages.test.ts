@@ -44,7 +44,15 @@ describe('formats', () => {
 });
 
 describe('lengths on a map', () => {
-  for (const [lang, units, lengths] of [
+  for (const [lang, units, lengths, shopper = lang] of [
+    // The shopper's region is surer than the page's.
+    ['fr-FR', undefined, ['66 pi', '0,62 mi', '7,5 mi'], 'en-US'],
+    ['en-US', undefined, ['20 m', '1 km', '12 km'], 'fr-FR'],
+    ['en', undefined, ['20 m', '1 km', '12 km'], 'en-IE'],
+    ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'de'],
+    ['en', undefined, ['20 m', '1 km', '12 km'], 'de'],
+    ['en-MM', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en-LR', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
     ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
     ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
     ['en', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
@@ -54,8 +62,8 @@ describe('lengths on a map', () => {
     ['en-US', 'km', ['20 m', '1 km', '12 km']],
     ['en-AU', 'mi', ['66 ft', '0.62 mi', '7.5 mi']],
   ] as const)
-    it(`in "${lang}" are ${lengths[2]} with ${units ?? 'no'} units asked for`, () => {
-      const formats = mapFormatsOf(formatsOf(lang), units);
+    it(`in "${lang}" are ${lengths[2]} for "${shopper}" with ${units ?? 'no'} units asked for`, () => {
+      const formats = mapFormatsOf(formatsOf(lang), units, shopper);
       expect([20, 1000, 12_000].map((meters) => plain(formats.length(meters)))).to.deep.equal(
         lengths,
       );

@@ -52,6 +52,8 @@ export class FirstView {
   }
 
   isGrouped?: boolean;
+  /** Whether it was before the visitor searched, once that is decided; else all of the listing tells. */
+  wasGrouped: boolean | undefined;
   /** Nobody searches among so few, unless they have begun to. */
   isSmall?: boolean;
   /** Something narrows the list already. */
@@ -89,7 +91,8 @@ export class FirstView {
     const isLong = isPlain && all.length > fewStores;
     const isOne = countByCountry(results.stores).size < 2;
     this.hasParts = isLong && !isOne && !this.isNarrowed;
-    this.isGrouped = isLong && isWhole && !this.sort && (isOne || this.hasParts);
+    this.isGrouped =
+      isLong && (this.wasGrouped ?? isWhole) && !this.sort && (isOne || this.hasParts);
     // Nothing vanishes that the visitor is in.
     this.isSmall =
       hasStores &&

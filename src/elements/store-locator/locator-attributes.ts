@@ -100,7 +100,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It limits no search. */
   declare countries?: string | undefined;
 
-  /** Units of distance and scale: `auto` (by the language's region, the default), `km` or `mi`. */
+  /** Units of distance and scale: `auto` (by the shopper's region, the default), `km` or `mi`. */
   declare units: 'auto' | 'km' | 'mi';
 
   /** A template of street tiles, `https://…/{z}/{x}/{y}.png`; needs `tiles-attribution`. Default: the embedded map. */

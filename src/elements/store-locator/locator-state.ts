@@ -1,6 +1,5 @@
 import type { StoreLocatorError } from '../../domain/error.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { MapSide } from './map-side.js';
 import type { SideView } from './side-options.js';
 
 /** Which of list and map a narrow locator shows. */
@@ -11,8 +10,6 @@ export interface LocatorState extends SideView {
   readonly host: LocatorAttributes;
   /** A setup mistake. */
   readonly problem: StoreLocatorError | undefined;
-  /** All that the first rows can do without, once it is there. */
-  readonly side: MapSide | undefined;
   /** The result line. */
   readonly line: string;
   readonly shown: ShownView;

@@ -9,13 +9,12 @@ import type { Place } from '../../domain/place.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import { createCatalogue } from '../../i18n/messages.js';
+import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
-import type { HeldRows } from './list/held-rows.js';
-import type { keepList } from './list/keep-list.js';
+import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
-import { CountryParts } from './narrow/country-parts.js';
 import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
@@ -33,6 +32,7 @@ export interface NarrowSideOptions {
   readonly place: () => Place | undefined;
   /** Tells which stores have a product, where one is asked for. */
   readonly stock: () => Pick<StockSide, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
+  readonly ask: (asked: Asked) => void;
   /** Lifts the pin of a store from the others. */
   readonly mark: (id: number | undefined) => void;
   /** Shows the list from its beginning, as it is from now on. */
@@ -43,6 +43,9 @@ export interface NarrowSideOptions {
   readonly focus: (id: number) => void;
   readonly keepList: typeof keepList;
 }
+
+/** A country or region, and filters; '' for all. */
+type Limits = readonly [where: string, what: string];
 
 const noFilters: readonly StoreFilter[] = [];
 const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
@@ -58,7 +61,6 @@ export class NarrowSide implements ReactiveController {
       format,
     }),
   );
-  readonly #parts: CountryParts;
   readonly #filters = memo(
     (own: readonly StoreFilter[], stock: ListFilter | undefined): readonly ListFilter[] => [
       ...own.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
@@ -82,22 +84,23 @@ export class NarrowSide implements ReactiveController {
   );
   readonly #byName: FirstView['sort'] = (stores, lang) =>
     byName(stores, this.#options.view().results.all, lang);
-  readonly #held: HeldRows;
+  readonly #list: KeptList;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
   #narrowed = none;
   #place: Place | undefined;
-  /** What no longer narrows, for the place lies elsewhere. */
-  #lifted = '';
+  /** What no longer narrows, for the place or the store that is wanted lies elsewhere. */
+  #lifted: Limits | undefined;
 
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#parts = new CountryParts(host, options, () => this.#ownWords);
-    this.#held = options.keepList(host, {
+    this.#list = options.keepList(host, {
       ...options,
       chosen: () => this.#chosen,
       choose: (chosen) => this.#choose(chosen),
+      lift: () => this.#choose({ ...nothingChosen, order: this.#chosen.order }, this.#what),
+      countryText: (country) => countryText(country, this.#ownWords),
     });
     adoptSheet(host, narrowSheet);
     host.addController(this);
@@ -106,7 +109,7 @@ export class NarrowSide implements ReactiveController {
   /** Changes with what narrows the list. */
   get key(): string {
     const { country, state, filters } = this.#chosen;
-    return [this.#parts.openings, country, state, ...filters].join('|');
+    return [this.#list.parts.openings, country, state, ...filters].join('|');
   }
 
   get isActive(): boolean {
@@ -122,13 +125,12 @@ export class NarrowSide implements ReactiveController {
   /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
-    const on = this.#own.filter(this.#isOn);
-    const what = on.map(({ label, name = label }) => name).join(', ');
     const { length } = this.#options.view().results.stores;
-    if (this.#lifted) line += ` · ${messages.notOnly(format, this.#lifted)}`;
-    line = narrowLine(line, query !== '', this.#where, what, length, this.#ownWords);
+    if (this.#lifted) line += ` · ${messages.notOnly(format, ...this.#lifted)}`;
+    line = narrowLine(line, query !== '', ...this.#what, length, this.#ownWords);
     // Of those that the filter leaves, all have it.
-    const stock = line && !on.some(({ name }) => name) && this.#options.stock()?.line;
+    const isByStock = this.#own.some((filter) => filter.name && this.#isOn(filter));
+    const stock = line && !isByStock && this.#options.stock()?.line;
     return stock ? `${line} · ${stock}` : line;
   }
 
@@ -166,7 +168,7 @@ export class NarrowSide implements ReactiveController {
 
   /** Above the list: lets in the stores that wait, or says how many are printed. */
   get held(): TemplateResult | undefined {
-    return this.#held.view;
+    return this.#list.held.view;
   }
 
   /** In place of a list that nothing is left of. */
@@ -179,29 +181,27 @@ export class NarrowSide implements ReactiveController {
 
   /** In place of the list: the countries that it is of. */
   get countries(): TemplateResult | undefined {
-    return this.#parts.view(this.#narrowed.countries);
+    return this.#list.parts.view(this.#narrowed.countries);
   }
 
   /** What a country is called that is given by its code, or as the service spells it. */
   nameOf(country: string): string {
-    return this.#parts.nameOf(country);
+    return this.#list.parts.nameOf(country);
   }
 
   /** Opens a country; null: shows all of them. */
   open(country: string | null): void {
-    this.#parts.open(country);
+    this.#list.parts.open(country);
   }
 
   hostUpdated(): void {
-    this.#parts.followSelection();
     this.#followName();
     const place = this.#options.place();
     if (place === this.#place) return;
     this.#place = place;
     const kept = place ? keptAt(this.#chosen, place, this.#found) : this.#chosen;
-    const lifted = kept === this.#chosen ? '' : this.#where;
-    if (lifted) this.#choose(kept);
-    this.#lifted = lifted;
+    if (kept === this.#chosen) this.#lifted = undefined;
+    else this.#choose(kept, [this.#what[0], '']);
   }
 
   get #own(): readonly ListFilter[] {
@@ -224,24 +224,27 @@ export class NarrowSide implements ReactiveController {
     return this.#words(this.#catalogue(pageMessages(), this.#host.messages), format);
   }
 
-  /** "Bayern, Germany" */
-  get #where(): string {
+  /** "Bayern, Germany", "Drive-in" */
+  get #what(): Limits {
     const { country, state } = this.#chosen;
-    return [state, country && countryText(country, this.#ownWords)].filter(Boolean).join(', ');
+    const where = [state, country && countryText(country, this.#ownWords)];
+    const on = this.#own.filter(this.#isOn).map(({ label, name = label }) => name);
+    return [where.filter(Boolean).join(', '), on.join(', ')];
   }
 
   /** A country that was chosen by its name goes on by its code, once that is known. */
   #followName(): void {
     const { country = '' } = this.#chosen;
-    const code = this.#parts.codeOf(country);
+    const code = this.#list.parts.codeOf(country);
     if (code !== country) this.#choose({ ...this.#chosen, country: code });
   }
 
-  #choose(chosen: Chosen): void {
-    this.#lifted = '';
+  #choose(chosen: Chosen, lifted?: Limits): void {
+    this.#lifted = lifted;
     this.#chosen = chosen;
     const { first } = this.#options.view();
     first.isNarrowed = this.isActive;
+    first.wasGrouped = undefined;
     this.#options.renew();
   }
 }

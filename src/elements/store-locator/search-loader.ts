@@ -1,7 +1,8 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { SearchSide, SearchSideOptions } from './search-side.js';
+import type { SearchSide } from './search-side.js';
+import type { SearchSideOptions } from './search/search-side-options.js';
 
 /** Brings the search for places in when the visitor turns to the search box, or the page searches. */
 export class SearchLoader implements ReactiveController {

@@ -4,6 +4,7 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import type { MapFormats } from '../../domain/formats.js';
 import { isArea } from '../../domain/is-area.js';
+import { isSurePlace } from '../../domain/is-sure-place.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
@@ -13,7 +14,6 @@ import { storeTitle } from '../../domain/store-title.js';
 import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { createCatalogue } from '../../i18n/messages.js';
-import type { Asked } from './asked.js';
 import { bringSide } from './bring-side.js';
 import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
@@ -27,21 +27,11 @@ import type { Arrange } from './results.js';
 import { searchSheet } from './search/styles.js';
 import { placeText, type SearchWords } from './search/search-words.js';
 import { SimilarStores } from './search/similar-stores.js';
+import type { SearchSideOptions } from './search/search-side-options.js';
 import type { SearchView } from './search/search-view.js';
 import { storesPerCountry } from './search/stores-per-country.js';
 import { Suggestions } from './search/suggestions.js';
 import { ResultLine } from './search/result-line.js';
-
-export interface SearchSideOptions {
-  readonly view: () => SearchView;
-  readonly format: () => MapFormats;
-  /** Positions are still on their way. */
-  readonly placing: () => boolean;
-  /** Puts a question in the place of the last one. */
-  readonly ask: (asked: Asked) => void;
-  /** The visitor has chosen a store, to be shown in the answer to this question; the page may prevent it. */
-  readonly choose: (store: Store, asked?: Asked) => void;
-}
 
 const maxFramed = 5;
 /** Stores are offered by then, if places take longer. */
@@ -174,8 +164,9 @@ export class SearchSide implements ReactiveController {
   /** Looks for the place, and once more when stores in other countries have arrived; what is offered stays. */
   #look(): void {
     const answer = this.#answer;
-    if (!answer?.asked.text.trim() || answer.place) return;
-    if (answer.places.length && !answer.asked.settle) return;
+    if (!answer?.asked.text.trim()) return;
+    // A place that was taken early may have others of its name in countries that come later.
+    if (answer.place ? !answer.countries : answer.places.length && !answer.asked.settle) return;
     const countries = this.#countries(this.#options.view().results.all);
     const known = [...countries.keys()].join();
     if (!known || known === answer.countries || !this.#host.isConnected) return;
@@ -186,6 +177,7 @@ export class SearchSide implements ReactiveController {
       if (!answer.places.length) tellFailure();
       this.#decide();
       this.#suggest();
+      if (answer.place) this.#host.requestUpdate();
     });
   }
 
@@ -197,26 +189,32 @@ export class SearchSide implements ReactiveController {
 
   /**
    * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are
-   * on their way may hold stores in the country that is meant, and where stores are may tell which place it is.
+   * on their way may hold stores in the country that is meant, and where stores are may tell which place it is: only
+   * after Enter on what hardly is another place they are not waited for.
    */
   #decide(): void {
     const answer = this.#answer;
     if (!answer?.asked.settle || answer.place || answer.isFilter) return;
-    const { others: named, places, asked, isOver } = answer;
+    const { others, places, asked, isOver } = answer;
     const { results, listing } = this.#options.view();
-    if (isComing(listing)) return;
+    const isEarly = isComing(listing);
+    if (isEarly && asked.settle !== 'enter') return;
+    // A hamlet's whole name is the beginning of a city's.
+    const named = others.length ? [...new Set([...places.slice(0, 1), ...others])] : others;
     const stores = this.#similar.has(asked.text) ? [] : results.stores;
     const [only, another] = asked.settle === 'enter' ? this.#named(asked.text, stores) : [];
     if (only && !another) {
+      if (isEarly) return;
       this.#filter(answer);
       this.#options.choose(only);
     } else if (named.length) {
       const called = storesCalled(asked.text, stores);
       if (this.#options.placing() && called.some(({ position }) => !position)) return;
       const meant = meantPlace(asked.text, named, called, stores);
-      if (meant) this.#take(meant, asked.text);
-      else this.#filter(answer);
-    } else if (isOver && !stores.length && places[0]) {
+      if (meant && (!isEarly || isSurePlace(meant) || called.length))
+        this.#take(meant, asked.text, isEarly ? answer.countries : undefined);
+      else if (!isEarly) this.#filter(answer);
+    } else if (!isEarly && isOver && !stores.length && places[0]) {
       this.#take(places[0], asked.text);
     }
   }
@@ -240,9 +238,11 @@ export class SearchSide implements ReactiveController {
       this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: asked.text }));
   }
 
-  #take(place: Place, text: string): void {
+  /** @param countries where it was found, as long as there may be more */
+  #take(place: Place, text: string, countries?: string): void {
     const asked = { text, place };
     this.#begin(new PlaceAnswer(asked, this.#last?.places, place));
+    if (this.#last) this.#last.countries = countries;
     this.#options.ask(asked);
   }
 }

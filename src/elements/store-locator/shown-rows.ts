@@ -1,6 +1,13 @@
 import type { FirstView } from './first-view.js';
 import { RowList } from './row-list.js';
-import { firstRows, nextRows, previousRows, rowsAround, within } from './row-window.js';
+import {
+  firstRows,
+  nextRows,
+  previousRows,
+  rowsAround,
+  within,
+  type RowWindow,
+} from './row-window.js';
 import { rowsIn, type RowState } from './rows.js';
 import type { List } from './views/list-view.js';
 import type { RowActions } from './views/row-view.js';
@@ -10,10 +17,10 @@ import type { Words } from './views/words.js';
 export class ShownRows {
   readonly #first: FirstView;
   readonly #list = new RowList();
-  /** As many rows from the first instead of the window; 0: the window. */
-  printed = 0;
   /** Which rows of the list. */
   window = firstRows;
+  /** The window, and what stays beside it, in order. */
+  keep: ((window: RowWindow) => readonly RowWindow[]) | undefined;
 
   constructor(first: FirstView) {
     this.#first = first;
@@ -45,8 +52,13 @@ export class ShownRows {
 
   draw(state: RowState, words: Words, actions: RowActions): List {
     const total = this.#first.stores.length;
-    const window = within(this.printed ? { start: 0, end: this.printed } : this.window, total);
-    this.#list.show(rowsIn(window, state), words, actions);
+    const window = within(this.window, total);
+    const parts = this.keep?.(window) ?? [window];
+    this.#list.show(
+      parts.flatMap((part) => rowsIn(part, state)),
+      words,
+      actions,
+    );
     return { element: this.#list.element, window, total };
   }
 }

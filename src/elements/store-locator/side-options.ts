@@ -4,6 +4,7 @@ import type { MyStore } from '../../domain/my-store.js';
 import type { Store } from '../../domain/store.js';
 import type { Asked } from './asked.js';
 import type { FirstView } from './first-view.js';
+import type { MapSide } from './map-side.js';
 import type { NarrowSideOptions } from './narrow-side.js';
 import type { Results } from './results.js';
 import type { SearchView } from './search/search-view.js';
@@ -16,6 +17,8 @@ export interface SideView
   extends Pick<MapPicture, 'selectedId' | 'reveal'>, Pick<SearchView, 'asked'> {
   /** The map is. */
   readonly wanted: boolean;
+  /** All that the first rows can do without, once it is there. */
+  readonly side: MapSide | undefined;
   readonly words: Words;
   readonly listing: ListingState;
   readonly results: Results;

@@ -26,7 +26,7 @@ import { summary } from './summary.js';
 import { locatorView, type LocatorActions } from './views/locator-view.js';
 import { WordsSource } from './words-source.js';
 
-// Also what brings the events' types to the package's users.
+// Also brings the events' types to the package's users.
 export type * from './events.js';
 
 /**
@@ -117,9 +117,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#side.locate(false);
   }
 
-  /** Selects a store by its `id` and brings it into view; null selects none. Fires nothing. */
-  selectStore(id: number | null): void {
+  /** Selects a store by its `id` and brings it into view, filtered away or not; null: none. False: it is not listed (yet). Fires nothing. */
+  selectStore(id: number | null): boolean {
     this.#select(id ?? undefined, false);
+    return id === null || !!this.selectedStore;
   }
 
   /** Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing. `document` fires `my-store-change`. */

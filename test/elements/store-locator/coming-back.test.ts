@@ -1,13 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
+import { useGeolocation } from '../../support/fake-geolocation.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
+import { exactly } from '../../support/places-harness.js';
 
 const scroller = (locator: LocatorHarness): Element =>
   locator.root.querySelector('.scroller') as Element;
 
 describe('<store-locator> to whom the visitor comes back', () => {
   const page = usePage();
+  const geolocation = useGeolocation();
   const entries = performance.getEntriesByType.bind(performance);
   /** As if the page had been opened so. */
   const openedBy = (type: string): void => {
@@ -49,6 +52,74 @@ describe('<store-locator> to whom the visitor comes back', () => {
     await until(() => locator.chosen('Country').startsWith('Germany'));
     expect(locator.rows()).to.have.length(50);
     await until(() => Math.abs(scroller(locator).scrollTop - left) <= 1);
+  });
+
+  /** Leaves after a search, its answer scrolled, and comes back. */
+  async function searchAndComeBack(
+    search: (locator: LocatorHarness) => Promise<void>,
+    attributes = {},
+  ): Promise<{ readonly locator: LocatorHarness; readonly names: string[]; readonly top: number }> {
+    configure({ persist: true });
+    const left = await mountLocator(exactly({ attributes: { countries: 'FR', ...attributes } }));
+    await left.narrowable();
+    await search(left);
+    scroller(left).scrollTo(0, 700);
+    const top = scroller(left).scrollTop;
+    expect(top).to.be.above(100);
+    const names = left.names();
+    dispatchEvent(new Event('pagehide'));
+    left.stage.remove();
+    page().next();
+    openedBy('back_forward');
+    const locator = await mountLocator(exactly({ attributes: { countries: 'FR', ...attributes } }));
+    return { locator, names, top };
+  }
+
+  it('has the words, the order and what narrows the list again', async () => {
+    const { locator, names, top } = await searchAndComeBack(async (left) => {
+      await left.type('Halvarenne');
+      await left.choose('Country', 'Germany');
+      await left.choose('Order', 'By name');
+    });
+    await until(() => Math.abs(scroller(locator).scrollTop - top) <= 1);
+    expect(locator.box.value).to.equal('Halvarenne');
+    expect(locator.chosen('Country')).to.match(/^Germany/);
+    expect(locator.chosen('Order')).to.equal('By name');
+    expect(names).to.include.members(locator.names().slice(0, 20));
+  });
+
+  for (const attributes of [{}, { 'sync-url': '' }])
+    it(`has the place that was searched for again ${Object.keys(attributes).join()}`, async () => {
+      const { href } = location;
+      try {
+        const { locator, names, top } = await searchAndComeBack(async (left) => {
+          await left.type('Lyon');
+          (await left.offered('Lyon, Auvergne-Rhône-Alpes, France')).click();
+          await until(() => left.rows()[0]?.distance);
+          if ('sync-url' in attributes)
+            await until(() => decodeURIComponent(location.search).includes('Rhône'));
+        }, attributes);
+        await until(() => Math.abs(scroller(locator).scrollTop - top) <= 1);
+        await locator.lineSays(/within .* of Lyon, France$/);
+        expect(locator.names()).to.include.members(names.slice(0, 10));
+      } finally {
+        history.replaceState(history.state, '', href);
+      }
+    });
+
+  it('does not have the visitor’s own position again', async () => {
+    configure({ persist: true });
+    const left = await mountLocator(exactly());
+    await left.narrowable();
+    await left.press('Near me');
+    await until(() => geolocation().questions.length);
+    geolocation().find(45.758, 4.835);
+    await until(() => left.rows()[0]?.distance);
+    dispatchEvent(new Event('pagehide'));
+    const kept = Object.keys(sessionStorage).filter((key) =>
+      key.startsWith('store-locator:place:'),
+    );
+    expect(kept).to.deep.equal([]);
   });
 
   for (const [how, type, persist] of [

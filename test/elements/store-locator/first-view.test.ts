@@ -84,6 +84,29 @@ describe('the first view of <store-locator> with several countries', () => {
     expect(heading(locator)).to.equal('France · 90 stores');
   });
 
+  for (const isHeld of [true, false])
+    it(`has its own order again when the box is cleared, ${isHeld ? 'as listed' : 'by town'}`, async () => {
+      // What is shown before the end of the listing is known is in the service's order.
+      const release = isHeld ? page().hold(isPage(2)) : undefined;
+      const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
+      if (!isHeld) page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
+      const locator = startLocator({ attributes: { countries: 'FR', ...(isHeld ? {} : source) } });
+      await until(() => locator.rows().length && locator.choices('Order').length);
+      const names = locator.names();
+      release?.();
+      await locator.settled();
+      await until(() => heading(locator) === 'France · 90 stores');
+      await locator.type('Wien');
+      await until(() => heading(locator) === '');
+      await locator.type('');
+      await until(() => heading(locator) === 'France · 90 stores');
+      expect(locator.names().slice(0, names.length)).to.deep.equal(names);
+      expect(groups(locator).length > 0).to.equal(!isHeld);
+      // Another order is the visitor's to ask for.
+      if (isHeld) await locator.choose('Order', 'By town');
+      await until(() => groups(locator).length);
+    });
+
   it('is framed by the map, which has the stores of all', async () => {
     const locator = await mountLocator({
       attributes: { countries: 'JP' },

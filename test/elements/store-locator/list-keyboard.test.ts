@@ -42,6 +42,50 @@ describe('keys on a store’s name in <store-locator>', () => {
     expect(locator.rows().length).to.be.at.most(50);
   });
 
+  it('go to the next and the one before with the arrows, and nowhere from the ends', async () => {
+    const locator = await mount();
+    locator.rowAt(0).button.focus();
+    for (const [key, next] of [
+      ['ArrowUp', 1],
+      ['ArrowDown', 2],
+      ['ArrowDown', 3],
+      ['ArrowUp', 2],
+      ['End', 90],
+      ['ArrowDown', 90],
+      ['ArrowUp', 89],
+    ] as const) {
+      await press(locator, key);
+      await until(() => place(locator) === `${next} of 90`);
+    }
+  });
+
+  it('begin at the one row that Tab stops at: the last that had focus', async () => {
+    const locator = await mount();
+    const stops = (): string[] =>
+      locator
+        .rows()
+        .filter(({ button, link }) => button.tabIndex === 0 || link.tabIndex === 0)
+        .map(({ name }) => name);
+    const [first, , third] = locator.names() as [string, string, string];
+    expect(stops()).to.deep.equal([first]);
+    locator.rowAt(0).button.focus();
+    await press(locator, 'ArrowDown');
+    await press(locator, 'ArrowDown');
+    await until(() => locator.focused === third);
+    expect(stops()).to.deep.equal([third]);
+    locator.box.focus();
+    await locator.element.updateComplete;
+    expect(stops()).to.deep.equal([third]);
+    const [, own] = locator.rows();
+    own?.select();
+    own?.button.focus();
+    await locator.element.updateComplete;
+    await until(() => own?.item.querySelectorAll('button').length === 2);
+    const tabs = [...(own?.item.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    expect(tabs.map(({ tabIndex }) => tabIndex)).to.deep.equal(tabs.map(() => 0));
+    await locator.isAccessible();
+  });
+
   it('leave the search box and held modifiers alone', async () => {
     const locator = await mount();
     locator.box.focus();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
 import { exactly, place, placed } from '../../support/places-harness.js';
 import { byRole, nameOf } from '../../support/stage-harness.js';
 
@@ -113,18 +113,6 @@ describe('Enter in <store-locator>', () => {
     await locator.key('Enter');
     await locator.lineSays(/ of Cambridge, United States$/);
     expect(readings(locator).map(nameOf)).to.include('Cambridge, England, United Kingdom');
-  });
-
-  it('is kept until all pages are there: they may be of another country', async () => {
-    const release = page().hold(isPage(3));
-    const locator = startLocator(exactly());
-    await until(() => locator.rows().length);
-    await locator.type('Lyon');
-    await locator.key('Enter');
-    await locator.lineSays('4 stores match “Lyon”');
-    expect(locator.rowAt(0).distance).to.equal('');
-    release();
-    await locator.lineSays('5 stores within 50 km of Lyon, France');
   });
 });
 

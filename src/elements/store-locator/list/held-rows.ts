@@ -7,27 +7,34 @@ import { createCatalogue } from '../../../i18n/messages.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { printedRows } from './printed-rows.js';
+import type { PrintRows } from './print-rows.js';
 
 /** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
 export class HeldRows {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
+  readonly #print: Pick<PrintRows, 'isPrinting'>;
   readonly #catalogue = createCatalogue(listMessages);
   #earlier = 0;
 
-  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+  constructor(
+    host: LocatorAttributes,
+    options: NarrowSideOptions,
+    print: Pick<PrintRows, 'isPrinting'>,
+  ) {
     this.#host = host;
     this.#options = options;
+    this.#print = print;
     options.view().first.hold = (shown, next) => this.#hold(shown, next);
   }
 
   /** Lets in the stores that wait, or says how many are printed; undefined: neither is to be said. */
   get view(): TemplateResult | undefined {
-    const { first, rows, words } = this.#options.view();
+    const { first, words } = this.#options.view();
     const { format } = words;
     const messages = this.#catalogue(pageMessages(), this.#host.messages);
     const { length } = first.stores;
-    if (rows.printed && length > printedRows)
+    if (this.#print.isPrinting && length > printedRows)
       return html`<p class="printed">${messages.printed(format, printedRows, length)}</p>`;
     if (!this.#earlier || !first.isFixed) return undefined;
     const isNearer = this.#options.place() && !first.sort;

@@ -1,30 +1,45 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
+import { CountryParts, type CountryPartsOptions } from './country-parts.js';
+import { FirstOrder } from './first-order.js';
+import { FollowedSelection, type FollowedSelectionOptions } from './followed-selection.js';
 import { HeldRows } from './held-rows.js';
 import { KeptFocus } from './kept-focus.js';
 import { ListReturn, type ListReturnOptions } from './list-return.js';
 import { PrintRows } from './print-rows.js';
 import { markPointed } from './pointed-store.js';
 import { listenForRowKeys } from './row-keys.js';
+import { RowStops } from './row-stops.js';
+import { ScrolledRows } from './scrolled-rows.js';
 import { listSheet } from './styles.js';
 
-/** What the list is beyond its rows: held in place, marked together with pins, moved through by keys, kept under focus, printed, and come back to. */
-export function keepList(
-  host: LocatorAttributes,
-  options: NarrowSideOptions & ListReturnOptions,
-): HeldRows {
+type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions & ListReturnOptions;
+
+/** What of the list its views ask for. */
+export interface KeptList {
+  readonly held: HeldRows;
+  readonly parts: CountryParts;
+}
+
+/**
+ * What the list is beyond its rows: of one country at a time, held in place, marked together with pins, moved through
+ * by scrolling and by keys, kept under focus, printed, and come back to.
+ */
+export function keepList(host: LocatorAttributes, options: KeepListOptions): KeptList {
   adoptSheet(host, listSheet);
   if (host.shadowRoot) listenForRowKeys(host.shadowRoot, options);
   markPointed(host, options.mark);
-  new KeptFocus(host, options);
-  new PrintRows(host, options);
+  new FollowedSelection(host, options);
+  const print = new PrintRows(host, options);
+  new KeptFocus(host, options, new ScrolledRows(host, options, print));
+  new RowStops(host);
   new ListReturn(host, options);
   new FoldAhead(host, () => {
     const { status, stores } = options.view().listing;
     return status === 'loading' ? [] : stores;
   });
+  new FirstOrder(host, options);
   host.requestUpdate();
-  return new HeldRows(host, options);
+  return { held: new HeldRows(host, options, print), parts: new CountryParts(host, options) };
 }

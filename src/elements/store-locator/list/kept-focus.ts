@@ -1,16 +1,30 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import type { RowWindow } from '../row-window.js';
+import type { ScrolledRows } from './scrolled-rows.js';
 
-/** Keeps the row that has focus in the page when its place in the list is another: rows may leave, focus may not. */
+/**
+ * Keeps the row that has focus in the page: beside the window when it is scrolled away, and with the window around it
+ * when its place in the list is another. Rows may leave, focus may not.
+ */
 export class KeptFocus implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
+  readonly #scrolled: Pick<ScrolledRows, 'isOwn'>;
   #focused: HTMLElement | undefined;
+  /** The row that stands beside the window. */
+  #kept: HTMLElement | undefined;
 
-  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+  constructor(
+    host: LocatorAttributes,
+    options: NarrowSideOptions,
+    scrolled: Pick<ScrolledRows, 'isOwn'>,
+  ) {
     this.#host = host;
     this.#options = options;
+    this.#scrolled = scrolled;
+    options.view().rows.keep = (window) => this.#keep(window);
     host.addController(this);
   }
 
@@ -21,7 +35,17 @@ export class KeptFocus implements ReactiveController {
 
   hostUpdated(): void {
     const row = this.#focused;
-    if (!row || row.isConnected || !this.#host.isConnected) return;
+    this.#kept?.classList.remove('kept');
+    this.#kept = undefined;
+    if (!row || !this.#host.isConnected) return;
+    if (row.isConnected) {
+      const rank = this.#rankOf(row);
+      const { start, end } = this.#options.view().rows.window;
+      if (!this.#scrolled.isOwn || (rank >= start && rank < end)) return;
+      row.classList.add('kept');
+      this.#kept = row;
+      return;
+    }
     const id = Number(row.dataset.id);
     // Whoever moved the list may move focus too.
     void this.#host.updateComplete.then(() => {
@@ -29,5 +53,18 @@ export class KeptFocus implements ReactiveController {
       const { stores } = this.#options.view().first;
       if (stores.some((store) => store.id === id)) this.#options.focus(id);
     });
+  }
+
+  #keep(window: RowWindow): readonly RowWindow[] {
+    const rank = this.#focused ? this.#rankOf(this.#focused) : -1;
+    const kept = { start: rank, end: rank + 1 };
+    if (rank < 0 || !this.#scrolled.isOwn) return [window];
+    if (rank < window.start) return [kept, window];
+    return rank < window.end ? [window] : [window, kept];
+  }
+
+  #rankOf(row: HTMLElement): number {
+    const id = Number(row.dataset.id);
+    return this.#options.view().first.stores.findIndex((store) => store.id === id);
   }
 }

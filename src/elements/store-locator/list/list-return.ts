@@ -1,28 +1,38 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { KeptPlace } from '../../../controllers/kept-place.js';
+import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import type { RowWindow } from '../row-window.js';
 import type { Chosen } from '../narrow/chosen.js';
 
-/** Where the visitor was in the list. */
-interface ListPlace {
-  readonly chosen: Chosen;
-  readonly opened: string | null | undefined;
+/** Which rows were in view. */
+interface ListView {
   readonly window: RowWindow;
-  readonly scrollTop: number;
+  /** The topmost row, and how far its top was below that of the list. */
+  readonly topId: number | undefined;
+  readonly offset: number;
 }
 
-export interface ListReturnOptions extends Pick<NarrowSideOptions, 'view'> {
+/** Where the visitor was in the list. */
+interface ListPlace extends ListView {
+  readonly asked: Asked;
+  readonly chosen: Chosen;
+  readonly opened: string | null | undefined;
+}
+
+export interface ListReturnOptions extends Pick<NarrowSideOptions, 'ask' | 'place' | 'view'> {
   readonly chosen: () => Chosen;
   readonly choose: (chosen: Chosen) => void;
 }
 
-/** Brings whoever comes back from another page to where they were in the list, once all of it is there again. */
+/** Brings whoever comes back from another page to what they had searched for, narrowed and scrolled to. */
 export class ListReturn implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: ListReturnOptions;
   #place: ListPlace | undefined;
+  /** What is to be scrolled to, once the answer to this question is there. */
+  #waiting: (ListView & { readonly asked: Asked }) | undefined;
 
   constructor(host: LocatorAttributes, options: ListReturnOptions) {
     this.#host = host;
@@ -32,31 +42,67 @@ export class ListReturn implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { asked, first, listing, rows } = this.#options.view();
-    if (!this.#place || listing.status === 'loading' || listing.status === 'idle') return;
-    const { chosen, opened, window, scrollTop } = this.#place;
+    const { asked, listing } = this.#options.view();
+    if (listing.status === 'loading' || listing.status === 'idle') return;
+    if (this.#place) this.#restore(this.#place);
+    else if (this.#waiting && this.#waiting.asked !== asked) this.#waiting = undefined;
+    else if (this.#waiting && this.#isAnswered) this.#scroll(this.#waiting);
+  }
+
+  #restore(place: ListPlace): void {
+    const { asked, chosen, opened } = place;
+    const { view, ask, choose } = this.#options;
+    const { asked: now, first } = view();
     this.#place = undefined;
-    // Whoever has begun anew stays there.
-    if (asked.text.trim() || this.#scroller?.scrollTop) return;
+    // Whoever has begun anew stays there; the page's address may have asked for the same.
+    if ((now.text.trim() && now.text !== asked.text) || this.#scroller?.scrollTop) return;
     first.opened = opened;
-    this.#options.choose(chosen);
+    choose(chosen);
+    if (asked.text.trim() || asked.area) ask(asked);
+    this.#waiting = { ...place, asked: view().asked };
+  }
+
+  /** The place is known that stores are measured from, and where they are. */
+  get #isAnswered(): boolean {
+    const { asked, side } = this.#options.view();
+    return !asked.place || (this.#options.place() !== undefined && side?.placing === false);
+  }
+
+  #scroll({ window, topId, offset }: ListView): void {
+    const { rows } = this.#options.view();
+    this.#waiting = undefined;
+    const scroller = this.#scroller;
+    if (scroller?.scrollTop) return;
     rows.window = window;
-    void this.#host.updateComplete.then(() => this.#scroller?.scrollTo(0, scrollTop));
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      const row = scroller?.querySelector(`[data-id="${topId}"]`);
+      if (scroller && row) scroller.scrollTop += distanceIn(scroller, row) - offset;
+    });
   }
 
   get #scroller(): Element | null {
     return this.#host.shadowRoot?.querySelector('.scroller') ?? null;
   }
 
-  /** What was searched for is the page's to keep, by `sync-url`. */
+  /** The visitor's own position is kept nowhere. */
   #tell(): ListPlace | undefined {
     const { asked, first, rows } = this.#options.view();
-    if (asked.text.trim()) return undefined;
+    const { text, place, area } = asked;
+    if (place?.kind === 'here') return undefined;
+    const scroller = this.#scroller;
+    const all = [...(scroller?.querySelectorAll<HTMLElement>('li[data-id]:not(.kept)') ?? [])];
+    const top = all.find((row) => scroller && distanceIn(scroller, row) + row.offsetHeight > 0);
     return {
+      asked: { text, place, area },
       chosen: this.#options.chosen(),
       opened: first.opened,
       window: rows.window,
-      scrollTop: this.#scroller?.scrollTop ?? 0,
+      topId: top && Number(top.dataset.id),
+      offset: scroller && top ? distanceIn(scroller, top) : 0,
     };
   }
 }
+
+const distanceIn = (scroller: Element, row: Element): number =>
+  row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;

@@ -1,12 +1,15 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import type { RowWindow } from '../row-window.js';
 import { printedRows } from './printed-rows.js';
 
 /** Shows more rows than the window holds for as long as the page is printed. */
 export class PrintRows implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
+  /** What else is shown of the list. */
+  #window: RowWindow | undefined;
 
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
@@ -22,13 +25,28 @@ export class PrintRows implements ReactiveController {
   hostDisconnected(): void {
     removeEventListener('beforeprint', this.#begin);
     removeEventListener('afterprint', this.#end);
+    this.#end();
   }
 
-  readonly #begin = (): void => this.#show(printedRows);
-  readonly #end = (): void => this.#show(0);
+  /** The page is being printed. */
+  get isPrinting(): boolean {
+    return this.#window !== undefined;
+  }
 
-  #show(rows: number): void {
-    this.#options.view().rows.printed = rows;
+  readonly #begin = (): void => {
+    const { rows } = this.#options.view();
+    this.#window ??= rows.window;
+    this.#show({ start: 0, end: printedRows });
+  };
+
+  readonly #end = (): void => {
+    const window = this.#window;
+    this.#window = undefined;
+    if (window) this.#show(window);
+  };
+
+  #show(window: RowWindow): void {
+    this.#options.view().rows.window = window;
     this.#host.requestUpdate();
   }
 }

@@ -1,6 +1,9 @@
 import type { NarrowSideOptions } from '../narrow-side.js';
 
-/** Moves focus among the rows' names: Home and End to the first and last store, PageUp and PageDown by what is in view. */
+/**
+ * Moves focus among the rows' names: with the arrows to the next and the one before, with Home and End to the first and
+ * last store, with PageUp and PageDown by what is in view.
+ */
 export function listenForRowKeys(root: ShadowRoot, options: NarrowSideOptions): void {
   root.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event as KeyboardEvent;
@@ -12,6 +15,8 @@ export function listenForRowKeys(root: ShadowRoot, options: NarrowSideOptions): 
     const rank = Number(row.getAttribute('aria-posinset')) - 1;
     const page = Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight));
     const next = new Map([
+      ['ArrowUp', rank - 1],
+      ['ArrowDown', rank + 1],
       ['Home', 0],
       ['End', last],
       ['PageUp', Math.max(0, rank - page)],

@@ -11,7 +11,8 @@ export interface NarrowView {
   readonly words: Words;
   readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
   readonly first: FirstView;
-  readonly rows: Pick<ShownRows, 'printed' | 'window'>;
+  readonly rows: Pick<ShownRows, 'keep' | 'window'>;
   readonly listing: Pick<ListingState, 'status' | 'stores'>;
+  readonly side: { readonly placing: boolean } | undefined;
   readonly selectedId: number | undefined;
 }

@@ -22,9 +22,12 @@ export class PlaceAnswer {
     this.place = place;
   }
 
-  /** Places of that very name, but for the one that is taken. */
+  /** Places of that very name, but for the one that is taken, which may have been found once more. */
   get others(): readonly Place[] {
-    return this.places.filter((place) => place.isExact && place !== this.place);
+    const { place: own } = this;
+    return this.places.filter(
+      ({ isExact, lat, kind }) => isExact && !(lat === own?.lat && kind === own.kind),
+    );
   }
 
   stop(): void {

@@ -37,6 +37,7 @@ export function placeFinder(
         read,
         countries,
         lang,
+        likely: [navigator.language, lang].map((tag) => new Intl.Locale(tag).region ?? ''),
         limit: maxPlaces,
         isWhole: !isTyped,
         signal,

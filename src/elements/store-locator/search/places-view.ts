@@ -1,30 +1,27 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
-import { placeText, storeText, type SearchWords } from './search-words.js';
+import { storeText } from './search-words.js';
 
 const withName = (text: string, name: string): TemplateResult =>
   text.startsWith(name) ? html`<b>${name}</b>${text.slice(name.length)}` : html`${text}`;
 
 /** "Lyon, Auvergne-Rhône-Alpes, France", its name standing out. */
-export const placeView = (place: Place, words: SearchWords): TemplateResult =>
-  withName(placeText(place, words), place.name);
+export const placeView = ([text, { name }]: readonly [string, Place]): TemplateResult =>
+  withName(text, name);
 
 /** "Corner, LS1 4AP Leeds, 1 High Street", likewise. */
 export const storeView = (store: Store): TemplateResult => withName(storeText(store), store.name);
 
-/** Places that the visitor may have meant, beside the result line. */
+/** Places that the visitor may have meant, by what they are called, beside the result line. */
 export const readingsView = (
   label: string,
-  places: readonly Place[],
-  words: SearchWords,
+  places: readonly (readonly [string, Place])[],
   choose: (place: Place) => void,
 ): TemplateResult =>
   html`<div class="readings" role="group" aria-label=${label}>
     ${places.map(
-      (place) =>
-        html`<button class="link" part="button" @click=${() => choose(place)}>
-          ${placeText(place, words)}
-        </button>`,
+      ([text, place]) =>
+        html`<button class="link" part="button" @click=${() => choose(place)}>${text}</button>`,
     )}
   </div>`;

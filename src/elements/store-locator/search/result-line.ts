@@ -6,7 +6,7 @@ import type { SearchView } from './search-view.js';
 import { nearbyStores, nearLine } from './near-line.js';
 import type { PlaceAnswer } from './place-answer.js';
 import { readingsView } from './places-view.js';
-import { shortPlaceText, type SearchWords } from './search-words.js';
+import { placesByText, shortPlaceText, type SearchWords } from './search-words.js';
 import type { SimilarStores } from './similar-stores.js';
 
 const maxReadings = 3;
@@ -51,11 +51,9 @@ export class ResultLine {
       </button>`;
     if (!(place || isFilter) || !others.length) return undefined;
     const { places, otherPlaces } = words.messages;
-    return readingsView(
-      isFilter ? places : otherPlaces,
-      others.slice(0, maxReadings),
-      words,
-      choose,
-    );
+    const named = [...placesByText(place ? [place, ...others] : others, words)];
+    const readings = named.filter(([, one]) => one !== place).slice(0, maxReadings);
+    if (!readings.length) return undefined;
+    return readingsView(isFilter ? places : otherPlaces, readings, choose);
   }
 }

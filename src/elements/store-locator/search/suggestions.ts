@@ -3,7 +3,7 @@ import type { Store } from '../../../domain/store.js';
 import { Combobox, type Option, type OptionGroup } from './combobox.js';
 import { placeView, storeView } from './places-view.js';
 import type { Words } from '../views/words.js';
-import type { SearchWords } from './search-words.js';
+import { placesByText, type SearchWords } from './search-words.js';
 
 const maxPlaces = 8;
 const maxStores = 3;
@@ -52,18 +52,20 @@ export class Suggestions {
       this.#areStoresFirst = !places.length;
     }
     const { messages } = words;
-    const group = <T extends Place | Store>(
+    const group = (
       label: string,
-      items: readonly T[],
-      view: (item: T, words: SearchWords) => Option<T>['view'],
-    ): OptionGroup<Place | Store>[] =>
-      items.length
-        ? [{ label, options: items.map((item) => ({ item, view: view(item, words) })) }]
-        : [];
-    const found = places.slice(0, maxPlaces);
+      options: readonly Option<Place | Store>[],
+    ): OptionGroup<Place | Store>[] => (options.length ? [{ label, options }] : []);
+    const found = [...placesByText(places.slice(0, maxPlaces), words)];
     const groups = [
-      group(messages.places, found, placeView),
-      group(own.stores, this.#stores, storeView),
+      group(
+        messages.places,
+        found.map((named) => ({ item: named[1], view: placeView(named) })),
+      ),
+      group(
+        own.stores,
+        this.#stores.map((item) => ({ item, view: storeView(item) })),
+      ),
     ];
     this.#combobox.offer(
       (this.#areStoresFirst ? groups.reverse() : groups).flat(),

@@ -1,22 +1,22 @@
 import type { TemplateResult } from 'lit-html';
-import { countryOf } from '../../../domain/country-of.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { countriesView } from './countries-view.js';
-import { countryText, type NarrowWords } from './narrow-words.js';
+
+export interface CountryPartsOptions extends NarrowSideOptions {
+  /** What a country is called, given as `countryOf` does. */
+  readonly countryText: (country: string) => string;
+}
 
 /** The countries of a long list, of which one is opened at a time. */
 export class CountryParts {
   readonly #host: LocatorAttributes;
-  readonly #options: NarrowSideOptions;
-  readonly #words: () => NarrowWords;
+  readonly #options: CountryPartsOptions;
   #openings = 0;
-  #selectedId: number | undefined;
 
-  constructor(host: LocatorAttributes, options: NarrowSideOptions, words: () => NarrowWords) {
+  constructor(host: LocatorAttributes, options: CountryPartsOptions) {
     this.#host = host;
     this.#options = options;
-    this.#words = words;
   }
 
   /** How often the visitor has opened another. */
@@ -26,7 +26,7 @@ export class CountryParts {
 
   /** What a country is called that is given by its code, or as the service spells it. */
   nameOf(country: string): string {
-    return countryText(this.codeOf(country), this.#words());
+    return this.#options.countryText(this.codeOf(country));
   }
 
   /** The code of a country that is given by its name, once it is known. */
@@ -40,11 +40,11 @@ export class CountryParts {
   view(counts: ReadonlyMap<string, number>): TemplateResult | undefined {
     const { first, words } = this.#options.view();
     if (!first.hasParts || first.opened !== null) return undefined;
-    const own = this.#words();
-    const { compare } = new Intl.Collator(own.format.lang);
+    const { format } = words;
+    const { compare } = new Intl.Collator(format.lang);
     const rows = [...counts].map(([key, stores]) => ({
-      name: countryText(key, own),
-      stores: own.format.number(stores),
+      name: this.#options.countryText(key),
+      stores: format.number(stores),
       open: () => this.open(key),
     }));
     rows.sort((a, b) => compare(a.name, b.name));
@@ -54,25 +54,14 @@ export class CountryParts {
   /** Opens a country; null: shows all of them. Focus goes on in what stands there instead. */
   open(country: string | null): void {
     this.#openings++;
-    this.#options.view().first.opened = country;
+    const { first } = this.#options.view();
+    first.opened = country;
+    first.wasGrouped = undefined;
     this.#options.renew();
     void this.#host.updateComplete.then(() => {
       const { shadowRoot } = this.#host;
       const next = shadowRoot?.querySelector<HTMLElement>('.part button, .countries button');
       next?.focus({ preventScroll: true });
     });
-  }
-
-  /** A store that is selected elsewhere is in the list too. The map stays where it is. */
-  followSelection(): void {
-    const { first, results, selectedId } = this.#options.view();
-    if (selectedId === this.#selectedId) return;
-    const store = results.find(selectedId);
-    // Its page may be on its way.
-    if (store || selectedId === undefined) this.#selectedId = selectedId;
-    if (!store || !first.hasParts || first.stores.some(({ id }) => id === selectedId)) return;
-    first.opened = countryOf(store);
-    this.#options.renew();
-    this.#options.reveal(store.id);
   }
 }

@@ -1,0 +1,49 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import type { LocatorAttributes } from '../locator-attributes.js';
+
+/** What a row has of its own; a merchant's nodes keep their order. */
+const stops = '.name button, .actions :is(a, button)';
+
+/**
+ * Makes the rows one stop of the Tab key: the row that had focus last, or is selected, or the first in view. From its
+ * name Tab goes on to its links, and then past the list; arrow keys go to the other rows.
+ */
+export class RowStops implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  #row: Element | undefined;
+
+  constructor(host: LocatorAttributes) {
+    this.#host = host;
+    host.shadowRoot?.addEventListener('focusin', ({ target }) => {
+      const row = (target as Element).closest('.scroller li[data-id]');
+      if (row && row !== this.#row) this.#stopAt(row);
+    });
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { activeElement } = this.#host.shadowRoot ?? {};
+    const focused = activeElement?.closest('.scroller li[data-id]');
+    this.#stopAt(focused ?? (this.#row?.isConnected ? this.#row : undefined));
+  }
+
+  /** @param row default the selected one, or the first in view */
+  #stopAt(row: Element | undefined): void {
+    const rows = [...(this.#host.shadowRoot?.querySelectorAll('.scroller li[data-id]') ?? [])];
+    this.#row =
+      row ??
+      rows.find((one) => one.hasAttribute('aria-current')) ??
+      rows.find((one) => this.#isInView(one)) ??
+      rows[0];
+    for (const one of rows) {
+      const tabIndex = one === this.#row ? 0 : -1;
+      for (const stop of one.querySelectorAll<HTMLElement>(stops))
+        if (stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
+    }
+  }
+
+  #isInView(row: Element): boolean {
+    const top = row.closest('.scroller')?.getBoundingClientRect().top ?? 0;
+    return row.getBoundingClientRect().bottom > Math.max(0, top);
+  }
+}

@@ -1,0 +1,15 @@
+import type { MapFormats } from '../../../domain/formats.js';
+import type { Store } from '../../../domain/store.js';
+import type { Asked } from '../asked.js';
+import type { SearchView } from './search-view.js';
+
+export interface SearchSideOptions {
+  readonly view: () => SearchView;
+  readonly format: () => MapFormats;
+  /** Positions are still on their way. */
+  readonly placing: () => boolean;
+  /** Puts a question in the place of the last one. */
+  readonly ask: (asked: Asked) => void;
+  /** The visitor has chosen a store, to be shown in the answer to this question; the page may prevent it. */
+  readonly choose: (store: Store, asked?: Asked) => void;
+}

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isPage, until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+
+const waiting = /^Show \d+ nearer stores?$/;
+
+/** Stores of a country, a hundredth of a degree apart. */
+const storesIn = (country: string, lat: number, lng: number, count: number, from: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: from + i,
+    name: `Shop ${from + i}`,
+    country,
+    latitude: lat + i / 100,
+    longitude: lng,
+  }));
+
+describe('Enter in <store-locator> while pages arrive', () => {
+  const page = usePage();
+
+  /** The first page has 250 stores of one country, the second, which is held, a few of another. */
+  async function startWith(
+    first: ReturnType<typeof storesIn>,
+    second: ReturnType<typeof storesIn>,
+  ): Promise<{ readonly locator: LocatorHarness; readonly release: () => void }> {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    page().answer(isPage(1), () => Response.json(first));
+    page().answer(isPage(2), () => released.then(() => Response.json(second)));
+    const locator = startLocator({ attributes: { units: 'km' } });
+    await until(() => locator.rows().length);
+    await placed(locator);
+    await locator.narrowable();
+    return { locator, release };
+  }
+
+  it('shows the nearest so far to an obvious place, and what comes later moves no row', async () => {
+    const release = page().hold(isPage(2));
+    const locator = startLocator(exactly());
+    await until(() => locator.rows().length);
+    await placed(locator);
+    await locator.narrowable();
+    await locator.type('Lyon');
+    await locator.key('Enter');
+    await locator.lineSays('Nearest so far to Lyon, France');
+    await until(() => locator.rows()[0]?.distance);
+    // As it was painted.
+    await new Promise(requestAnimationFrame);
+    const names = locator.names();
+    release();
+    await until(() => locator.buttons().some((name) => waiting.test(name)));
+    await locator.settled();
+    expect(locator.names()).to.deep.equal(names);
+    await locator.lineSays('5 stores within 50 km of Lyon, France');
+  });
+
+  it('does so for a postal code', async () => {
+    const { locator, release } = await startWith(
+      storesIn('Germany', 52.5, 13.4, 250, 1),
+      storesIn('Germany', 52.4, 13.5, 3, 301),
+    );
+    await locator.type('10115');
+    await locator.key('Enter');
+    await locator.lineSays('Nearest so far to 10115, Germany');
+    release();
+  });
+
+  it('waits with the name of a small town for the country that may be meant', async () => {
+    const { locator, release } = await startWith(
+      storesIn('Australia', -34, 117, 250, 1),
+      storesIn('Denmark', 55.7, 12.5, 3, 301),
+    );
+    await locator.type('Denmark');
+    await locator.key('Enter');
+    await until(() => locator.message() || locator.rows().length === 0);
+    expect(locator.line()).not.to.include('Nearest');
+    release();
+    await locator.lineSays('3 stores in Denmark');
+  });
+
+  it('offers the places of that name in countries that come later', async () => {
+    const { locator, release } = await startWith(
+      storesIn('Canada', 43, -81, 250, 1),
+      storesIn('United Kingdom', 51.5, -0.1, 3, 301),
+    );
+    await locator.type('London');
+    await locator.key('Enter');
+    await locator.lineSays('Nearest so far to London, Canada');
+    release();
+    await until(() => locator.buttons().includes('London, England, United Kingdom'));
+    expect(locator.buttons().filter((name) => name.startsWith('London, Ontario'))).to.deep.equal(
+      [],
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { demoData } from '../../../demo/service/demo-data.js';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+import { byRole, nameOf } from '../../support/stage-harness.js';
+
+const readings = (locator: LocatorHarness): string[] =>
+  byRole(locator.root, 'group', 'Other places of this name').flatMap((group) =>
+    byRole(group, 'button').map(nameOf),
+  );
+
+/** Other stores than those of the demo: none has the postal code that is typed. */
+const storesIn = (country: string, lat: number, lng: number, count: number, from: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: from + i,
+    name: `Shop ${from + i}`,
+    country,
+    latitude: lat + i / 100,
+    longitude: lng,
+  }));
+
+describe('what is typed in <store-locator> that may mean several places', () => {
+  const page = usePage();
+  afterEach(() => Reflect.deleteProperty(navigator, 'language'));
+
+  async function enter(locator: LocatorHarness, text: string): Promise<void> {
+    await placed(locator);
+    await locator.type(text);
+    await locator.key('Enter');
+  }
+
+  it('is the city that it begins, and not the hamlet that it names', async () => {
+    const locator = await mountLocator(exactly());
+    await enter(locator, 'Par');
+    await locator.lineSays(/ of Paris, France$/);
+    expect(readings(locator)).to.include('Par, England, United Kingdom');
+  });
+
+  it('is the town that is called so, where another only begins so', async () => {
+    const locator = await mountLocator(exactly());
+    await enter(locator, 'Bath');
+    await locator.lineSays(/ of Bath, United Kingdom$/);
+  });
+
+  for (const [typed, line] of [
+    ['Lyom', / of Lyon, France$/],
+    ['Neu York', / of New York, New York, United States$| of New York, United States$/],
+  ] as const)
+    it(`is a place by mistake: "${typed}"`, async () => {
+      const locator = await mountLocator(exactly());
+      await enter(locator, typed);
+      await locator.lineSays(line);
+    });
+
+  it('is never called the same twice', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.type('New York');
+    await locator.offered('New York, New York, United States');
+    const places = byRole(locator.root, 'group', 'Places').flatMap((group) =>
+      byRole(group, 'option').map(nameOf),
+    );
+    expect(places).to.include('New York, United States');
+    expect(new Set(places).size).to.equal(places.length);
+    for (const text of ['Springfield', 'New York']) {
+      await enter(locator, text);
+      await until(() => readings(locator).length);
+      const all = readings(locator);
+      expect(new Set(all).size).to.equal(all.length);
+      expect(locator.line()).not.to.match(new RegExp(` of (${all.join('|')})$`));
+    }
+  });
+
+  for (const [language, lang, place] of [
+    ['en-US', 'fr-FR', '10001, United States'],
+    ['de', 'en-US', '10001, United States'],
+    ['fr-FR', 'en-US', '10001, France'],
+    // Most stores
+    ['de', 'en', '10001, France'],
+  ] as const)
+    it(`is ${place} for "${language}" on a page of "${lang}"`, async () => {
+      Object.defineProperty(navigator, 'language', { configurable: true, value: language });
+      const stores = [
+        ...storesIn('France', 48, 2, 9, 1),
+        ...storesIn('United States', 40, -74, 5, 101),
+      ];
+      page().answer(isListing, () => Response.json(stores));
+      const locator = await mountLocator({ attributes: { lang } });
+      await enter(locator, '10001');
+      const country = new Intl.DisplayNames(lang, { type: 'region' });
+      const [, name] = place.split(', ');
+      const code = name === 'France' ? 'FR' : 'US';
+      await until(() => locator.line().endsWith(` of 10001, ${country.of(code)}`));
+      const other = country.of(code === 'FR' ? 'US' : 'FR');
+      expect(readings(locator)).to.deep.equal([`10001, ${other}`]);
+    });
+
+  it('is the postal code of a store, wherever the visitor is', async () => {
+    const own = demoData.listing.slice().find(({ country, zip }) => country === 'France' && zip);
+    Object.defineProperty(navigator, 'language', { configurable: true, value: 'en-US' });
+    const locator = await mountLocator(exactly());
+    await enter(locator, own?.zip ?? '');
+    await locator.lineSays(/, France$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
+
+/** A store of this country. */
+function storeIn(locator: LocatorHarness, country: string) {
+  const store = locator.element.stores.find((one) => one.country === country);
+  if (!store) throw new Error(`no store in ${country}`);
+  return store;
+}
+
+describe('selectStore() of <store-locator>', () => {
+  const page = usePage();
+
+  async function mount(): Promise<LocatorHarness> {
+    const filters = [{ label: 'Closed', test: () => false }];
+    const locator = await mountLocator({
+      attributes: { countries: 'FR' },
+      properties: { filters },
+    });
+    await locator.narrowable();
+    return locator;
+  }
+
+  const isSelected = (locator: LocatorHarness, name: string): boolean =>
+    locator.rows().some((row) => row.name === name && row.selected);
+
+  it('lifts the country that the store is not in, and the line says so', async () => {
+    const locator = await mount();
+    await locator.choose('Country', 'Germany');
+    const { id, name } = storeIn(locator, 'Sweden');
+    expect(locator.element.selectStore(id)).to.equal(true);
+    await until(() => isSelected(locator, name));
+    expect(locator.chosen('Country')).to.equal('All countries');
+    await locator.lineSays(/ · no longer only in Germany$/);
+  });
+
+  it('lifts a filter that leaves the store out, and the line says so', async () => {
+    const locator = await mount();
+    await locator.press('Closed (0)');
+    await until(() => !locator.rows().length);
+    const { id, name } = storeIn(locator, 'Sweden');
+    expect(locator.element.selectStore(id)).to.equal(true);
+    await until(() => isSelected(locator, name));
+    await locator.lineSays(/ · no longer only Closed$/);
+  });
+
+  it('clears words that the store does not match', async () => {
+    const locator = await mount();
+    await locator.type('Wien');
+    await until(() => locator.names().every((name) => name.includes('Wien')));
+    const { id, name } = storeIn(locator, 'Sweden');
+    expect(locator.element.selectStore(id)).to.equal(true);
+    await until(() => isSelected(locator, name));
+    expect(locator.box.value).to.equal('');
+  });
+
+  it('leaves a choice alone that the visitor narrows the list after', async () => {
+    const locator = await mount();
+    const { id, name } = storeIn(locator, 'Sweden');
+    locator.element.selectStore(id);
+    await until(() => isSelected(locator, name));
+    await locator.choose('Country', 'Germany');
+    await until(() => locator.rows().every((row) => row.text.includes('Germany')));
+    expect(locator.chosen('Country')).to.match(/^Germany/);
+    expect(locator.element.selectedStore?.id).to.equal(id);
+  });
+
+  it('gives false for a store that is not listed, and tells the developer once', async () => {
+    const locator = await mount();
+    const before = locator.names();
+    expect(locator.element.selectStore(4)).to.equal(false);
+    await until(() => page().warnings.length);
+    await locator.type('Wien');
+    await locator.type('');
+    expect(page().warnings).to.deep.equal(['<store-locator> no store has the id 4.']);
+    expect([locator.element.selectedStore, locator.names()]).to.deep.equal([undefined, before]);
+    expect(locator.element.selectStore(null)).to.equal(true);
+  });
+
+  it('waits for the page of the listing that brings the store', async () => {
+    const { id, name } = storeIn(await mount(), 'Sweden');
+    const release = page().hold(isListing);
+    const locator = startLocator({ attributes: { countries: 'FR' } });
+    expect(locator.element.selectStore(id)).to.equal(false);
+    release();
+    await until(() => isSelected(locator, name));
+    expect(page().warnings).to.deep.equal([]);
+  });
+});

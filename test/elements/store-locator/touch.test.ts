@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { useGeolocation } from '../../support/fake-geolocation.js';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+import { letsScroll, tapAt } from '../../support/tap.js';
+
+describe('<store-locator> under a finger', () => {
+  usePage();
+  const geolocation = useGeolocation();
+
+  /** On a phone. */
+  async function mount(options = {}): Promise<LocatorHarness> {
+    const locator = await mountLocator({ ...exactly(options), style: 'width: 390px' });
+    await placed(locator);
+    await locator.narrowable();
+    return locator;
+  }
+
+  it('takes the suggestion that is tapped, and puts the keyboard away', async () => {
+    const locator = await mount();
+    await tapAt(locator.box);
+    await locator.type('Lyon');
+    await tapAt(await locator.offered('Lyon, Auvergne-Rhône-Alpes, France'));
+    await locator.lineSays(/ of Lyon, France$/);
+    expect(locator.options()).to.deep.equal([]);
+    expect(locator.root.activeElement === locator.box).to.equal(false);
+  });
+
+  it('asks where the visitor is at a tap on “Near me”', async () => {
+    const locator = await mount();
+    await tapAt(locator.button('Near me'));
+    await until(() => geolocation().questions.length);
+    geolocation().find(45.758, 4.835);
+    await locator.lineSays(/ of you$/);
+    await until(() => locator.rows()[0]?.distance);
+  });
+
+  it('narrows the list at a tap on a filter, and takes it back', async () => {
+    const filters = [
+      { label: 'Swedish', test: ({ country }: { country: string }) => country === 'Sweden' },
+    ];
+    const locator = await mount({ properties: { filters } });
+    await tapAt(locator.button('Swedish (14)'));
+    await locator.lineSays('14 stores: Swedish');
+    await tapAt(locator.button('Swedish (14)'));
+    await locator.lineSays(/^612 stores/);
+  });
+
+  it('selects the row that is tapped anywhere, and makes it the shopper’s own', async () => {
+    const locator = await mount();
+    const row = locator.rowAt(1);
+    const { name } = row;
+    await tapAt(row.item.querySelector('.address')!);
+    await until(() => locator.row(name).selected);
+    const own = await until(() =>
+      [...row.item.querySelectorAll('button')].find(({ innerText }) => /my store/.test(innerText)),
+    );
+    await tapAt(own);
+    await until(() => locator.element.myStore?.name === name);
+    expect(row.text).to.include('My store');
+  });
+
+  it('opens no row where its link is tapped', async () => {
+    const locator = await mount();
+    const { item, link, selected } = locator.rowAt(0);
+    link.addEventListener('click', (event) => event.preventDefault());
+    const hit = await tapAt(link);
+    expect([hit === link, selected, item.hasAttribute('aria-current')]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('shows the map at a tap on its switch, and the store whose pin is tapped below it', async () => {
+    const locator = await mount();
+    const [store] = locator.element.stores;
+    locator.element.search(store?.name ?? '');
+    await until(() => locator.names().length === 1);
+    await tapAt(locator.button('Map'));
+    const name = store?.name ?? '';
+    await until(() => locator.pins().includes(name));
+    await tapAt(locator.pin(name));
+    await until(() => locator.root.querySelector('.docked')?.textContent.includes(name));
+    expect(locator.element.selectedStore?.name).to.equal(name);
+  });
+
+  it('goes on in the list, by its button and by scrolling', async () => {
+    const locator = await mount();
+    await locator.type('Halvarenne');
+    await until(() => locator.rows()[0]?.place === '1 of 612');
+    const scroller = locator.root.querySelector('.scroller') as Element;
+    const nameOf26 = locator.element.results[25]?.name;
+    await locator.next();
+    await until(() => locator.rowAt(-1).place === '50 of 612');
+    expect(locator.focused).to.equal(nameOf26);
+    expect(letsScroll(locator.rowAt(0).item)).to.equal(true);
+    for (const end of [60, 80]) {
+      scroller.scrollTo(0, scroller.scrollHeight);
+      await until(() => Number(locator.rowAt(-1).place.split(' ')[0]) > end);
+    }
+    await tapAt(locator.button(/^Next /));
+    await until(() => locator.rowAt(-1).place.startsWith('1') && locator.focused !== nameOf26);
+  });
+});

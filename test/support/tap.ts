@@ -1,0 +1,46 @@
+import { until } from './page-harness.js';
+
+/** What is at a point of the viewport, however many shadow roots deep. */
+function hitAt(x: number, y: number): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  for (;;) {
+    const inner = hit?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === hit) return hit;
+    hit = inner;
+  }
+}
+
+/**
+ * A tap with a finger in the middle of a target: what lies there has the events, in the order in which engines report
+ * them. Only Chromium lets a page make real ones.
+ * @returns what was hit
+ */
+export async function tapAt(target: Element): Promise<Element> {
+  target.scrollIntoView({ block: 'nearest' });
+  const hit = await until(() => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return hitAt(left + width / 2, top + height / 2);
+  });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  const init = { bubbles: true, composed: true, cancelable: true, clientX, clientY };
+  const byFinger = { ...init, pointerType: 'touch', isPrimary: true };
+  for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
+    hit.dispatchEvent(new PointerEvent(type, byFinger));
+  const isFocusing = hit.dispatchEvent(new MouseEvent('mousedown', init));
+  const control = hit.closest<HTMLElement>('button, a, input, select');
+  if (isFocusing) control?.focus({ preventScroll: true });
+  hit.dispatchEvent(new MouseEvent('mouseup', init));
+  hit.dispatchEvent(new PointerEvent('click', { ...byFinger, detail: 1 }));
+  return hit;
+}
+
+/** Whether a finger that moves over a target scrolls what it is in: nobody has taken the touch for something else. */
+export function letsScroll(target: Element): boolean {
+  return ['touchstart', 'touchmove'].every((type) => {
+    const event = new Event(type, { bubbles: true, composed: true, cancelable: true });
+    const touches = [{ clientX: 100, clientY: 100 }];
+    Object.defineProperty(event, 'touches', { value: touches });
+    return target.dispatchEvent(event);
+  });
+}
