@@ -287,5 +287,6 @@ describe('badges and locator of one product', () => {
           past.some((each) => each.startsWith(act)),
           act,
         ).to.equal(true);
-    });
+      // Each step is several frames and answers: on a busy machine they add up.
+    }).timeout(90_000);
 });
