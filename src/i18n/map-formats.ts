@@ -8,12 +8,15 @@ const footMeters = 0.3048;
 /** Regions that measure roads in miles. */
 const mileRegions = new Set(['US', 'GB', 'LR', 'MM']);
 
-/** The unit of the shopper's region: what the browser's language says of it, else the page's, else the likeliest. */
-const unitsOf = (...langs: [shopper: string, page: string]): Units => {
-  const locales = langs.map((lang) => new Intl.Locale(lang));
-  const known = locales.find(({ region }) => region) ?? locales[0]?.maximize();
-  return mileRegions.has(known?.region ?? '') ? 'mi' : 'km';
-};
+/**
+ * The unit of the shopper's region: what the browser's language says of it, else the page's, else the likeliest. A
+ * browser may say anything: WebKit does without a locale.
+ */
+function unitsOf(shopper: string, page: string): Units {
+  const [, known] = /-([A-Z]{2})\b/.exec(`${shopper} ${page}`) ?? [];
+  const lang = /^[a-z]{2,3}$/.test(shopper) ? shopper : page;
+  return mileRegions.has(known ?? new Intl.Locale(lang).maximize().region ?? '') ? 'mi' : 'km';
+}
 
 /**
  * @param units undefined: by the shopper's region

@@ -52,6 +52,9 @@ describe('lengths on a map', () => {
     ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'de'],
     ['en', undefined, ['20 m', '1 km', '12 km'], 'de'],
     ['en-MM', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    // What no language is says nothing.
+    ['de', undefined, ['20 m', '1 km', '12 km'], 'c'],
+    ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'x_'],
     ['en-LR', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
     ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
     ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi']],

@@ -85,7 +85,7 @@ describe('the first view of <store-locator> with several countries', () => {
   });
 
   for (const isHeld of [true, false])
-    it(`has its own order again when the box is cleared, ${isHeld ? 'as listed' : 'by town'}`, async () => {
+    it(`has its own order again when the box is cleared${isHeld ? ', as listed' : ''}`, async () => {
       // What is shown before the end of the listing is known is in the service's order.
       const release = isHeld ? page().hold(isPage(2)) : undefined;
       const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
@@ -93,6 +93,8 @@ describe('the first view of <store-locator> with several countries', () => {
       const locator = startLocator({ attributes: { countries: 'FR', ...(isHeld ? {} : source) } });
       await until(() => locator.rows().length && locator.choices('Order').length);
       const names = locator.names();
+      const isGrouped = groups(locator).length > 0;
+      if (isHeld) expect(isGrouped).to.equal(false);
       release?.();
       await locator.settled();
       await until(() => heading(locator) === 'France · 90 stores');
@@ -101,9 +103,9 @@ describe('the first view of <store-locator> with several countries', () => {
       await locator.type('');
       await until(() => heading(locator) === 'France · 90 stores');
       expect(locator.names().slice(0, names.length)).to.deep.equal(names);
-      expect(groups(locator).length > 0).to.equal(!isHeld);
+      expect(groups(locator).length > 0).to.equal(isGrouped);
       // Another order is the visitor's to ask for.
-      if (isHeld) await locator.choose('Order', 'By town');
+      if (!isGrouped) await locator.choose('Order', 'By town');
       await until(() => groups(locator).length);
     });
 

@@ -78,6 +78,7 @@ describe('what is typed in <store-locator> that may mean several places', () => 
     ['fr-FR', 'en-US', '10001, France'],
     // Most stores
     ['de', 'en', '10001, France'],
+    ['c', 'en', '10001, France'],
   ] as const)
     it(`is ${place} for "${language}" on a page of "${lang}"`, async () => {
       Object.defineProperty(navigator, 'language', { configurable: true, value: language });

@@ -37,7 +37,7 @@ export function placeFinder(
         read,
         countries,
         lang,
-        likely: [navigator.language, lang].map((tag) => new Intl.Locale(tag).region ?? ''),
+        likely: `${navigator.language} ${lang}`.match(/\b[A-Z]{2}\b/g) ?? [],
         limit: maxPlaces,
         isWhole: !isTyped,
         signal,
