@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { foldedText } from '../domain/index-stores.js';
 import type { Store } from '../domain/store.js';
 import { pace } from '../places/pace.js';
