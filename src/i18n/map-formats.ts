@@ -6,17 +6,17 @@ const mileMeters = 1609.344;
 const footMeters = 0.3048;
 
 /** Regions that measure roads in miles. */
-const mileRegions = new Set(['US', 'GB', 'LR', 'MM']);
+const mileRegions = /US|GB|LR|MM/;
 
 /**
- * The unit of the shopper's region: what the browser's language says of it, else the page's, else the likeliest. A
- * browser may say anything: WebKit does without a locale.
+ * The unit of the shopper's region: what the browser's language says of it, else the page's, else the page's likeliest.
+ * A browser may say anything: WebKit does without a locale.
  */
-function unitsOf(shopper: string, page: string): Units {
-  const [, known] = /-([A-Z]{2})\b/.exec(`${shopper} ${page}`) ?? [];
-  const lang = /^[a-z]{2,3}$/.test(shopper) ? shopper : page;
-  return mileRegions.has(known ?? new Intl.Locale(lang).maximize().region ?? '') ? 'mi' : 'km';
-}
+const unitsOf = (shopper: string, page: string): Units => {
+  const { region } = new Intl.Locale(page).maximize();
+  const known = `${shopper} ${page} ${region}`.match(/\b[A-Z]{2}\b/);
+  return mileRegions.test(String(known)) ? 'mi' : 'km';
+};
 
 /**
  * @param units undefined: by the shopper's region
