@@ -47,7 +47,9 @@ export class StockRefresh implements ReactiveController {
   #onMinute(): void {
     const host = this.#host;
     host.requestUpdate();
-    if (document.hidden || !isSeen(host) || this.#turn !== 'none' || !this.#stock.isOld) return;
+    // Whoever waits for its first answer has its place in the queue.
+    const isDue = this.#stock.state?.status !== 'loading' && this.#stock.isOld && isSeen(host);
+    if (document.hidden || this.#turn !== 'none' || !isDue) return;
     this.#turn = 'awaited';
     awaitTurn(host, () => {
       this.#turn = 'given';

@@ -300,7 +300,7 @@ describe('typed places', () => {
     ];
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 150; i++) {
       const text = Array.from({ length: random(12) }, () => alphabet[random(alphabet.length)]).join(
         '',
       );

@@ -25,13 +25,25 @@ const launch = {
     }),
   // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
   firefox: (executablePath) =>
-    chromeLauncher({
-      puppeteer,
-      concurrency: 1,
-      launchOptions: { browser: 'firefox', executablePath, ...snapProfile(executablePath) },
-    }),
+    inFront(
+      chromeLauncher({
+        puppeteer,
+        concurrency: 1,
+        launchOptions: { browser: 'firefox', executablePath, ...snapProfile(executablePath) },
+      }),
+    ),
   webkit: webkitLauncher,
 };
+
+/** A link that a test follows may leave another tab in front, and behind it focus tells nothing. */
+function inFront(launcher) {
+  const start = launcher.startSession.bind(launcher);
+  launcher.startSession = async (id, url) => {
+    await start(id, url);
+    await launcher.getPage(id).bringToFront();
+  };
+  return launcher;
+}
 
 /** The launchers of the engines that are wanted and on this machine, by engine name. */
 export function createLaunchers() {

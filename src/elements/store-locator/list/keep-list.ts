@@ -33,7 +33,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new FollowedSelection(host, options);
   const print = new PrintRows(host, options);
   new KeptFocus(host, options, new ScrolledRows(host, options, print));
-  new RowStops(host);
+  new RowStops(host, () => options.view().asked);
   new ListReturn(host, options);
   new FoldAhead(host, () => {
     const { status, stores } = options.view().listing;

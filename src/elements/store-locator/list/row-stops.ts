@@ -1,4 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
+import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 
 /** What a row has of its own; a merchant's nodes keep their order. */
@@ -10,10 +11,13 @@ const stops = '.name button, .actions :is(a, button)';
  */
 export class RowStops implements ReactiveController {
   readonly #host: LocatorAttributes;
+  readonly #asked: () => Asked;
   #row: Element | undefined;
+  #answered: Asked | undefined;
 
-  constructor(host: LocatorAttributes) {
+  constructor(host: LocatorAttributes, asked: () => Asked) {
     this.#host = host;
+    this.#asked = asked;
     host.shadowRoot?.addEventListener('focusin', ({ target }) => {
       const row = (target as Element).closest('.scroller li[data-id]');
       if (row && row !== this.#row) this.#stopAt(row);
@@ -24,7 +28,10 @@ export class RowStops implements ReactiveController {
   hostUpdated(): void {
     const { activeElement } = this.#host.shadowRoot ?? {};
     const focused = activeElement?.closest('.scroller li[data-id]');
-    this.#stopAt(focused ?? (this.#row?.isConnected ? this.#row : undefined));
+    // An answer to another question begins at its first row.
+    const isSame = this.#answered === this.#asked();
+    this.#answered = this.#asked();
+    this.#stopAt(focused ?? (isSame && this.#row?.isConnected ? this.#row : undefined));
   }
 
   /** @param row default the selected one, or the first in view */
