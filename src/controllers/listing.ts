@@ -16,8 +16,11 @@ const idle: ListingState = {
   settled: 0,
 };
 
-/** Pages may arrive every few milliseconds; after the first they are shown this often. */
+/** Pages may arrive every few milliseconds; after the first they are shown this often at most. */
 const betweenPagesMs = 400;
+/** A slow device is given so many times what showing some took it to read the next ones, but shows them this often. */
+const timesUpdate = 10;
+const mostBetweenPagesMs = 1000;
 
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {
@@ -25,6 +28,8 @@ export class ListingController implements ReactiveController {
   readonly #subscription: Subscription<Listing>;
   #state = idle;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long the last update took that showed more. */
+  #updateMs = 0;
 
   /** @param wanted whether the listing is to be read by now */
   constructor(
@@ -51,7 +56,13 @@ export class ListingController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (this.#timer === undefined) this.#state = this.#subscription.current?.state ?? idle;
+    if (this.#timer !== undefined) return;
+    const next = this.#subscription.current?.state ?? idle;
+    if (next.stores !== this.#state.stores) {
+      const begunAt = performance.now();
+      queueMicrotask(() => (this.#updateMs = performance.now() - begunAt));
+    }
+    this.#state = next;
   }
 
   hostDisconnected(): void {
@@ -65,7 +76,9 @@ export class ListingController implements ReactiveController {
       this.#wake();
       this.#host.requestUpdate();
     };
-    if (more && this.#state.stores.length) this.#timer ??= setTimeout(update, betweenPagesMs);
+    const restMs = Math.min(timesUpdate * this.#updateMs, mostBetweenPagesMs);
+    if (more && this.#state.stores.length)
+      this.#timer ??= setTimeout(update, Math.max(restMs, betweenPagesMs));
     else update();
   }
 

@@ -45,6 +45,8 @@ export interface MapControllerOptions extends Pick<
   readonly loading: () => 'lazy' | 'eager';
   readonly reader: () => Reader;
   readonly picture: () => MapPicture;
+  /** How long it may show an older picture, since the visitor is about to change it again. */
+  readonly patienceMs: () => number;
 }
 
 /** Loads the map when it is needed, keeps it in step with the host, and takes it down when the host leaves. */
@@ -55,6 +57,7 @@ export class MapController implements ReactiveController {
   readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
   readonly #outlines: LastingTask<readonly [boolean, Reader], Outlines | undefined>;
   #frame = 0;
+  #dueAt = 0;
   #map: StoreMap | undefined;
   #container: HTMLElement | undefined;
   #view: MapView | undefined;
@@ -109,7 +112,7 @@ export class MapController implements ReactiveController {
       report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
     }
     if (this.#wantedContainer !== this.#container) this.#remove();
-    this.#stepSoon();
+    this.#stepSoon(this.#options.patienceMs());
   }
 
   hostDisconnected(): void {
@@ -123,13 +126,16 @@ export class MapController implements ReactiveController {
   }
 
   /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
-  #stepSoon(): void {
-    this.#frame ||= requestAnimationFrame(() =>
+  #stepSoon(patienceMs = 0): void {
+    this.#dueAt = performance.now() + patienceMs;
+    const wait = (): void => {
       setTimeout(() => {
+        if (this.#dueAt > performance.now()) return wait();
         this.#frame = 0;
         this.#step();
-      }),
-    );
+      }, this.#dueAt - performance.now());
+    };
+    this.#frame ||= requestAnimationFrame(wait);
   }
 
   /** Each of the long steps is a task of its own. */

@@ -13,12 +13,13 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The form in which texts are compared: lower case, no accents, punctuation and runs of space as one space. */
 export function fold(text: string): string {
-  let folded = text.toLowerCase();
+  const lower = text.toLowerCase();
   // Most texts are of plain letters, and listings hold tens of thousands.
-  if (/[^ -~]/.test(folded))
-    folded = folded
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, '')
-      .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string);
-  return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  if (!/[^ -~]/.test(lower)) return lower.replace(/[^a-z\d]+/g, ' ').trim();
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

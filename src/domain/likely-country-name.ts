@@ -16,14 +16,17 @@ export function likelyCountryName(
   own: string | undefined,
   codes: readonly string[],
   namesOf: (code: string) => readonly (string | undefined)[],
-  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {
   const known = (code: string): string | undefined =>
     [code, ...namesOf(code)].find((name) => name && counts.has(name));
-  const zoned = (): string | undefined =>
-    letters
+  const zoned = (): string | undefined => {
+    // "UTC" is no country's.
+    if (!timeZone?.includes('/')) return undefined;
+    return letters
       .flatMap((first) => letters.map((second) => first + second))
       .find((code) => known(code) && timeZonesOf(code).includes(timeZone));
+  };
   if (own && counts.has(own)) return own;
   const code = codes.find(known) ?? zoned();
   return code ? known(code) : [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];

@@ -19,6 +19,10 @@ const BOLD_PIXELS = 14;
 const HALO_PIXELS = 3;
 const DOT_PIXELS = 2;
 
+/** Widths of names that have been measured; a map is drawn again and again with the same ones. */
+const widths = new Map<string, number>();
+const mostWidths = 5000;
+
 export interface LabelPicture {
   readonly places: MapPlaces;
   readonly zoom: number;
@@ -45,6 +49,14 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
   context.lineWidth = HALO_PIXELS;
   context.strokeStyle = palette.land;
 
+  const widthOf = (name: string): number => {
+    // A font that is on its way makes them others.
+    if (document.fonts.status === 'loading' || widths.size > mostWidths) widths.clear();
+    const key = font + name;
+    const width = widths.get(key) ?? context.measureText(name).width;
+    widths.set(key, width);
+    return width;
+  };
   const write = (
     { lat, lng }: LatLng,
     name: string,
@@ -55,13 +67,14 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
   ): void => {
     for (const world of worlds) {
       const x = mercatorX(lng) * world.worldPixels - world.left;
+      if (x < 0 || x > world.width || !left || !tries) continue;
       const y = mercatorY(lat) * world.worldPixels - world.top;
-      if (x < 0 || y < 0 || x > world.width || y > world.height || !left || !tries) continue;
+      if (y < 0 || y > world.height) continue;
       tries--;
       const nextFont = `${weight} ${height}px ${fontFamily}`;
       // takes its time, even when it is the same
       if (font !== nextFont) context.font = font = nextFont;
-      const { width } = context.measureText(name);
+      const width = widthOf(name);
       const spot = width <= mostPixels && place({ x, y, width, height });
       if (!spot) continue;
       left--;

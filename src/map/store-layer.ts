@@ -20,7 +20,7 @@ import type { QuietMap } from './quiet-map.js';
 import { spreadSpots } from './spread-spots.js';
 
 /** While pages arrive, clusters are made anew at most this often. */
-const ARRIVAL_INTERVAL_MS = 250;
+const ARRIVAL_INTERVAL_MS = 1000;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
 /** So many fit around their spot on a phone. */

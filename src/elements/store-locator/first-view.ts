@@ -89,7 +89,8 @@ export class FirstView {
     const isWhole = listing.status !== 'loading' || all.length < fullPage;
     const isPlain = !asked.text.trim() && !asked.area;
     const isLong = isPlain && all.length > fewStores;
-    const isOne = countByCountry(results.stores).size < 2;
+    // Counted where it is asked for only: most updates answer a search.
+    const isOne = isLong && countByCountry(results.stores).size < 2;
     this.hasParts = isLong && !isOne && !this.isNarrowed;
     this.isGrouped =
       isLong && (this.wasGrouped ?? isWhole) && !this.sort && (isOne || this.hasParts);
@@ -104,7 +105,9 @@ export class FirstView {
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
-    const names = ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
+    const names = (/^en\b/.test(lang) ? ['en'] : ['en', lang]).map(
+      (one) => new Intl.DisplayNames(one, { type: 'region' }),
+    );
     this.opened = likelyCountryName(
       countByCountry(all),
       results.find(mine.value?.id)?.country,

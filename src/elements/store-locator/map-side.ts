@@ -35,6 +35,8 @@ import { ValueCheck } from './value-check.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
 
+const typingPatienceMs = 200;
+
 /** Knowing every country's name is a task of its own, best done before it is needed. */
 export async function prepareMapSide(): Promise<void> {
   await new Promise((done) => setTimeout(done));
@@ -102,6 +104,8 @@ export class MapSide {
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
+      // Whoever is in the search box types and looks at the list.
+      patienceMs: () => (this.#search.isInBox ? typingPatienceMs : 0),
       onSelect: options.onSelect,
       onEscape: options.onEscape,
       onArea: (area, isCluster) =>

@@ -22,15 +22,18 @@ export class SearchLoader implements ReactiveController {
     return this.#side;
   }
 
+  get isInBox(): boolean {
+    return this.#host.shadowRoot?.activeElement?.matches('.search input') === true;
+  }
+
   hostUpdated(): void {
     this.#loadIfWanted();
   }
 
   #loadIfWanted(): void {
     if (this.#isAsked) return;
-    const isInBox = this.#host.shadowRoot?.activeElement?.matches('.search input');
     const { text, area } = this.#options.view().asked;
-    if (!isInBox && !text && !area) return;
+    if (!this.isInBox && !text && !area) return;
     this.#isAsked = true;
     void bringSide(this.#host, 'the search for places', async () => {
       const { SearchSide } = await import('./search-side.js');

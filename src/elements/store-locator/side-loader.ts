@@ -1,3 +1,4 @@
+import { AddressClaim } from '../../controllers/address-claim.js';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
@@ -12,6 +13,8 @@ import type { SideOptions } from './side-options.js';
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
+const painted = (): Promise<void> => new Promise((done) => afterPaint(done));
+
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
   readonly #host: LocatorAttributes;
@@ -23,6 +26,8 @@ export class SideLoader {
   constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
     this.#options = options;
+    // The side reads the address, but whose stores come first doesn't matter.
+    new AddressClaim(host, () => options.view().listing.status !== 'idle');
   }
 
   /** The side itself, once it is there. */
@@ -65,12 +70,14 @@ export class SideLoader {
   }
 
   async #load(): Promise<void> {
-    await new Promise<void>((done) => afterPaint(done));
+    await painted();
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
       this.#side = new MapSide(this.#host, this.#options);
     });
+    // What it brings is laid out in a frame of its own, before its first update.
+    await painted();
     this.#isSettled = true;
     this.#host.requestUpdate();
   }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 
 /** The runner's own address, with more in its query. */
@@ -147,6 +147,18 @@ describe('a link to a place', () => {
     const second = startLocator(exactly());
     await first.lineSays(/ of Lyon, France$/);
     await second.lineSays(/^612 stores in/);
+    expect(second.box.value).to.equal('');
+  });
+
+  it('is for the first locator of the page, even if the stores of another come first', async () => {
+    visit('&near=Lyon');
+    const slow = freshScenario();
+    const release = page().hold((url) => isListing(url) && url.pathname.startsWith(slow));
+    const first = startLocator(exactly({ attributes: { 'base-url': slow } }));
+    const second = await mountLocator(exactly());
+    await second.lineSays(/^612 stores in/);
+    release();
+    await first.lineSays(/ of Lyon, France$/);
     expect(second.box.value).to.equal('');
   });
 });

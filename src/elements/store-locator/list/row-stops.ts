@@ -29,18 +29,21 @@ export class RowStops implements ReactiveController {
     const { activeElement } = this.#host.shadowRoot ?? {};
     const focused = activeElement?.closest('.scroller li[data-id]');
     // An answer to another question begins at its first row.
-    const isSame = this.#answered === this.#asked();
+    const isSame = !this.#answered || this.#answered === this.#asked();
     this.#answered = this.#asked();
-    this.#stopAt(focused ?? (isSame && this.#row?.isConnected ? this.#row : undefined));
+    if (focused) this.#stopAt(focused);
+    else if (isSame && this.#row?.isConnected) this.#stopAt(this.#row);
+    else this.#stopAt(undefined, !isSame);
   }
 
-  /** @param row default the selected one, or the first in view */
-  #stopAt(row: Element | undefined): void {
+  /** @param row default the selected one, or the first, or where the list is not shown from its beginning the first in view */
+  #stopAt(row: Element | undefined, isAtBeginning = false): void {
     const rows = [...(this.#host.shadowRoot?.querySelectorAll('.scroller li[data-id]') ?? [])];
     this.#row =
       row ??
       rows.find((one) => one.hasAttribute('aria-current')) ??
-      rows.find((one) => this.#isInView(one)) ??
+      // What is in view costs a layout.
+      (isAtBeginning ? undefined : rows.find((one) => this.#isInView(one))) ??
       rows[0];
     for (const one of rows) {
       const tabIndex = one === this.#row ? 0 : -1;

@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { AddressOwner } from '../../../controllers/address-owner.js';
+import { ownsAddress } from '../../../controllers/address-claim.js';
 import { report } from '../../../controllers/report.js';
 import type { Store } from '../../../domain/store.js';
 import { withParameters } from '../../../domain/with-parameters.js';
@@ -35,7 +35,6 @@ const betweenWritesMs = 500;
 export class PageLink implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: PageLinkOptions;
-  readonly #owner: AddressOwner;
   /** The id that the address names, until the visitor has chosen. */
   #wanted: string | null = null;
   #linkedId: number | undefined;
@@ -47,12 +46,11 @@ export class PageLink implements ReactiveController {
   constructor(host: LocatorAttributes, options: PageLinkOptions, { query, hasActed }: Visit) {
     this.#host = host;
     this.#options = options;
-    this.#owner = new AddressOwner(host);
     host.addController(this);
     for (const act of ['store-locator-search', 'store-locator-select'])
       host.addEventListener(act, () => this.#onAct());
     if (hasActed) this.#onAct();
-    else if (this.#owner.isFirst) this.#read(new URLSearchParams(query));
+    else if (ownsAddress(host)) this.#read(new URLSearchParams(query));
   }
 
   /** The store that the address names: what the map shows first, as long as nothing else is asked. */
@@ -103,7 +101,7 @@ export class PageLink implements ReactiveController {
 
   #onAct(): void {
     this.#wanted = null;
-    if (!this.#host.syncUrl || !this.#owner.isFirst || this.#timer !== undefined) return;
+    if (!this.#host.syncUrl || !ownsAddress(this.#host) || this.#timer !== undefined) return;
     const wait = Math.max(0, this.#writtenAt + betweenWritesMs - performance.now());
     // Later in any case: a choice comes before its change, which the page may prevent.
     this.#timer = setTimeout(() => this.#write(), wait);
