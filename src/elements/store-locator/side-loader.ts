@@ -37,7 +37,7 @@ export class SideLoader {
 
   /** It is there, or can't be had. */
   get settled(): boolean {
-    return this.#isSettled;
+    return this.#side !== undefined || this.#isSettled;
   }
 
   /** Positions may still come. */
