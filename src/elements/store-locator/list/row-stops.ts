@@ -29,7 +29,7 @@ export class RowStops implements ReactiveController {
     const { activeElement } = this.#host.shadowRoot ?? {};
     const focused = activeElement?.closest('.scroller li[data-id]');
     // An answer to another question begins at its first row.
-    const isSame = !this.#answered || this.#answered === this.#asked();
+    const isSame = this.#answered === this.#asked();
     this.#answered = this.#asked();
     if (focused) this.#stopAt(focused);
     else if (isSame && this.#row?.isConnected) this.#stopAt(this.#row);
