@@ -10,6 +10,7 @@ import type { MapMessages } from './map-messages.js';
 import type { NarrowMessages } from './narrow-messages.js';
 import type { SearchMessages } from './search-messages.js';
 import type { StockMessages } from './stock-messages.js';
+import type { TilesMessages } from './tiles-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
 
 /** Every sentence a shopper may read. A function gets the formats of the language in use first. */
@@ -22,6 +23,7 @@ export interface Messages
     ListMessages,
     VisitorMessages,
     StockMessages,
+    TilesMessages,
     BadgeMessages,
     BadgeSideMessages,
     ChooserMessages,

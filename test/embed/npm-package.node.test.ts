@@ -139,7 +139,7 @@ describe('the manifest of the elements', () => {
           'product-id',
           'src',
         ],
-        ...['sync-url', 'tiles', 'tiles-attribution', 'units', 'variant-id'],
+        ...['sync-url', 'tiles', 'tiles-attribution', 'tiles-consent', 'units', 'variant-id'],
         ...['without-map', 'without-search'],
       ],
       events: ['error', 'load', 'positions', 'search', 'select'].map(

@@ -54,6 +54,8 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     units: {},
     tiles: {},
     tilesAttribution: { attribute: 'tiles-attribution' },
+    tilesConsent: { attribute: 'tiles-consent' },
+    tilesAllowed: { state: true },
     layout: {},
     loading: {},
     syncUrl: { type: Boolean, attribute: 'sync-url' },
@@ -109,6 +111,12 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** The credit that the tiles' provider asks for; text and links. */
   declare tilesAttribution?: string | undefined;
 
+  /** `ask`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`. Default: `none`. */
+  declare tilesConsent?: 'none' | 'ask' | undefined;
+
+  /** What `allowTiles()` and `denyTiles()` have said last. @internal */
+  declare tilesAllowed?: boolean | undefined;
+
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
   declare layout: 'auto' | 'split' | 'stacked' | 'list';
 
@@ -145,5 +153,15 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     this.withoutMap = false;
     this.withoutSearch = false;
     this.headingLevel = 2;
+  }
+
+  /** Street tiles may be loaded, from now on and, as `remember` says, later: for consent platforms. */
+  allowTiles(): void {
+    this.tilesAllowed = true;
+  }
+
+  /** They may not: the embedded map is shown. */
+  denyTiles(): void {
+    this.tilesAllowed = false;
   }
 }

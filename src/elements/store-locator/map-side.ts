@@ -28,10 +28,12 @@ import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
 import type { SearchSide } from './search-side.js';
 import { stockLoader } from './stock-loader.js';
+import { tilesLoader } from './tiles-loader.js';
 import type { SideOptions } from './side-options.js';
 import type { StockSide } from './stock-side.js';
 import { sideSheet } from './side/styles.js';
 import { ValueCheck } from './value-check.js';
+import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
 
@@ -57,14 +59,12 @@ export class MapSide {
   readonly #positions: PositionsAnnouncer;
   /** Tells which stores have a product, once one is asked for. */
   readonly stock: () => StockSide | undefined;
+  readonly #tiles: ReturnType<typeof tilesLoader>;
   #narrow: NarrowSide | undefined;
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   readonly #words = memo(mapWords);
   readonly #credits = memo(storeCredits);
-  readonly #tiles = memo((url?: string, attribution?: string) =>
-    url && attribution ? { url, attribution } : undefined,
-  );
 
   constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
@@ -84,6 +84,7 @@ export class MapSide {
       choose: options.choose,
     });
     this.stock = stockLoader(host, { ...options, counted: () => this.search?.counted });
+    this.#tiles = tilesLoader(host, () => options.view().words);
     void bringSide(host, 'what narrows the list', async () => {
       const [{ NarrowSide }, { keepList }] = await Promise.all([
         import('./narrow-side.js'),
@@ -176,9 +177,9 @@ export class MapSide {
     this.#steady.release();
   }
 
-  /** The sentence for a map that can't be shown. */
-  get failure(): string | undefined {
-    return this.#map.failed ? this.#messages.mapFailed : undefined;
+  /** On the map: what is to be asked of the visitor, or that it can't be shown. */
+  get overMap(): TemplateResult | undefined {
+    return this.#map.failed ? messageView(this.#messages.mapFailed) : this.#tiles()?.question;
   }
 
   get #messages(): MapMessages {
@@ -192,7 +193,6 @@ export class MapSide {
   }
 
   #picture(): MapPicture {
-    const { tiles, tilesAttribution } = this.#host;
     const { words, listing, results, asked, first, selectedId, reveal } = this.#options.view();
     const { place, nearest } = this.search ?? {};
     const labels = this.#words(
@@ -204,8 +204,6 @@ export class MapSide {
     const isOpened = first.part != null && first.stores.some(({ position }) => position);
     const opened = isOpened ? { stores: first.stores } : undefined;
     const linked = this.#visitor.side?.linked;
-    if (tiles && !tilesAttribution)
-      report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
     return {
       stores: results.stores,
       selectedId,
@@ -222,7 +220,7 @@ export class MapSide {
             ? { place: linked.position, stores: [linked] }
             : opened,
       labels: this.stock()?.labels(labels) ?? labels,
-      tiles: this.#tiles(tiles, tilesAttribution),
+      tiles: this.#tiles()?.tiles,
       credits: this.#credits(results.stores),
       lang: words.format.lang,
     };

@@ -144,6 +144,7 @@ describe('the attributes of <store-locator>', () => {
       properties: { coordinates },
     });
     await locator.mapShown();
+    await until(() => page().errors.length);
     expect(page().errors).to.deep.equal([
       '<store-locator> tiles needs tiles-attribution; no tile was loaded.',
     ]);

@@ -129,11 +129,10 @@ const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult |
   host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
 function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
-  const failure = state.side?.failure;
   const selected = state.shown === 'map' && selectedRow(state);
   return html`<div class="map-pane">
     <div class="map" part="map"></div>
-    ${failure ? messageView(failure) : nothing}
+    ${state.side?.overMap}
     ${
       selected
         ? html`<div class="docked row" part="row">${rowView(selected, state.words, actions)}</div>`

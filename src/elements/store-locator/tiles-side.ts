@@ -1,0 +1,74 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { html, type TemplateResult } from 'lit-html';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { pageMessages } from '../../controllers/page-messages.js';
+import { report } from '../../controllers/report.js';
+import { TileConsent, tileServer } from '../../controllers/tile-consent.js';
+import { tilesMessages } from '../../i18n/en-tiles.js';
+import { createCatalogue } from '../../i18n/messages.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { memo } from './memo.js';
+import { tilesSheet } from './tiles/styles.js';
+import type { Words } from './views/words.js';
+
+/** Street tiles, where a merchant has them: not before the visitor allows it, where that is to be asked. */
+export class TilesSide implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #words: () => Words;
+  readonly #consent: TileConsent;
+  readonly #catalogue = createCatalogue(tilesMessages);
+  readonly #tiles = memo((url: string, attribution: string) => ({ url, attribution }));
+  /** What a script has said that is kept by now. */
+  #said: boolean | undefined;
+
+  constructor(host: LocatorAttributes, words: () => Words) {
+    this.#host = host;
+    this.#words = words;
+    this.#consent = new TileConsent(host);
+    adoptSheet(host, tilesSheet);
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { tilesAllowed } = this.#host;
+    if (tilesAllowed === undefined || tilesAllowed === this.#said || !this.#server) return;
+    this.#said = tilesAllowed;
+    this.#consent.set(this.#server, tilesAllowed);
+  }
+
+  /** What the map is to load; undefined: nothing. */
+  get tiles(): { readonly url: string; readonly attribution: string } | undefined {
+    const { tiles, tilesAttribution } = this.#host;
+    if (!tiles || !this.#isAllowed) return undefined;
+    if (tilesAttribution) return this.#tiles(tiles, tilesAttribution);
+    report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
+    return undefined;
+  }
+
+  /** On the map that stands in for them: asks. */
+  get question(): TemplateResult | undefined {
+    const { tilesConsent, tilesAttribution, messages } = this.#host;
+    if (tilesConsent !== 'ask' || !tilesAttribution || !this.#server || this.#isAllowed)
+      return undefined;
+    const { showStreets } = this.#catalogue(pageMessages(), messages);
+    return html`<button class="streets" part="button" @click=${() => this.#allow()}>
+      ${showStreets(this.#words().format, this.#server)}
+    </button>`;
+  }
+
+  get #server(): string {
+    const { tiles } = this.#host;
+    return tiles ? tileServer(tiles) : '';
+  }
+
+  get #isAllowed(): boolean {
+    return this.#consent.get(this.#server) ?? this.#host.tilesConsent !== 'ask';
+  }
+
+  #allow(): void {
+    this.#said = undefined;
+    this.#host.tilesAllowed = true;
+    // It may have been said before, and denied elsewhere since.
+    this.#consent.set(this.#server, true);
+  }
+}

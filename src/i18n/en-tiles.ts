@@ -1,0 +1,5 @@
+import type { TilesMessages } from '../domain/tiles-messages.js';
+
+export const tilesMessages: TilesMessages = {
+  showStreets: (_, server) => `Show streets (loads from ${server})`,
+};

@@ -1,0 +1,34 @@
+import { Observable } from './observable.js';
+import { rememberedStorage } from './remembered.js';
+import { shared } from './shared.js';
+
+const prefix = 'store-locator:tiles:';
+
+/** Which servers of street tiles the visitor has allowed or denied, kept as `remember` says. */
+export class TileConsents extends Observable {
+  readonly #memory = new Map<string, boolean>();
+
+  /** @param server a host; undefined: the visitor has not said */
+  get(server: string): boolean | undefined {
+    const known = this.#memory.get(server);
+    if (known !== undefined) return known;
+    try {
+      const kept = rememberedStorage()?.getItem(prefix + server);
+      return kept ? kept === 'allowed' : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  set(server: string, isAllowed: boolean): void {
+    this.#memory.set(server, isAllowed);
+    try {
+      rememberedStorage()?.setItem(prefix + server, isAllowed ? 'allowed' : 'denied');
+    } catch {
+      // Forbidden or full: memory serves this page.
+    }
+    this.notify();
+  }
+}
+
+export const tileConsents = (): TileConsents => shared('tile-consents', () => new TileConsents());

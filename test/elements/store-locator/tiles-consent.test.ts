@@ -1,0 +1,89 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly } from '../../support/places-harness.js';
+
+/** Any picture will do; each test has its own server. */
+let servers = 0;
+const serverName = (): string => `tiles-${crypto.randomUUID().slice(0, 8)}-${++servers}`;
+const picture = '/demo/locator.png?{z}-{x}-{y}';
+
+const withTiles = (tiles = picture, attributes: Record<string, string> = {}) =>
+  exactly({
+    attributes: { tiles, 'tiles-attribution': '© Streets', 'tiles-consent': 'ask', ...attributes },
+  });
+
+const tilesOf = ({ root }: LocatorHarness): number => root.querySelectorAll('.map img').length;
+const asks = (locator: LocatorHarness): boolean =>
+  locator.buttons().some((name) => name.startsWith('Show streets'));
+const asked = (locator: LocatorHarness) => until(() => asks(locator));
+
+describe('street tiles that wait for consent', () => {
+  const page = usePage();
+  const forget = (): void => localStorage.removeItem(`store-locator:tiles:${location.host}`);
+  beforeEach(forget);
+  after(forget);
+
+  it('are asked for on the embedded map, which names their server, and come after a tap', async () => {
+    const locator = await mountLocator(withTiles());
+    await locator.mapShown();
+    await asked(locator);
+    expect(tilesOf(locator)).to.equal(0);
+    await locator.isAccessible();
+    await locator.press(`Show streets (loads from ${location.host})`);
+    await until(() => tilesOf(locator));
+    expect(asks(locator)).to.equal(false);
+    expect(locator.root.textContent).to.contain('© Streets');
+  });
+
+  it('are not asked for again on the next page, nor by other elements on this one', async () => {
+    const first = await mountLocator(withTiles());
+    const beside = await mountLocator(withTiles());
+    await asked(first);
+    await asked(beside);
+    await first.press(/^Show streets/);
+    await until(() => tilesOf(beside));
+    for (const { stage } of [first, beside]) stage.remove();
+    page().next();
+    const later = await mountLocator(withTiles());
+    await until(() => tilesOf(later));
+    expect(asks(later)).to.equal(false);
+  });
+
+  it('come and go as a consent platform says, whenever it says so', async () => {
+    const locator = await mountLocator(exactly());
+    locator.element.allowTiles();
+    locator.element.setAttribute('tiles-attribution', '© Streets');
+    locator.element.setAttribute('tiles-consent', 'ask');
+    locator.element.setAttribute('tiles', picture);
+    await until(() => tilesOf(locator));
+    locator.element.denyTiles();
+    await until(() => !tilesOf(locator));
+    await asked(locator);
+    locator.element.allowTiles();
+    await until(() => tilesOf(locator));
+    locator.element.denyTiles();
+    await asked(locator);
+    // The visitor's own tap comes later than what was said before.
+    await locator.press(/^Show streets/);
+    await until(() => tilesOf(locator));
+  });
+
+  it('name the server, not one of its mirrors, and another server is another question', async () => {
+    const name = serverName();
+    const locator = await mountLocator(withTiles(`https://{s}.${name}.example/{z}/{x}/{y}.png`));
+    await until(() => locator.buttons().includes(`Show streets (loads from ${name}.example)`));
+    locator.element.tiles = picture;
+    await until(() => locator.buttons().includes(`Show streets (loads from ${location.host})`));
+    expect(tilesOf(locator)).to.equal(0);
+  });
+
+  it('need no question where it is not wanted, nor without tiles', async () => {
+    const free = await mountLocator(withTiles(picture, { 'tiles-consent': 'none' }));
+    await until(() => tilesOf(free));
+    expect(asks(free)).to.equal(false);
+    const bare = await mountLocator(exactly({ attributes: { 'tiles-consent': 'ask' } }));
+    await bare.mapShown();
+    expect(asks(bare)).to.equal(false);
+  });
+});
