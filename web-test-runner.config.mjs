@@ -31,7 +31,7 @@ export default {
   groups: launchers.chromium && !isNarrowed ? [floor] : [],
   browsers: Object.values(launchers),
   testRunnerHtml: runnerPage({ otherOrigin }),
-  nodeResolve: { exportConditions: ['production', 'default'] },
+  nodeResolve: { exportConditions: ['production', 'default'], browser: true },
   mimeTypes: { 'src/**/*.css': 'js' },
   middleware: [middleware],
   plugins: [

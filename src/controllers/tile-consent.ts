@@ -5,7 +5,7 @@ import { Subscription } from './subscription.js';
 /** The server of a template of tiles, as `tiles.example`; '' where it is no address. */
 export function tileServer(template: string): string {
   try {
-    return new URL(template.replace('{s}.', ''), location.href).host;
+    return new URL(template.replace('{s}.', ''), document.baseURI).host;
   } catch {
     return '';
   }

@@ -55,7 +55,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     tiles: {},
     tilesAttribution: { attribute: 'tiles-attribution' },
     tilesConsent: { attribute: 'tiles-consent' },
-    tilesAllowed: { state: true },
+    _tilesAllowed: { attribute: false },
     layout: {},
     loading: {},
     syncUrl: { type: Boolean, attribute: 'sync-url' },
@@ -114,8 +114,8 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** `ask`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`. Default: `none`. */
   declare tilesConsent?: 'none' | 'ask' | undefined;
 
-  /** What `allowTiles()` and `denyTiles()` have said last. @internal */
-  declare tilesAllowed?: boolean | undefined;
+  /** What `allowTiles()` and `denyTiles()` have said last; for the element itself. */
+  declare _tilesAllowed?: boolean | undefined;
 
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
   declare layout: 'auto' | 'split' | 'stacked' | 'list';
@@ -157,11 +157,11 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
 
   /** Street tiles may be loaded, from now on and, as `remember` says, later: for consent platforms. */
   allowTiles(): void {
-    this.tilesAllowed = true;
+    this._tilesAllowed = true;
   }
 
   /** They may not: the embedded map is shown. */
   denyTiles(): void {
-    this.tilesAllowed = false;
+    this._tilesAllowed = false;
   }
 }

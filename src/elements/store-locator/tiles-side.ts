@@ -30,10 +30,10 @@ export class TilesSide implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { tilesAllowed } = this.#host;
-    if (tilesAllowed === undefined || tilesAllowed === this.#said || !this.#server) return;
-    this.#said = tilesAllowed;
-    this.#consent.set(this.#server, tilesAllowed);
+    const { _tilesAllowed } = this.#host;
+    if (_tilesAllowed === undefined || _tilesAllowed === this.#said || !this.#server) return;
+    this.#said = _tilesAllowed;
+    this.#consent.set(this.#server, _tilesAllowed);
   }
 
   /** What the map is to load; undefined: nothing. */
@@ -67,7 +67,7 @@ export class TilesSide implements ReactiveController {
 
   #allow(): void {
     this.#said = undefined;
-    this.#host.tilesAllowed = true;
+    this.#host._tilesAllowed = true;
     // It may have been said before, and denied elsewhere since.
     this.#consent.set(this.#server, true);
   }
