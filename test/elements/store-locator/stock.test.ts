@@ -115,7 +115,7 @@ describe('stock in <store-locator>', () => {
     const [candle, only] = ['8626685004702', '1'];
     page().answer(isInventory, () => inventoryAnswer({ [only]: { 61162156168: 'out_of_stock' } }));
     const locator = startStock({ attributes: { 'product-id': candle } });
-    locator.element.removeAttribute('variant-id');
+    locator.element.variantId = undefined;
     await locator.settled();
     await stocked(locator);
     const known = locator.element.results.filter(({ stock }) => stock !== 'unknown');
@@ -130,7 +130,7 @@ describe('stock in <store-locator>', () => {
     form.innerHTML = `<input type="hidden" name="id" value="${otherVariantId}" disabled>`;
     document.body.append(form);
     const locator = startStock();
-    locator.element.removeAttribute('variant-id');
+    locator.element.variantId = undefined;
     await locator.settled();
     const shows = (variant: string) =>
       until(() =>
@@ -141,7 +141,6 @@ describe('stock in <store-locator>', () => {
       new CustomEvent('variant:change', { detail: { variant: { id: variantId } }, bubbles: true }),
     );
     await shows(variantId);
-    // What the page itself names is followed no more, until it names none.
     locator.element.variantId = otherVariantId;
     await shows(otherVariantId);
     expect(page().asked(isInventory)).to.have.length(1);
@@ -150,7 +149,7 @@ describe('stock in <store-locator>', () => {
   it('is that of all variants together where nobody names one', async () => {
     const [, other] = demoData.products as [unknown, typeof product];
     const locator = startStock({ attributes: { 'product-id': `${other.id}` } });
-    locator.element.removeAttribute('variant-id');
+    locator.element.variantId = undefined;
     await locator.settled();
     await stocked(locator);
     for (const store of locator.element.results) {
