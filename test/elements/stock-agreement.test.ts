@@ -124,7 +124,8 @@ class Shop {
       'product-id': this.#productId,
       lang: 'en-DE',
     };
-    this.locator = startLocator({ attributes });
+    // Pasted, too, which is where it starts.
+    this.locator = startLocator({ attributes, properties: { variantId: this.variant } });
     const stores = locations.filter(({ id }) => [100, 103, 107, 109, 112].includes(id));
     const ids = [undefined, ...stores.map(({ platform_location_id: id }) => id)];
     this.badges = ids.map((platformLocationId) => {
