@@ -125,7 +125,10 @@ class Shop {
       lang: 'en-DE',
     };
     // Pasted, too, which is where it starts.
-    this.locator = startLocator({ attributes, properties: { variantId: this.variant ?? undefined } });
+    this.locator = startLocator({
+      attributes,
+      properties: { variantId: this.variant ?? undefined },
+    });
     const stores = locations.filter(({ id }) => [100, 103, 107, 109, 112].includes(id));
     const ids = [undefined, ...stores.map(({ platform_location_id: id }) => id)];
     this.badges = ids.map((platformLocationId) => {

@@ -24,9 +24,8 @@ export const bringSide = (): Promise<void> => (coming ??= bring());
 /** Meanwhile what the page says of variants is kept. */
 async function bring(): Promise<void> {
   const events: Event[] = [];
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  for (const type of types) addEventListener(type, (event) => events.push(event), options);
+  const keep = (event: Event): number => events.push(event);
+  for (const type of types) addEventListener(type, keep, true);
   const early = { events, said: pageVariants() };
   try {
     await new Promise<void>(afterPaint);
@@ -34,7 +33,9 @@ async function bring(): Promise<void> {
     side.early = early;
   } finally {
     // Once the badges that have waited for it listen.
-    setTimeout(() => listening.abort());
+    setTimeout(() => {
+      for (const type of types) removeEventListener(type, keep, true);
+    });
   }
 }
 
