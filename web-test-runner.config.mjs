@@ -4,6 +4,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
 import { countingReporter } from './test/support/counting-reporter.mjs';
+import { flakyFiles } from './test/support/flaky-files.mjs';
 import { createLaunchers } from './test/support/launchers.mjs';
 import { mutantPlugin } from './test/support/mutant-plugin.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
@@ -33,7 +34,7 @@ export default {
   testRunnerHtml: runnerPage({ otherOrigin }),
   nodeResolve: { exportConditions: ['production', 'default'], browser: true },
   mimeTypes: { 'src/**/*.css': 'js' },
-  middleware: [middleware],
+  middleware: [flakyFiles, middleware],
   plugins: [
     ...(mutant ? [mutantPlugin(mutant)] : []),
     ...leafletPlugins,

@@ -27,10 +27,18 @@ const holdsObjects = (value: unknown): boolean =>
     (each) => typeof each === 'object',
   );
 
-/** What is left without wrappers and the product's own id around it. */
+/** Whether something says itself that it is of another product. */
+function isOfOther(value: unknown, productId: string): boolean {
+  const said = record(value)?.product_id;
+  if (said == null) return false;
+  return (platformId(said) || said) !== productId;
+}
+
+/** What is left without wrappers and the product's own id around it; undefined where it is of another product. */
 function unwrap(body: unknown, productId: string): unknown {
   let value = body;
   for (let depth = 0; depth < maxWrappers; depth++) {
+    if (isOfOther(value, productId)) return undefined;
     const entries = Object.entries(record(value) ?? {});
     const inside =
       wrappers.map((name) => entries.find(([key]) => key === name)).find(Boolean) ??
@@ -38,7 +46,7 @@ function unwrap(body: unknown, productId: string): unknown {
     if (!inside) break;
     value = inside[1];
   }
-  return value;
+  return isOfOther(value, productId) ? undefined : value;
 }
 
 const isDigits = (value: unknown): value is string =>
@@ -56,8 +64,16 @@ function statusOf(row: JsonRecord, lowStockThreshold: number): StockStatus {
   return agrees ? word : 'unknown';
 }
 
-function readRows(rows: readonly unknown[], lowStockThreshold: number): StockTable {
-  const records = rows.map(record).filter((row) => row !== undefined);
+interface Reading {
+  readonly isOwn: (value: unknown) => boolean;
+  readonly lowStockThreshold: number;
+}
+
+function readRows(rows: readonly unknown[], { isOwn, lowStockThreshold }: Reading): StockTable {
+  const records = rows
+    .map(record)
+    .filter((row) => row !== undefined)
+    .filter(isOwn);
   // The service's own ids and the platform's are never mixed in one table.
   const byPlatform = records.some((row) => platformId(row.platform_location_id));
   const cells = new Cells();
@@ -69,9 +85,9 @@ function readRows(rows: readonly unknown[], lowStockThreshold: number): StockTab
   return cells.table;
 }
 
-function readTable(table: unknown, lowStockThreshold: number): StockTable {
+function readTable(table: unknown, { isOwn, lowStockThreshold }: Reading): StockTable {
   const cells = new Cells();
-  for (const [variant, row] of Object.entries(record(table) ?? {}))
+  for (const [variant, row] of Object.entries(record(table) ?? {}).filter(([, row]) => isOwn(row)))
     for (const [location, said] of Object.entries(record(row) ?? {})) {
       const status =
         typeof said === 'number' ? stockOfQuantity(said, lowStockThreshold) : stockOfWord(said);
@@ -87,7 +103,7 @@ function readTable(table: unknown, lowStockThreshold: number): StockTable {
  * - a list, so wrapped or not, of rows `{variant_id, platform_location_id or location_id, …}` with a word in `status`,
  *   `stock_status` or `availability` or a number in `quantity`
  *
- * Whatever it does not know is unknown.
+ * Whatever it does not know is unknown, and so is what names another product in `product_id`.
  *
  * @param lowStockThreshold the largest number that counts as low
  */
@@ -97,7 +113,6 @@ export function decodeAnyInventory(
   lowStockThreshold: number,
 ): StockTable {
   const value = unwrap(body, productId);
-  return Array.isArray(value)
-    ? readRows(value, lowStockThreshold)
-    : readTable(value, lowStockThreshold);
+  const reading = { isOwn: (each: unknown) => !isOfOther(each, productId), lowStockThreshold };
+  return Array.isArray(value) ? readRows(value, reading) : readTable(value, reading);
 }

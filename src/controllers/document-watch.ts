@@ -1,8 +1,6 @@
 import { Observable } from '../page/observable.js';
 
-/**
- * Tells when the page's scripts have run and when it changes its language or direction: one observer for all elements.
- */
+/** Tells when the page's scripts have run: once for all elements. */
 class DocumentWatch extends Observable {
   #isReady = false;
   readonly #onReady = (): void => {
@@ -12,7 +10,6 @@ class DocumentWatch extends Observable {
       this.notify();
     });
   };
-  readonly #observer = new MutationObserver(() => this.notify());
 
   /**
    * `DOMContentLoaded` has been: every module and deferred script has run. Where nobody was here to hear it, the page's
@@ -25,13 +22,11 @@ class DocumentWatch extends Observable {
   protected override onFirst(): void {
     document.addEventListener('DOMContentLoaded', this.#onReady);
     addEventListener('load', this.#onReady);
-    this.#observer.observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] });
   }
 
   protected override onLast(): void {
     document.removeEventListener('DOMContentLoaded', this.#onReady);
     removeEventListener('load', this.#onReady);
-    this.#observer.disconnect();
   }
 }
 

@@ -7,8 +7,8 @@ import type { Store } from './store.js';
 import { storesInLikelyCountry } from './stores-in-likely-country.js';
 
 /**
- * A variant over the stores of the country that the visitor is likely in; over all of them where they are in one, or
- * nothing is known of those in it. Locations that are no store count for nothing.
+ * A variant over the stores of the country that the visitor is likely in, or over all of them where they are in one: what
+ * is abroad is in no shopper's reach. Locations that are no store count for nothing.
  */
 export function stockInCountry(
   table: StockTable,
@@ -16,8 +16,6 @@ export function stockInCountry(
   stores: readonly Store[],
   hints: CountryHints,
 ): StockSummary {
-  const keyOf = stockKeys(table, stores);
   const inCountry = storesInLikelyCountry(stores, hints) ?? stores;
-  const summary = stockOver(table, variantId, inCountry, keyOf);
-  return summary.status === 'unknown' ? stockOver(table, variantId, stores, keyOf) : summary;
+  return stockOver(table, variantId, inCountry, stockKeys(table, stores));
 }

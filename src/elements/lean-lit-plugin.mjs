@@ -87,24 +87,60 @@ const ofElements = [
   [/h="function"==typeof t\.converter\?.*?:u(?=;)/, 'h=u'],
   [/r\?\?this\._\$Ej\?\.get\(e\)\?\?r/, 'r'],
   [/\|\|i\.useDefault&&.*?_\$Eu\(t,i\)\)(?=\)\)return)/, ''],
-  [
-    /C\(t,s,\{useDefault:i.*?\},r\)\{i&&.*?\|\|\((this\._\$AL\.has\(t\)\|\|\(this\.hasUpdated\|\|)i\|\|(\(s=void 0\),this\._\$AL\.set\(t,s\)\))\)\}/,
-    'C(t,s){$1$2}',
-  ],
   // updates asked for with an option
   [
-    /requestUpdate\(t,s,i,e=!1,h\)\{if\(void 0!==t\)\{const r=this\.constructor;if\(!1===e&&\(h=this\[t\]\),!\(f\(h,s\)\)\)return;this\.C\(t,s,i\)/,
-    'requestUpdate(t,s){if(void 0!==t){if(!f(this[t],s))return;this.C(t,s)',
+    /requestUpdate\(t,s,i,e=!1,h\)\{if\(void 0!==t\)\{const r=this\.constructor;if\(!1===e&&\(h=this\[t\]\),!\(f\(h,s\)\)\)return;this\.C\(t,s,i\)\}/,
+    'requestUpdate(t,s){if(void 0!==t&&i(this[t],s))return;',
   ],
   [/this\.requestUpdate\(t,h,i\)/, 'this.requestUpdate(t,h)'],
+  // which properties have changed
+  [/C\(t,s,\{useDefault:i.*?\},r\)\{i&&.*?\|\|\(this\._\$AL\.has\(t\).*?\)\)\}(?=async)/, ''],
+  [/(?<=,)this\._\$AL=new Map,(?=this\._\$E_)/, ''],
+  [/(?<=_\$EM\(\)\{)this\._\$AL=new Map,/, ''],
+  [/const s=this\._\$AL;/, ''],
+  [/(?<=this\.(update|_\$AE)\()s(?=\))/g, ''],
   // what polyfills hook into
   [/p=a\.reactiveElementPolyfillSupport,/, ''],
   [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+  // what is called from one place, and what is true of elements that list their properties once
+  [
+    /this\._\$Eh&&(?=\[\.\.\.this\._\$Eh\.keys\(\)\]\}).*?\}static createProperty.*?\}static _\$Ei\(\)\{.*?\}(?=static finalize)/,
+    '[...this._$Eh.keys()]}',
+  ],
+  [
+    /(static finalize\(\)\{if\(this\.hasOwnProperty\(d\(")finalized("\)\)\)return;)if\(.*?(?=this\._\$Eh=new Map)/,
+    '$1elementProperties$2const t=n(this);t.finalize(),this.elementProperties=new Map(t.elementProperties);if(this.hasOwnProperty(d("properties")))for(const[t,s]of Object.entries(this.properties)){this.elementProperties.set(t,s);const k=Symbol();e(this.prototype,t,{get(){return this[k]},set(s){const h=this[k];this[k]=s,this.requestUpdate(t,h)},configurable:!0,enumerable:!0})}',
+  ],
+  [
+    /(?<=const\[t,)s(\]of this\.elementProperties\)\{)const i=this\._\$Eu\(t,s\);void 0!==i&&(this\._\$Eh\.set\()i(,t\)\}this\.elementStyles=)this\.finalizeStyles\((this\.styles)\)\}static finalizeStyles.*?(?=constructor)/,
+    '{attribute:s}$1!1!==s&&$2s??t.toLowerCase()$3[$4].flat()}',
+  ],
+  [
+    /,this\._\$Ep=void 0,this\.isUpdatePending=!1,this\.hasUpdated=!1,this\._\$Ev\(\)\}_\$Ev\(\)\{(this\._\$ES=.*?),this\._\$E_\(\),this\.requestUpdate\(\)(?=\})/,
+    ',this.isUpdatePending=this.hasUpdated=!1,$1,this._$Ep=new Map;for(const t of this.constructor.elementProperties.keys())this.hasOwnProperty(t)&&(this._$Ep.set(t,this[t]),delete this[t]);this.requestUpdate()',
+  ],
+  [/_\$E_\(\)\{.*?\}(?=createRenderRoot)/, ''],
+  [/enableUpdating\(t\)\{\}/, ''],
+  [
+    /this\._\$AK\(t,i\)\}_\$AK\(t,s\)\{.*?\}\}(?=requestUpdate)/,
+    'const e=this.constructor,h=e._$Eh.get(t);this[h]=u.fromAttribute(i,e.elementProperties.get(h).type)}',
+  ],
+  [
+    /if\((this\.renderRoot\?\?=this\.createRenderRoot\(\)),this\._\$Ep\)\{(for\(const\[t,s\]of this\._\$Ep\)this\[t\]=s;this\._\$Ep=)void 0\}/,
+    '$1;$2[]',
+  ],
+  [
+    /this\._\$EM\(\)(,s\})this\._\$AE\(\)\}_\$AE\(t\)\{(.*?this\.updated\()t\)\}_\$EM\(\)\{(this\.isUpdatePending=!1)\}(.*?)this\._\$EM\(\)/,
+    '$3$1$2)}$4$3',
+  ],
+  [/(?<=attachShadow\()this\.constructor\.shadowRootOptions(?=\))/, '{mode:"open"}'],
+  [/y\.elementStyles=\[\],y\.shadowRootOptions=\{mode:"open"\},/, ''],
+  [/!1===(this\.isUpdatePending)&&\((this\._\$ES=this\._\$EP\(\))\)/, '$1||($2)'],
 ];
 
 /** A template or an element that asks for any of it. */
 const uses =
-  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor|hasChanged):|\b(willUpdate|shouldUpdate|firstUpdated|scheduleUpdate|getUpdateComplete)\(/;
+  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor|hasChanged):|\b(willUpdate|shouldUpdate|firstUpdated|scheduleUpdate|getUpdateComplete)\(|\b(shadowRootOptions|createProperty|finalizeStyles|getPropertyOptions)\b|\bchanged\.\w/;
 
 const lean = (code, unused, fail) => {
   let left = code;

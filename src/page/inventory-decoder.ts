@@ -23,9 +23,10 @@ const nothing = (): StockTable => new Map();
 /** How a product's inventory is read: the page's own way, else as the usual shape, else as any that is known. */
 export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare' | 'decoder'> {
   let decodeAny: ReturnType<typeof anyInventoryDecoder> | undefined;
-  let prepared: unknown;
-  let table = decodeInventory(prepared);
-  const decode = (body: unknown): StockTable => (body === prepared ? table : decodeInventory(body));
+  /** The last body, and what it says. */
+  let last: readonly [body: unknown, table: StockTable] = [undefined, nothing()];
+  const decode = (body: unknown): StockTable =>
+    body === last[0] ? last[1] : decodeInventory(body);
   return {
     async prepare(body) {
       let isUsual = true;
@@ -33,11 +34,12 @@ export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare'
       try {
         if (configuration().values.inventoryAdapter) await bringRare();
         const decodeAll = isLarge(body) ? (await bringRare()).decodeInSlices : decodeInventory;
-        table = await decodeAll((prepared = body), onOdd);
+        last = [body, await decodeAll(body, onOdd)];
         if (isUsual || decodeAny) return;
         decodeAny = (await bringRare()).anyInventoryDecoder(productId);
       } catch {
-        // What does not have the usual shape is unknown then.
+        // What does not have the usual shape is unknown then: it may be of another product.
+        last = [body, nothing()];
       }
     },
     decoder() {

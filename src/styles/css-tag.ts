@@ -21,13 +21,8 @@ export class CSSResult {
 
 export const unsafeCSS = (text: string): CSSResult => new CSSResult(text);
 
-export function adoptStyles(
-  root: ShadowRoot,
-  styles: readonly (CSSStyleSheet | { readonly styleSheet?: CSSStyleSheet | undefined })[],
-): void {
-  root.adoptedStyleSheets = styles
-    .map((style) => (style instanceof CSSStyleSheet ? style : style.styleSheet))
-    .filter((sheet) => sheet !== undefined);
+export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet);
 }
 
 export const getCompatibleStyle = <S>(style: S): S => style;

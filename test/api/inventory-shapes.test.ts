@@ -93,6 +93,52 @@ describe('an inventory', () => {
     expect(at(table, '11', '61')).to.equal('unknown');
   });
 
+  for (const [where, other] of [
+    ['by number', 999],
+    ['by digits', ' 999 '],
+    ['by gid://', 'gid://shop/Product/999'],
+    ['by a name', 'lamp'],
+    ['by nothing that is an id', {}],
+  ] as const)
+    it(`that names another product ${where} is left out, row by row and as a whole`, () => {
+      const row = { variant_id: '11', platform_location_id: '61', status: 'in_stock' };
+      const theirs = { ...row, product_id: other };
+      const table = { 11: { 61: 'in_stock' } };
+      for (const body of [
+        [theirs],
+        [theirs, { ...row, product_id: other, status: 'out_of_stock' }],
+        { inventory: [theirs] },
+        { ...table, product_id: other },
+        { product_id: other, inventory: table },
+        { product_id: other, data: [row] },
+        { data: { product_id: other, inventory_tables: table } },
+        { 11: { product_id: other, 61: 'in_stock' } },
+        { [productId]: { ...table, product_id: other } },
+      ])
+        expect(at(read(body), '11', '61'), JSON.stringify(body)).to.equal('unknown');
+      // Nor does it say anything of this one's shelf.
+      const mixed = [theirs, { ...row, product_id: +productId, status: 'out_of_stock' }];
+      expect(at(read(mixed), '11', '61')).to.equal('out');
+      const [ours] = read([
+        { ...theirs, platform_location_id: '62' },
+        { ...row, location_id: 5 },
+      ]);
+      expect([...(ours?.[1] ?? [])]).to.deep.equal([['61', 'in']]);
+    });
+
+  it('that names its own product is read', () => {
+    for (const own of [productId, +productId, `gid://shop/Product/${productId}`, null, undefined]) {
+      const row = { product_id: own, variant_id: '11', location_id: '61', status: 'in_stock' };
+      const table = { 11: { 61: 'in_stock' } };
+      for (const body of [
+        [row],
+        { product_id: own, inventory: table },
+        { product_id: own, ...table },
+      ])
+        expect(at(read(body), '11', '61'), JSON.stringify(body)).to.equal('in');
+    }
+  });
+
   it('cannot reach a prototype', () => {
     const table = read(
       JSON.parse('{"__proto__":{"1":"in_stock"},"1":{"__proto__":"in_stock","2":"toString"}}'),

@@ -23,6 +23,12 @@ export const shapes: Readonly<Record<string, (cells: readonly Cell[]) => unknown
   'rows by location_id': (cells) => rowsOf(cells, 'location_id'),
   'rows in "inventory"': (cells) => ({ inventory: rowsOf(cells, 'platform_location_id') }),
   'rows under the product': (cells) => ({ [productId]: rowsOf(cells, 'location_id') }),
+  'rows that name the product': (cells) =>
+    rowsOf(cells, 'location_id').map((row) => ({ ...row, product_id: +productId })),
+  'in "inventory", beside the product': (cells) => ({
+    product_id: productId,
+    inventory: tableOf(cells),
+  }),
   'rows with stock_status': (cells) => rowsOf(cells, 'platform_location_id', 'stock_status'),
   'rows with availability': (cells) => rowsOf(cells, 'platform_location_id', 'availability'),
 };
@@ -86,7 +92,7 @@ function tableOf(cells: readonly Cell[]): unknown {
   return table;
 }
 
-const rowsOf = (cells: readonly Cell[], location: string, word = 'status'): unknown =>
+const rowsOf = (cells: readonly Cell[], location: string, word = 'status'): readonly object[] =>
   cells.map(([variantId, locationId, said]) => ({
     variant_id: +variantId,
     [location]: locationId,

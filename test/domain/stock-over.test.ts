@@ -14,7 +14,9 @@ const atHome = { codes: ['FR'], timeZone: undefined };
 describe('stock over the stores of a listing', () => {
   for (const [situation, row, summary, of = stores] of [
     ['is out only where every store is said to be', { 501: 'out', 502: 'out' }, ['out', 0]],
-    ['is that of other countries where nothing is known at home', { 503: 'in' }, ['in', 1]],
+    ['is never that of other countries', { 503: 'in' }, ['unknown', 0]],
+    ['is not known where one store at home is not', { 501: 'out', 503: 'in' }, ['unknown', 0]],
+    ['is that of one store at home where the other is not known', { 502: 'low' }, ['low', 1]],
     ['is not known where a store is not mentioned', { 501: 'out' }, ['unknown', 0]],
     ['counts stores at home only', { 501: 'in', 502: 'low', 503: 'in' }, ['in', 2]],
     ['counts no location that is no store', { 501: 'out', 502: 'out', 999: 'in' }, ['out', 0]],

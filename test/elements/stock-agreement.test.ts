@@ -57,13 +57,13 @@ function naive(body: Body, variant: Variant, location: Location): StockStatus {
   return together(rows.map((row) => said[row?.[key] ?? ''] ?? 'unknown'));
 }
 
-/** Over the country that the page names, or over all where nothing is known of that one. */
-function naiveOverall(body: Body, variant: Variant): StockStatus {
-  const over = (some: readonly Location[]) =>
-    together(some.map((location) => naive(body, variant, location)));
-  const likely = over(locations.filter(({ country }) => country === 'Germany'));
-  return likely === 'unknown' ? over(locations) : likely;
-}
+/** Over the country that the page names. */
+const naiveOverall = (body: Body, variant: Variant): StockStatus =>
+  together(
+    locations
+      .filter(({ country }) => country === 'Germany')
+      .map((location) => naive(body, variant, location)),
+  );
 
 /** A locator and badges of one product on one page, and what happens to them. */
 class Shop {
@@ -124,7 +124,11 @@ class Shop {
       'product-id': this.#productId,
       lang: 'en-DE',
     };
-    this.locator = startLocator({ attributes });
+    // Pasted, too, which is where it starts.
+    this.locator = startLocator({
+      attributes,
+      properties: { variantId: this.variant ?? undefined },
+    });
     const stores = locations.filter(({ id }) => [100, 103, 107, 109, 112].includes(id));
     const ids = [undefined, ...stores.map(({ platform_location_id: id }) => id)];
     this.badges = ids.map((platformLocationId) => {

@@ -15,6 +15,11 @@ const names = {
   long: 'Librairie Halvarenne Saint-Germain-des-Prés, Paris 6e arrondissement',
 };
 const widths = [160, 220, 360];
+/** What stands in the tag: some ninety letters are four lines of a narrow card. */
+const fallbacks = [
+  'Ask a store for stock',
+  'Ask a store for stock: call us from nine to six, or write to us and we look at the shelf for you.',
+];
 const key = (base: string): string =>
   `store-locator:my-store:${location.origin}${base.replace(/\/$/, '')}|pk_demo`;
 
@@ -40,11 +45,13 @@ describe('a badge in a card, with the README’s rules', () => {
         if (name) localStorage.setItem(key(base), JSON.stringify(mine));
         frame = document.createElement('iframe');
         frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 780px; height: 580px';
-        const card = (width: number) => `<div class="w${width}" style="width: ${width}px">
+        const card = (width: number, text: string) =>
+          `<div class="w${width}" style="width: ${width}px">
           <stock-badge base-url="${base}" public-key="pk_demo" product-id="${product.id}"
-            variant-id="${variantId}">Ask a store for stock</stock-badge><p>Below</p></div>`;
+            variant-id="${variantId}">${text}</stock-badge><p>Below</p></div>`;
+        const cards = fallbacks.flatMap((text) => widths.map((width) => card(width, text)));
         frame.srcdoc = `<!doctype html><html lang="en"><body style="font: 16px/1.4 sans-serif">${await snippetStyle()}
-          ${watch}${widths.map(card).join('')}`;
+          ${watch}${cards.join('')}`;
         const loaded = new Promise((done) => frame.addEventListener('load', done));
         document.body.append(frame);
         await loaded;
@@ -63,7 +70,7 @@ describe('a badge in a card, with the README’s rules', () => {
         const stays = async (when: string): Promise<void> => {
           await frames();
           for (const [nth, top] of tops().entries())
-            expect(top, `${when}, ${widths[nth]} px`).to.be.closeTo(reserved[nth]!, 0.5);
+            expect(top, `${when}, card ${nth}`).to.be.closeTo(reserved[nth]!, 0.5);
         };
         await until(() => badges.every(({ status }) => ['ready', 'error'].includes(status)));
         await stays('with an answer');
@@ -78,4 +85,75 @@ describe('a badge in a card, with the README’s rules', () => {
         await stays('with another variant');
         localStorage.removeItem(key(base));
       });
+});
+
+/** In the page: answers of a service that takes its time, and says something else of each product. */
+const slowService = `<script>
+  window.asked = [];
+  const said = ['in_stock', 'low_stock', 'out_of_stock', 'perhaps'];
+  window.fetch = async (url) => {
+    const id = Number(new URL(url.url ?? url, 'http://x').searchParams.get('product_id'));
+    asked.push(id);
+    await new Promise((done) => setTimeout(done, 20 + ((id * 37) % 60)));
+    const row = { 61: said[id % 4], 62: said[(id >> 2) % 4] };
+    return new Response(id % 7 ? JSON.stringify({ 11: row }) : '');
+  };
+</script>`;
+
+interface SlowPage extends Window {
+  readonly asked: readonly number[];
+  readonly shifts: readonly string[];
+}
+
+describe('48 badges of 48 products, with the README’s rules and cards as high as they come', () => {
+  let frame: HTMLIFrameElement;
+  afterEach(() => frame.remove());
+
+  it('move nothing, ask once each, and what is in view asks first', async () => {
+    const texts = ['', ...fallbacks, fallbacks.join(' ').repeat(3)];
+    const card = (_: unknown, nth: number) => `<article>
+      <div style="height: 90px"></div><stock-badge product-id="${nth + 1}" variant-id="11">${texts[nth % 4]}</stock-badge>
+      <p>Below</p></article>`;
+    frame = document.createElement('iframe');
+    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 780px; height: 580px';
+    frame.srcdoc = `<!doctype html><html lang="en"><head>
+      <meta name="store-locator:base-url" content="/">
+      <meta name="store-locator:public-key" content="pk_demo">
+      <meta name="store-locator:persist" content="false">
+      ${await snippetStyle()}${watch}${slowService}
+      <script type="module" src="/dist/cdn/stock-badge.js"></script></head>
+      <body style="font: 16px/1.4 sans-serif"><main style="display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px">
+      ${Array.from({ length: 48 }, card).join('')}</main>`;
+    const loaded = new Promise((done) => frame.addEventListener('load', done));
+    document.body.append(frame);
+    await loaded;
+    const page = frame.contentWindow as unknown as SlowPage;
+    const badges = [...page.document.querySelectorAll<StockBadgeElement>('stock-badge')];
+    const places = () =>
+      [...page.document.querySelectorAll('p')].map((below) =>
+        Math.round(below.getBoundingClientRect().top + page.scrollY),
+      );
+    const before = places();
+    const inView = () =>
+      badges
+        .filter((badge) => {
+          const { top, bottom } = badge.getBoundingClientRect();
+          return bottom > 0 && top < page.innerHeight;
+        })
+        .map(({ productId }) => Number(productId));
+    const first = inView();
+    expect(first.length).to.be.within(8, 24);
+    await until(() => page.asked.length >= first.length);
+    expect(new Set(page.asked.slice(0, first.length))).to.deep.equal(new Set(first));
+    for (let y = 0; page.asked.length < badges.length; y += 400) {
+      page.scrollTo(0, y);
+      await until(() => inView().every((id) => badges[id - 1]?.status === 'ready'));
+    }
+    await until(() => badges.every(({ status }) => status === 'ready'));
+    expect(page.asked).to.have.length(48);
+    expect(new Set(page.asked).size).to.equal(48);
+    expect(new Set(badges.map(({ stockStatus }) => stockStatus)).size).to.equal(4);
+    expect(places()).to.deep.equal(before);
+    expect(page.shifts).to.deep.equal([]);
+  });
 });

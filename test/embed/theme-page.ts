@@ -84,7 +84,7 @@ export class ThemePage {
 
   /** The badges know what they show, and follow the theme. */
   async whenFollowed(): Promise<void> {
-    const isFollowed = () => (this.window.held?.get('listener variant:update') ?? 0) > 0;
+    const isFollowed = () => (this.window.held?.get('listener popstate') ?? 0) > 0;
     await waitUntil(
       () => isFollowed() && this.says(this.badges[0]) && this.says(this.card),
       'no badge follows the theme',

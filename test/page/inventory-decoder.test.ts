@@ -39,6 +39,13 @@ describe('the decoder of a product’s inventory', () => {
     expect(decoder()(body).get('12')?.get('600')).to.equal('unknown');
   });
 
+  it('keeps two answers apart that are prepared at a time', async () => {
+    const { prepare, decoder } = inventoryDecoder('7');
+    const [long, short] = [large(40, 4_000), large(2, 3_000)];
+    await Promise.all([prepare(long), prepare(short)]);
+    for (const body of [long, short]) expect(decoder()(body)).to.deep.equal(decodeInventory(body));
+  });
+
   it('reads many rows of another shape as such', async () => {
     const { prepare, decoder } = inventoryDecoder('7');
     const body = Array.from({ length: 6_000 }, (_, nth) => ({

@@ -5,13 +5,13 @@ import { cartControls } from './page-variants.js';
 const partSelector = '[id^="shopify-section"], section, article, dialog, [role="dialog"]';
 
 /** The smallest element around a node, or the node itself, that holds one of some controls; undefined without any. */
-function boxAround(node: Element, controls: readonly Element[]): Element | undefined {
+export function boxAround(node: Element, controls: readonly Element[]): Element | undefined {
   for (const ancestor of ancestors(node))
     if (controls.some((control) => ancestor.contains(control))) return ancestor;
   return undefined;
 }
 
-const isWithin = (node: Element, box: Element): boolean => {
+export const isWithin = (node: Element, box: Element): boolean => {
   for (const ancestor of ancestors(node)) if (ancestor === box) return true;
   return false;
 };
@@ -30,15 +30,14 @@ export function shareBox(source: Element, host: Element, own: readonly Element[]
   return isWithin(host, sourceBox) || isWithin(source, hostBox);
 }
 
-/** The one form's control in the same part of the page as the host: nobody else's. */
-export function onlyControlBeside(host: Element): HTMLInputElement | undefined {
+/** Whether a control is in the same part of the page as an element: that of its product, most likely. */
+export function isInPartOf(host: Element, control: Element): boolean {
   const part = host.closest(partSelector);
-  const beside = cartControls().filter((control) => part?.contains(control));
-  return beside.length === 1 ? beside[0] : undefined;
+  return part ? part.contains(control) : !control.closest(partSelector);
 }
 
 /** The controls in the box of what is told at `source`. */
-export function controlsAround(source: Element): readonly Element[] {
+export function controlsAround(source: Element): readonly HTMLInputElement[] {
   const controls = cartControls();
   const box = boxAround(source, controls);
   return controls.filter((control) => box?.contains(control));

@@ -17,17 +17,23 @@ interface Group {
 
 const groups = new Map<string, Group>();
 
+/** A page that draws products for hours keeps none that have been gone for long. */
+function forgetLeft(): void {
+  const now = performance.now();
+  for (const [key, { present, leftAt }] of groups)
+    if (present === 0 && now - leftAt > graceMs) groups.delete(key);
+}
+
 /** Badges that began with the same choice: a section that is drawn anew brings the next one of them. */
 export function joinMoved(start: Choice): {
   readonly choice: Choice | undefined;
   move(choice: Choice): void;
   leave(): void;
 } {
+  forgetLeft();
   const key = `${start.productId}|${start.variantId}`;
   let group = groups.get(key);
-  if (!group || (group.present === 0 && performance.now() - group.leftAt > graceMs)) {
-    groups.set(key, (group = { choice: undefined, present: 0, leftAt: 0 }));
-  }
+  if (!group) groups.set(key, (group = { choice: undefined, present: 0, leftAt: 0 }));
   const joined = group;
   joined.present++;
   return {

@@ -1,9 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
-import { controlsAround, onlyControlBeside, shareBox } from './cart-context.js';
+import { controlBeside, isBeside } from './beside.js';
+import { controlsAround, shareBox } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
 import { joinMoved } from './moved-badges.js';
+import { productSaidOf, showersOfPage, type ProductOf } from './nearest-product.js';
 import { cartControls } from './page-variants.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
@@ -18,8 +20,9 @@ export interface VariantShown {
 
 export type VariantHost = VariantShown & ReactiveControllerHost & HTMLElement;
 
-/** Those in the page. */
-const followers = new Set<VariantFollower>();
+/** Those in the page, by their hosts. */
+const followers = new Map<Element, VariantFollower>();
+const productOf: ProductOf = (shower) => followers.get(shower)?.productId ?? productSaidOf(shower);
 
 /**
  * Sets the shown variant to what the theme says it is, for as long as the host is in the page. Any word about a
@@ -40,6 +43,8 @@ export class VariantFollower implements ReactiveController {
   #own = new WeakSet<Element>();
   /** Can't be judged before the inventory is known. */
   #pending: VariantSignal | undefined;
+  /** What the page had said before anybody listened. */
+  #missed: readonly VariantSignal[] = [];
   #order = 0;
 
   /**
@@ -51,6 +56,11 @@ export class VariantFollower implements ReactiveController {
     this.#shown = shown;
     this.#readTable = table;
     host.addController(this);
+  }
+
+  /** Of the product that is shown: the next one of a combined listing is not what the page has said. */
+  get productId(): string | undefined {
+    return this.#productId;
   }
 
   hostConnected(): void {
@@ -66,7 +76,11 @@ export class VariantFollower implements ReactiveController {
     }
     if (!this.#leave) this.#start();
     const productId = platformId(product);
-    if (productId !== this.#productId) this.#turnTo(productId);
+    if (productId !== this.#productId) {
+      this.#turnTo(productId);
+      // What the page says may be older than the word that this is shown now.
+      this.#order = 0;
+    }
     const table = this.#readTable();
     if (!table || table === this.#table) return;
     this.#table = table;
@@ -93,7 +107,8 @@ export class VariantFollower implements ReactiveController {
     const start = { productId: platformId(productId), variantId: platformId(variantId) };
     this.#group = joinMoved(start);
     this.#leave = variantWatch().subscribe(this.#hear);
-    followers.add(this);
+    followers.set(this.#host, this);
+    this.#missed = variantWatch().missed;
     const { choice } = this.#group;
     if (!isFirst) this.#catchUp();
     else if (choice) this.#set(choice);
@@ -103,7 +118,7 @@ export class VariantFollower implements ReactiveController {
     if (!this.#leave) return;
     this.#leave();
     this.#group?.leave();
-    followers.delete(this);
+    followers.delete(this.#host);
     this.#leave = undefined;
   }
 
@@ -121,9 +136,12 @@ export class VariantFollower implements ReactiveController {
       const isOwn = declared ? declared === this.#productId : table.has(id) || id === current;
       if (isOwn) this.#own.add(control);
     }
-    const pending = this.#pending;
+    for (const control of controlsAround(this.#host))
+      if (this.#isBeside(control)) this.#own.add(control);
+    const past = [...this.#missed, this.#pending].filter((signal) => signal !== undefined);
+    this.#missed = [];
     this.#pending = undefined;
-    if (pending) this.#hear(pending);
+    for (const signal of past) this.#hear(signal);
     this.#begin(table);
   }
 
@@ -132,19 +150,32 @@ export class VariantFollower implements ReactiveController {
    * has named a variant of this product, any form that does will do.
    */
   #begin(table: StockTable): void {
-    const beside = onlyControlBeside(this.#host);
-    const { variantId } = this.#shown;
-    const isOpen = variantId == null || (this.#isNext && !table.has(platformId(variantId)));
+    const beside = controlBeside(this.#host, this.#own);
+    const isOpen = this.#isOpen;
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
+    const isKnown = ({ source, variantId }: VariantSignal): boolean =>
+      table.has(variantId) || source === document.documentElement || this.#own.has(source);
     const first =
       said.find((signal) => signal.source === beside && this.#isMeant(signal)) ??
       said.find(
         (signal) =>
           (isOpen || signal.source === document.documentElement) &&
-          table.has(signal.variantId) &&
+          signal.variantId &&
+          isKnown(signal) &&
           this.#isMeant(signal),
       );
     if (first) this.#hear(first);
+  }
+
+  /** Nobody has named a variant of this product for the host. */
+  get #isOpen(): boolean {
+    const { variantId } = this.#shown;
+    return variantId == null || (this.#isNext && !this.#table?.has(platformId(variantId)));
+  }
+
+  #isBeside(control: HTMLInputElement): boolean {
+    const product = { id: this.#productId, table: this.#table, isOpen: this.#isOpen };
+    return isBeside(control, this.#host, product, productOf);
   }
 
   readonly #hear = (signal: VariantSignal): void => {
@@ -157,7 +188,8 @@ export class VariantFollower implements ReactiveController {
     this.#pending = undefined;
     const productId = signal.nextProductId || (this.#productId ?? '');
     this.#set({ productId, variantId: signal.variantId });
-    this.#own.add(signal.source);
+    // The page speaks of any product by an event at its document.
+    if (signal.source !== document.body) this.#own.add(signal.source);
     this.#group?.move({ productId, variantId: signal.variantId });
   };
 
@@ -179,7 +211,9 @@ export class VariantFollower implements ReactiveController {
   #isForAll(source: Element): boolean {
     const around = controlsAround(source);
     const isOwn = around.length > 0 && around.every((control) => this.#own.has(control));
-    return isOwn && ![...followers].some((each) => each !== this && each.#sharesBox(source));
+    return (
+      isOwn && ![...followers.values()].some((each) => each !== this && each.#sharesBox(source))
+    );
   }
 
   /** Whether a signal is about the host's product, and for the host; undefined: that can't be known yet. */
@@ -192,13 +226,19 @@ export class VariantFollower implements ReactiveController {
     if (table?.has(variantId)) return true;
     if (signal.isVague) return false;
     if (declared || this.#own.has(source)) return true;
-    const around = controlsAround(source).map((control) => this.#own.has(control));
+    const around = controlsAround(source);
+    const own = around.filter((each) => this.#own.has(each) || this.#isBeside(each));
     // The page as a whole speaks for a product only where it shows no other.
+    const isAddress = source === document.documentElement;
     const isOfOthers =
-      source === document.documentElement &&
-      (around.includes(false) ||
-        [...followers].some((each) => each.#productId !== this.#productId));
-    if (around.includes(true) && !isOfOthers) return true;
-    return table ? false : undefined;
+      (isAddress || source === document.body) && (own.length < around.length || this.#showsOthers);
+    if (own.length && !isOfOthers) return true;
+    if (!table) return undefined;
+    return isAddress && (!isOfOthers || own.some(({ value }) => platformId(value) === variantId));
+  }
+
+  get #showsOthers(): boolean {
+    const shown = showersOfPage(this.#host, productOf).map(productOf);
+    return shown.some((productId) => productId !== this.#productId);
   }
 }

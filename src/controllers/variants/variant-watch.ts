@@ -1,9 +1,16 @@
 import { platformId } from '../../domain/platform-id.js';
+import type { EarlyVariants } from './early-variants.js';
 import { cartControls, pageVariants, saidBy } from './page-variants.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
 import type { VariantSignal } from './variant-signal.js';
 
 type Hear = (signal: VariantSignal) => void;
+
+/** What a control or the address says, and since when. */
+interface Said {
+  readonly id: string;
+  readonly order: number;
+}
 
 /** Where nothing tells of it, the page's address or a control is looked at this often, while the page is seen. */
 const lookMs = 200;
@@ -16,7 +23,9 @@ const lookMs = 200;
 export class VariantWatch {
   readonly #hearers = new Set<Hear>();
   readonly #observer = new MutationObserver(() => this.#lookSoon());
-  #seen = new Map<Element, string>();
+  #seen = new Map<Element, Said>();
+  #kept: EarlyVariants | undefined;
+  #missed: VariantSignal[] = [];
   #order = 0;
   #frame: number | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -32,11 +41,33 @@ export class VariantWatch {
 
   /** What the page says by now: any later signal wins. */
   get now(): readonly VariantSignal[] {
-    return [...pageVariants()].map(([source, id]) => this.#signal(source, id, this.#order));
+    return [...pageVariants()].map(([source, id]) => {
+      const seen = this.#seen.get(source);
+      return this.#signal(source, id, seen?.id === id ? seen.order : this.#order);
+    });
+  }
+
+  /** For the first of those who listen. */
+  set early(kept: EarlyVariants) {
+    this.#kept = kept;
+  }
+
+  /** What was said before anybody listened, for a moment. */
+  get missed(): readonly VariantSignal[] {
+    return this.#missed;
   }
 
   #start(): void {
-    this.#seen = pageVariants();
+    const { events = [], said } = this.#kept ?? {};
+    this.#kept = undefined;
+    for (const event of events) this.#read(event, (signal) => this.#missed.push(signal));
+    const order = ++this.#order;
+    for (const [source, id] of pageVariants()) {
+      const isChanged = said && said.get(source) !== id;
+      this.#seen.set(source, { id, order: said && !isChanged ? 0 : order });
+      if (isChanged) this.#missed.push(this.#signal(source, id, order));
+    }
+    setTimeout(() => (this.#missed = []));
     for (const type of Object.keys(variantEvents)) addEventListener(type, this.#onEvent, true);
     for (const type of ['change', 'popstate']) addEventListener(type, this.#onChange, true);
     document.addEventListener('visibilitychange', this.#watchSilent);
@@ -73,18 +104,21 @@ export class VariantWatch {
     this.#timer = undefined;
   }
 
-  readonly #onEvent = (event: Event): void => {
-    const read = variantEvents[event.type];
-    const [target] = event.composedPath();
-    const source = target instanceof Element ? target : document.documentElement;
+  readonly #onEvent = (event: Event): void => this.#read(event, (signal) => this.#tell(signal));
+
+  #read(event: Event, hear: (signal: VariantSignal) => void): void {
+    const [target = event.target] = event.composedPath();
+    // The root stands for the address.
+    const isPart = target instanceof Element && target !== document.documentElement;
+    const source = isPart ? target : document.body;
     const order = ++this.#order;
-    const tell = (said: SaidVariant | undefined): void => {
-      if (said?.variantId === undefined) return;
-      this.#tell({ ...said, variantId: said.variantId, source, order });
-    };
-    tell(read?.(event));
-    void promisedVariant(event).then(tell);
-  };
+    const signalOf = (said: SaidVariant | undefined): VariantSignal[] =>
+      said?.variantId === undefined ? [] : [{ ...said, variantId: said.variantId, source, order }];
+    for (const signal of signalOf(variantEvents[event.type]?.(event))) hear(signal);
+    void promisedVariant(event).then((said) => {
+      for (const signal of signalOf(said)) this.#tell(signal);
+    });
+  }
 
   readonly #onChange = ({ target }: Event): void => {
     const control = cartControls().find((each) => each === target);
@@ -92,8 +126,7 @@ export class VariantWatch {
       this.#lookSoon();
       return;
     }
-    this.#seen.set(control, control.value);
-    this.#tell(this.#signal(control, control.value, ++this.#order));
+    this.#say(control, control.value);
   };
 
   /** Once a frame at most: themes change much of a page at a time. Not at all while it is hidden. */
@@ -105,7 +138,7 @@ export class VariantWatch {
   }
 
   readonly #lookAtSilent = (): void => {
-    if ([...this.#seen].some(([source, id]) => !isChosen(source) || saidBy(source) !== id))
+    if ([...this.#seen].some(([source, { id }]) => !isChosen(source) || saidBy(source) !== id))
       this.#look();
   };
 
@@ -114,14 +147,20 @@ export class VariantWatch {
     const isParsed = document.readyState !== 'loading';
     const said = pageVariants();
     for (const [source, id] of said) {
-      const isNew = this.#seen.get(source) !== id;
-      this.#seen.set(source, id);
-      if (isNew && isParsed) this.#tell(this.#signal(source, id, ++this.#order));
+      if (this.#seen.get(source)?.id === id) continue;
+      if (isParsed) this.#say(source, id);
+      else this.#seen.set(source, { id, order: this.#order });
     }
     for (const source of this.#seen.keys())
       if (!source.isConnected || !isChosen(source)) this.#seen.delete(source);
     this.#watchSilent();
   };
+
+  #say(source: Element, id: string): void {
+    const order = ++this.#order;
+    this.#seen.set(source, { id, order });
+    this.#tell(this.#signal(source, id, order));
+  }
 
   #signal(source: Element, id: string, order: number): VariantSignal {
     return {

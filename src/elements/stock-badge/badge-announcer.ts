@@ -12,30 +12,37 @@ const availabilities = {
   unknown: undefined,
 } as const;
 
+type Host = HTMLElement & { readonly productId?: string | undefined };
+
 /** Tells the page by events, and the developer, what a badge has come to know; each thing once. */
 export class BadgeAnnouncer {
-  readonly #host: HTMLElement;
+  readonly #host: Host;
   readonly #connection: ConnectionController;
   #told: Partial<StockState> & { readonly said?: string | undefined } = {};
 
-  constructor(host: HTMLElement, connection: ConnectionController) {
+  constructor(host: Host, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
   }
 
   /**
-   * @param stockStatus undefined before the first answer
+   * @param shown undefined where there is no answer
    * @param label what the badge says
    */
   tell(
     state: StockState | undefined,
-    stockStatus: StockStatus | undefined,
+    shown: StockStatus | undefined,
     variantId: string,
     label: string,
   ): void {
     const { checkedAt, error } = state ?? {};
     const told = this.#told;
-    const said = `${variantId}|${stockStatus ?? 'unknown'}|${label}`;
+    // Of what was told before, nothing is known after a failure.
+    const hasFailed = told.said && (error ?? this.#connection.problem);
+    const stockStatus = shown ?? (hasFailed && 'unknown');
+    const said = stockStatus
+      ? [this.#host.productId, variantId, stockStatus, label].join()
+      : told.said;
     this.#told = { checkedAt, error, said };
     const fire = (name: string, fields: object, init?: EventInit): void => {
       this.#host.dispatchEvent(new DetailEvent(`stock-badge-${name}`, fields, init));

@@ -3,11 +3,15 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import { countryHints } from '../../controllers/country-hints.js';
 import { KnownStores } from '../../controllers/known-stores.js';
+import { languageWatch } from '../../controllers/language-watch.js';
 import type { MyStoreController } from '../../controllers/my-store.js';
 import { pageMessages } from '../../controllers/page-messages.js';
 import { StockRefresh } from '../../controllers/stock-refresh.js';
 import type { StockController } from '../../controllers/stock.js';
+import { Subscription } from '../../controllers/subscription.js';
+import type { EarlyVariants } from '../../controllers/variants/early-variants.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
+import { variantWatch } from '../../controllers/variants/variant-watch.js';
 import type { BadgeSideMessages } from '../../domain/badge-messages.js';
 import type { Formats } from '../../domain/formats.js';
 import type { StockTable } from '../../domain/stock-table.js';
@@ -33,6 +37,11 @@ type Where = Readonly<Pick<typeof stockWhere, 'stockWhere' | 'listedStore'>>;
  * store, and says more where the stores are known from elsewhere.
  */
 export class BadgeSide implements ReactiveController {
+  /** What the page has said before this was there. */
+  static set early(early: EarlyVariants) {
+    variantWatch().early = early;
+  }
+
   readonly #host: SideHost;
   readonly #stock: StockController;
   readonly #known: KnownStores;
@@ -54,6 +63,7 @@ export class BadgeSide implements ReactiveController {
     this.#stock = stock;
     this.#known = new KnownStores(host, connection);
     new StockRefresh(host, stock);
+    new Subscription(host, languageWatch);
     new VariantFollower(host, () => stock.state?.table);
     new MissingProduct(host);
     new WholeText(host);

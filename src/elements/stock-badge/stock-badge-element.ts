@@ -1,5 +1,4 @@
 import type { PropertyValues } from '@lit/reactive-element';
-import { afterPaint } from '../../controllers/after-paint.js';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
@@ -19,14 +18,12 @@ import { BadgeAttributes } from './badge-attributes.js';
 import type { BadgeSide } from './badge-side.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { BadgeView } from './badge-view.js';
+import { bringSide, sideThere } from './bring-side.js';
 import { idOf } from './id-of.js';
 import { styles } from './styles.js';
 
 // Also what brings the events' types to the package's users.
 export type * from './events.js';
-
-/** The same for every badge once it is there. */
-let Side: typeof BadgeSide | undefined;
 
 /**
  * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
@@ -119,17 +116,18 @@ export class StockBadgeElement extends BadgeAttributes {
       : this.productId;
     if (this.#side || this.#isSideAwaited || isEarly) return;
     this.#isSideAwaited = true;
-    afterPaint(() => void this.#loadSide());
+    void this.#loadSide();
   }
 
   /** Where it can't be had, what is said stands, and the browser tells the developer. */
   async #loadSide(): Promise<void> {
-    Side = (await import('./badge-side.js')).BadgeSide;
+    await bringSide();
     this.#addSide();
     this.requestUpdate();
   }
 
   #addSide(): void {
+    const Side = sideThere();
     this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
   }
 

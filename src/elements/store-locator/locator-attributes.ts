@@ -50,6 +50,7 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
     dataUrl: { attribute: 'data-url' },
     productId: { attribute: 'product-id' },
     variantId: { attribute: 'variant-id' },
+    follow: {},
     countries: {},
     units: {},
     tiles: {},
@@ -96,8 +97,14 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** A product, as digits or `gid://…/123`: rows, pins, results, order and a filter say which stores have it. */
   declare productId?: string | undefined;
 
-  /** Its variant; absent: the only one, or the one that the theme shows, else the product as a whole. */
+  /**
+   * Its variant to begin with; absent: the one that the page's form or address names, else the only one, else the product
+   * as a whole. A later change wins, the theme's own signals included; taking the attribute away changes nothing.
+   */
   declare variantId?: string | undefined;
+
+  /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
+  declare follow?: 'auto' | 'none' | undefined;
 
   /** ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It limits no search. */
   declare countries?: string | undefined;
@@ -163,5 +170,10 @@ export abstract class LocatorAttributes extends ReactiveElement implements Conne
   /** They may not: the embedded map is shown. */
   denyTiles(): void {
     this._tilesAllowed = false;
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    // A theme's morph removes what its server never sent: what was said since stays.
+    if (name !== 'variant-id' || value !== null) super.attributeChangedCallback(name, old, value);
   }
 }

@@ -1,5 +1,7 @@
+import { languageWatch } from '../../controllers/language-watch.js';
 import { languageOf } from '../../controllers/language.js';
 import { pageMessages } from '../../controllers/page-messages.js';
+import { Subscription } from '../../controllers/subscription.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { createCatalogue } from '../../i18n/messages.js';
@@ -18,6 +20,7 @@ export class WordsSource {
 
   constructor(host: LocatorAttributes) {
     this.#host = host;
+    new Subscription(host, languageWatch);
     // The first number formatted takes two frames on a slow phone: better now than when the first page is there.
     setTimeout(() => this.current.format.number(0));
   }

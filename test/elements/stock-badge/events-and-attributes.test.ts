@@ -138,6 +138,44 @@ describe('the events of <stock-badge>', () => {
     expectDetail(heard[0], { error });
     expect([error.code, error.status, outside]).to.deep.equal(['server', 500, []]);
   });
+
+  it('tell once that nothing is known any more, when the next product’s can’t be had', async () => {
+    const { badge, heard } = listen();
+    await badge.settled();
+    heard.length = 0;
+    page().answer(isInventory, () => new Response('', { status: 500 }));
+    badge.element.productId = '9';
+    await until(() => badge.element.status === 'error');
+    await badge.element.updateComplete;
+    expect(heard.map(({ type }) => type)).to.deep.equal([
+      'stock-badge-error',
+      'stock-badge-change',
+    ]);
+    expectDetail(heard[1], { stockStatus: 'unknown', availability: undefined, variantId });
+    badge.element.requestUpdate();
+    badge.element.productId = '8';
+    await until(() => heard.length === 4);
+    // The one before, and then stock again.
+    page().answer(isInventory, () => inventoryAnswer(table));
+    badge.element.productId = '7';
+    await until(() => badge.element.status === 'ready');
+    await badge.element.updateComplete;
+    expectDetail(heard.at(-1), {
+      stockStatus: 'in',
+      availability: 'https://schema.org/InStock',
+      variantId,
+    });
+  });
+
+  it('tell that nothing is known any more with a key that is none', async () => {
+    const { badge, heard } = listen();
+    await badge.settled();
+    heard.length = 0;
+    badge.element.publicKey = 'sk_demo';
+    await badge.element.updateComplete;
+    expectDetail(heard[0], { stockStatus: 'unknown', availability: undefined, variantId });
+    expect(heard).to.have.length(1);
+  });
 });
 
 describe('<stock-badge> and the page around it', () => {

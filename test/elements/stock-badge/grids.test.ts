@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
 import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
 
@@ -38,12 +39,14 @@ interface Grid {
 }
 
 /** A collection page: cards in rows of four, each with a badge. */
-function startGrid(options: { products?: number; scrollTo?: number } = {}): Grid {
+function startGrid(
+  options: { products?: number; scrollTo?: number; properties?: Partial<StockBadgeElement> } = {},
+): Grid {
   const box = document.createElement('div');
   box.dataset.stage = '';
   box.style.cssText = 'display: grid; grid-template-columns: repeat(4, 180px); gap: 12px';
   document.body.prepend(box);
-  const { products = cards, scrollTo: to = 0 } = options;
+  const { products = cards, scrollTo: to = 0, properties } = options;
   for (let card = 0; card < cards; card++)
     box.append(Object.assign(document.createElement('div'), { className: 'card' }));
   for (const card of box.querySelectorAll<HTMLElement>('.card')) card.style.minHeight = '260px';
@@ -52,6 +55,7 @@ function startGrid(options: { products?: number; scrollTo?: number } = {}): Grid
   const badges = [...box.children].map((parent, index) =>
     startBadge({
       parent,
+      properties,
       style: 'width: auto',
       attributes: {
         'base-url': baseUrl,
@@ -198,6 +202,30 @@ describe('48 badges of 48 products', () => {
     } finally {
       Date.now = usual;
     }
+  });
+
+  it('keep their place, those that wait, when the tab is looked at again', async () => {
+    // With all their code there from the start, and no variant to speak of before it is.
+    const other = startBadge({ attributes: { 'product-id': '99' } });
+    await until(() => other.root.adoptedStyleSheets.length > 1);
+    await other.leave();
+    page().requests.length = 0;
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    const { badges, near } = startGrid({ properties: { variantId: undefined } });
+    await until(() => held.count === 4);
+    for (let frames = 0; frames < 3; frames++) await frame();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const seen = near(0);
+    await until(() => {
+      held.release();
+      return seen.every((product) => badges[product - 1]?.says() === 'In stock at 2 stores');
+    });
+    // Each in its turn, once, and none before its own.
+    expect(held.most).to.equal(4);
+    expect(asked().slice(0, seen.length)).to.have.members(seen);
+    expect(new Set(asked()).size).to.equal(asked().length);
+    while (held.count) held.release();
   });
 
   it('give their turn to others when they leave', async () => {

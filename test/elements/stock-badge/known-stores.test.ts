@@ -72,8 +72,11 @@ describe('<stock-badge> on a page that knows its stores', () => {
     expect(page().asked(isListing).length).to.equal(asked);
   });
 
-  it('counts everywhere where nothing is known of the country', async () => {
+  it('says that nothing is known in the country, and counts no store abroad', async () => {
     const badge = start('3', 'fr-FR');
+    await badge.saysSo('Stock not known: ask the store');
+    expect(badge.element.stockStatus).to.equal('unknown');
+    badge.element.variantId = '2';
     await badge.saysSo('In stock at 1 store');
   });
 

@@ -115,7 +115,7 @@ describe('stock in <store-locator>', () => {
     const [candle, only] = ['8626685004702', '1'];
     page().answer(isInventory, () => inventoryAnswer({ [only]: { 61162156168: 'out_of_stock' } }));
     const locator = startStock({ attributes: { 'product-id': candle } });
-    locator.element.removeAttribute('variant-id');
+    locator.element.variantId = undefined;
     await locator.settled();
     await stocked(locator);
     const known = locator.element.results.filter(({ stock }) => stock !== 'unknown');
@@ -130,7 +130,7 @@ describe('stock in <store-locator>', () => {
     form.innerHTML = `<input type="hidden" name="id" value="${otherVariantId}" disabled>`;
     document.body.append(form);
     const locator = startStock();
-    locator.element.removeAttribute('variant-id');
+    locator.element.variantId = undefined;
     await locator.settled();
     const shows = (variant: string) =>
       until(() =>
@@ -141,16 +141,44 @@ describe('stock in <store-locator>', () => {
       new CustomEvent('variant:change', { detail: { variant: { id: variantId } }, bubbles: true }),
     );
     await shows(variantId);
-    // What the page itself names is followed no more, until it names none.
     locator.element.variantId = otherVariantId;
     await shows(otherVariantId);
     expect(page().asked(isInventory)).to.have.length(1);
   });
 
+  it('begins with the variant that was pasted, and follows the page as a badge does', async () => {
+    const form = document.createElement('form');
+    form.dataset.stage = '';
+    form.setAttribute('action', '/cart/add');
+    form.innerHTML = `<input type="hidden" name="id" value="${variantId}">`;
+    document.body.append(form);
+    const locator = await mountStock();
+    const pinned = await mountStock({ attributes: { follow: 'none' } });
+    const shows = (variant: string, of = locator) =>
+      until(() => of.element.results.every((store) => store.stock === stockIn(variant, store)));
+    await shows(variantId);
+    form.querySelector('input')!.value = otherVariantId;
+    await shows(otherVariantId);
+    // A morph takes away what the server has not sent.
+    locator.element.removeAttribute('variant-id');
+    await locator.element.updateComplete;
+    await shows(otherVariantId);
+    locator.element.variantId = `gid://shop/ProductVariant/${product.variants[2]?.id}`;
+    await shows(`${product.variants[2]?.id}`);
+    form.querySelector('input')!.value = variantId;
+    await shows(variantId);
+    form.querySelector('input')!.value = otherVariantId;
+    await shows(otherVariantId);
+    await shows(variantId, pinned);
+    // What comes in its place a moment later would begin with what it showed.
+    form.querySelector('input')!.value = variantId;
+    await shows(variantId);
+  });
+
   it('is that of all variants together where nobody names one', async () => {
     const [, other] = demoData.products as [unknown, typeof product];
     const locator = startStock({ attributes: { 'product-id': `${other.id}` } });
-    locator.element.removeAttribute('variant-id');
+    locator.element.variantId = undefined;
     await locator.settled();
     await stocked(locator);
     for (const store of locator.element.results) {

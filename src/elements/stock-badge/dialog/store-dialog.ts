@@ -16,6 +16,7 @@ import { lockScroll } from './scroll-lock.js';
 import { dialogSheet } from './styles.js';
 
 type Locator = HTMLElement & {
+  variantId?: string | undefined;
   messages?: SideHost['messages'];
   readonly updateComplete?: Promise<unknown>;
 };
@@ -153,7 +154,8 @@ export class StoreDialog implements ReactiveController {
       return undefined;
     }
     const locator: Locator = document.createElement('store-locator');
-    const fixed = { loading: 'eager', 'heading-level': '3' };
+    // The badge follows the theme for both.
+    const fixed = { loading: 'eager', 'heading-level': '3', follow: 'none' };
     for (const [name, value] of Object.entries(fixed)) locator.setAttribute(name, value);
     likeOnPage(locator, this.#host);
     this.#tell(locator);
@@ -185,6 +187,8 @@ export class StoreDialog implements ReactiveController {
       if (!isSaid) locator.removeAttribute(name);
       else if (locator.getAttribute(name) !== `${value}`) locator.setAttribute(name, `${value}`);
     }
+    // Taking the attribute away says nothing.
+    if (!variantId) locator.variantId = variantId;
     locator.messages = messages;
   }
 

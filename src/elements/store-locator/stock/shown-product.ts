@@ -6,12 +6,16 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 /** Digits where the platform's ids are some, else the text as it is. */
 const idOf = (id: string): string => platformId(id) || id.trim();
 
-/** The product and variant whose stock is shown: as the page says, and where it names no variant as the theme does. */
+/**
+ * The product and variant whose stock is shown. The page's own words are where it starts: the theme's count alike, and
+ * the latest wins.
+ */
 export class ShownProduct implements VariantShown, ReactiveController {
   readonly #host: LocatorAttributes;
-  #own: string | undefined;
+  /** What the page has said last. */
+  #said: Pick<LocatorAttributes, 'productId' | 'variantId'> = {};
   #productId = '';
-  #followed: string | undefined;
+  #variantId: string | undefined;
 
   constructor(host: LocatorAttributes) {
     this.#host = host;
@@ -31,24 +35,25 @@ export class ShownProduct implements VariantShown, ReactiveController {
 
   /** undefined: nobody has said which; '': none. */
   get variantId(): string | undefined {
-    const id = this.#host.variantId ?? this.#followed;
-    return id == null ? undefined : idOf(id);
+    return this.#variantId;
   }
 
   set variantId(id: string) {
-    this.#followed = id;
+    this.#variantId = id;
     this.#host.requestUpdate();
   }
 
-  get follow(): 'auto' | 'none' {
-    return this.#productId && this.#host.variantId == null ? 'auto' : 'none';
+  get follow(): 'auto' | 'none' | undefined {
+    return this.#host.follow;
   }
 
   hostUpdate(): void {
-    const { productId } = this.#host;
-    if (productId === this.#own) return;
-    this.#own = productId;
-    this.#productId = idOf(productId ?? '');
-    this.#followed = undefined;
+    const { productId, variantId } = this.#host;
+    const last = this.#said;
+    this.#said = { productId, variantId };
+    const isOther = productId !== last.productId;
+    if (isOther) this.#productId = idOf(productId ?? '');
+    if (isOther || variantId !== last.variantId)
+      this.#variantId = variantId == null ? undefined : idOf(variantId);
   }
 }

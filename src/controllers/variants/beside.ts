@@ -1,0 +1,39 @@
+import { platformId } from '../../domain/platform-id.js';
+import type { StockTable } from '../../domain/stock-table.js';
+import { controlsAround, isInPartOf } from './cart-context.js';
+import { declaredProduct } from './declared-product.js';
+import { nearestProduct, type ProductOf } from './nearest-product.js';
+
+/** The control in the host's part of the page that is its product's; undefined where several say different things. */
+export function controlBeside(host: Element, own: WeakSet<Element>): Element | undefined {
+  const beside = controlsAround(host).filter(
+    (control) => own.has(control) && isInPartOf(host, control),
+  );
+  const ids = new Set(beside.map(({ value }) => platformId(value)));
+  return ids.size === 1 && !ids.has('') ? beside[0] : undefined;
+}
+
+interface Product {
+  readonly id: string | undefined;
+  readonly table: StockTable | undefined;
+  /** Nobody has named a variant of it. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Whether a control is of the host's product for all that can be seen, though the inventory does not list what it says: it
+ * stands beside what shows that product, and no other control there is known to be the product's.
+ */
+export function isBeside(
+  control: HTMLInputElement,
+  host: Element,
+  { id, table, isOpen }: Product,
+  productOf: ProductOf,
+): boolean {
+  if (!table || !platformId(control.value) || declaredProduct(control)) return false;
+  const nearest = nearestProduct(control, host, productOf);
+  if (!nearest || nearest.productId !== id || !(nearest.isNear || isOpen)) return false;
+  return !nearest.rivals.some(
+    (rival) => declaredProduct(rival) === id || table.has(platformId(rival.value)),
+  );
+}

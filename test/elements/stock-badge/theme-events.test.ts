@@ -1,0 +1,138 @@
+import { expect } from '@open-wc/testing';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
+import { isInventory, until, usePage } from '../../support/page-harness.js';
+
+const inventory = {
+  11: { 61: 'in_stock' },
+  12: { 61: 'low_stock' },
+  13: { 61: 'out_of_stock' },
+};
+const inStock = 'In stock';
+const low = 'Low stock';
+const notKnown = 'Stock not known: ask the store';
+const frames = async (): Promise<void> => {
+  for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
+};
+
+/** What is dispatched, and by what. */
+type Telling = readonly [type: string, detail: object, fields?: object];
+
+function tell(target: EventTarget, [type, detail, fields]: Telling): void {
+  const event = new CustomEvent(type, { bubbles: true, detail });
+  target.dispatchEvent(Object.assign(event, fields));
+}
+
+describe('<stock-badge> and what its theme says', () => {
+  const page = usePage();
+  const { href } = location;
+  let runs = 0;
+  let product = '';
+  let section: HTMLElement;
+
+  beforeEach(() => {
+    // A badge of a product that was here a moment ago would show what that showed.
+    product = `30${++runs}`;
+    page().answer(isInventory, () => inventoryAnswer(inventory));
+    section = document.createElement('section');
+    section.dataset.stage = '';
+    section.innerHTML =
+      '<form action="/cart/add"><input type="hidden" name="id" value="11"></form>';
+    document.body.append(section);
+  });
+  afterEach(() => history.replaceState({}, '', href));
+
+  const start = (parent: Element = section, productId = product, variantId = '11'): BadgeHarness =>
+    startBadge({
+      parent,
+      attributes: {
+        'product-id': productId,
+        'variant-id': variantId,
+        'platform-location-id': '61',
+      },
+    });
+  const isFollowed = ({ root }: BadgeHarness): boolean => root.adoptedStyleSheets.length > 1;
+  async function following(): Promise<BadgeHarness> {
+    const badge = start();
+    await badge.saysSo(inStock);
+    await until(() => isFollowed(badge));
+    await frames();
+    return badge;
+  }
+  const control = (): HTMLInputElement => section.querySelector('input')!;
+
+  // First of all: only then has the code that follows yet to come.
+  it('has heard what was said before it could follow', async () => {
+    const heard = start();
+    const apart = document.createElement('section');
+    apart.dataset.stage = '';
+    document.body.append(apart);
+    const isOther = (url: URL) => url.searchParams.get('product_id') === '999';
+    page().answer(isOther, () => inventoryAnswer({ 21: { 61: 'in_stock' } }));
+    const silent = start(apart, '999', '21');
+    for (const badge of [heard, silent]) await badge.settled();
+    expect([heard, silent].map(isFollowed)).to.deep.equal([false, false]);
+    tell(section, ['variant:change', { variant: { id: 13 } }]);
+    tell(section.firstElementChild!, ['variant:change', { variant: { id: 12 } }]);
+    await heard.saysSo(low);
+    await frames();
+    // The form says what it said: the event came later.
+    expect([heard.says(), control().value]).to.deep.equal([low, '11']);
+    expect(silent.says()).to.equal(inStock);
+    control().value = '13';
+    await heard.saysSo('Out of stock');
+  });
+
+  for (const [what, ...telling] of [
+    [
+      'shopify:product:select that has it in its detail',
+      'shopify:product:select',
+      { variantId: 12 },
+    ],
+    ['variant:selected of a variant', 'variant:selected', { resource: { id: 12 } }],
+    [
+      'shopify:product:select with a promise',
+      'shopify:product:select',
+      {},
+      { promise: Promise.resolve({ variant: { id: 'gid://shop/ProductVariant/12' } }) },
+    ],
+  ] as const)
+    it(`follows ${what}`, async () => {
+      const badge = await following();
+      tell(section, telling as Telling);
+      await badge.saysSo(low);
+    });
+
+  it('knows nothing where shopify:product:select names none', async () => {
+    const badge = await following();
+    tell(section, ['shopify:product:select', { variantId: '' }]);
+    await badge.saysSo(notKnown);
+  });
+
+  it('takes no option’s value of variant:selected for a variant', async () => {
+    const badge = await following();
+    tell(section, ['variant:selected', { resource: { id: 912 } }]);
+    await frames();
+    expect(badge.says()).to.equal(inStock);
+  });
+
+  for (const target of [document, document.documentElement, document.body])
+    it(`takes no other product’s event at ${target.nodeName} for its own, whatever the page said before`, async () => {
+      const card = document.createElement('article');
+      card.dataset.stage = '';
+      card.innerHTML = '<form action="/cart/add"><input type="hidden" name="id" value="71"></form>';
+      document.body.append(card);
+      const badge = await following();
+      const url = new URL(location.href);
+      url.searchParams.set('variant', '12');
+      history.replaceState({}, '', url);
+      await badge.saysSo(low);
+      tell(target, ['variant:change', { variant: { id: 72 } }]);
+      await frames();
+      expect(badge.says()).to.equal(low);
+      tell(target, ['variant:change', { variant: { id: 11 } }]);
+      await badge.saysSo(inStock);
+      tell(target, ['variant:change', { variant: { id: 72 } }]);
+      await frames();
+      expect(badge.says()).to.equal(inStock);
+    });
+});
