@@ -28,7 +28,7 @@ const noHostAttributes = [
 ].map((selector) => ({ selector, message: 'Never write an attribute on the host: use a state.' }));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', '.cache/', 'test/lint/fixtures/'] },
+  { ignores: ['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommendedTypeChecked,
   lit['flat/recommended'],

@@ -123,6 +123,12 @@ export default [
     plugins: [...compile({ define: { MODULE_NAME: `'./${name}.module.js'` } }), ...minify()],
     output: { file: `dist/classic/${name}.js`, format: 'iife' },
   })),
+  // For the demo on a plain file server; no part of the package.
+  {
+    input: { service: 'demo/service/in-page.ts' },
+    plugins: [esbuild({ target: 'es2022', loaders: { '.json': 'json' } })],
+    output: { dir: 'dist/demo', format: 'es' },
+  },
   {
     input: npmEntries,
     external: (id) => isPackage(id) || /^\.\/leaflet(-tiles)?\.js$/.test(id),

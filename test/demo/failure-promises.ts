@@ -21,6 +21,8 @@ export const failurePromises: Promises = {
     expect(await ended).to.equal('AbortError');
     expect(await status('hangs', 1, { method: 'OPTIONS' })).to.equal(204);
   },
+  offline: async ({ threeTimes }) =>
+    expect(await threeTimes('offline')).to.deep.equal([0, 0, 0, 0, 0, 0]),
   'flaky-network': async ({ at, status, stock, threeTimes }) => {
     expect((await at('flaky-network')).type).to.equal('error');
     expect(await threeTimes('flaky-network')).to.deep.equal([200, 200, 200, 0, 200, 200]);

@@ -39,6 +39,11 @@ export const failures: readonly Scenario[] = [
     answer: ({ signal }) => untilAborted(signal),
   },
   {
+    name: 'offline',
+    does: 'The connection breaks at every request.',
+    answer: () => Response.error(),
+  },
+  {
     name: 'flaky-network',
     does: 'The connection breaks at the first request for each page or product, then works.',
     answer: ({ countAttempt, usual }) => (countAttempt() === 1 ? Response.error() : usual()),

@@ -36,7 +36,8 @@ function rowOf(store: Store, rank: number, state: RowState): Row {
     group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
     distance: side?.search?.distanceOf?.(store),
     stock: host.productId ? (side?.stock()?.rowOf(store) ?? noStock) : undefined,
-    withCountry: countByCountry(results.all).size > 1,
+    // Above a country's own list its name stands already.
+    withCountry: (rank < 0 || first.part == null) && countByCountry(results.all).size > 1,
     selected,
     mine: store.id === mine.value?.id,
     position: rank + 1,

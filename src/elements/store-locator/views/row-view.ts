@@ -38,7 +38,8 @@ export interface RowActions {
 const addressView = (store: Store, withCountry: boolean): TemplateResult => {
   const town = [store.zip, store.city].filter(Boolean).join(' ');
   const last = [town, withCountry ? store.country : ''].filter(Boolean).join(', ');
-  return html`${store.address}${store.address && last ? html`<br />` : nothing}${last}`;
+  // In a page of the other direction a house number stays before its street.
+  return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi>${last}</bdi>`;
 };
 
 const myStoreView = (
@@ -64,6 +65,7 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
   const { store, title, distance } = row;
   const { messages, format } = words;
   const linkName = messages.mapsLinkName(format, title);
+  const hasMyStore = row.selected || row.mine;
   return html`${row.group ? html`<p class="group">${row.group}</p>` : nothing}
     <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
@@ -71,11 +73,11 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
     ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
     ${row.stock}
     <p part="row-address" class="address">${row.body ?? addressView(store, row.withCountry)}</p>
-    <p class="actions">
+    <p class="actions ${hasMyStore ? '' : 'beside'}">
       <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}
         >${messages.mapsLink}</a
       >
-      ${row.extras?.links} ${row.selected || row.mine ? myStoreView(row, words, actions) : nothing}
+      ${row.extras?.links} ${hasMyStore ? myStoreView(row, words, actions) : nothing}
     </p>
     ${row.extras?.details}`;
 }

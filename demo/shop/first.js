@@ -1,0 +1,13 @@
+// Runs before the first paint, as a theme's server would have written it: the look and the language of the page.
+(() => {
+  const { searchParams } = new URL(location.href);
+  const root = document.documentElement;
+  const look = searchParams.get('look') ?? 'plain';
+  const language = searchParams.get('language') ?? 'en';
+  root.dataset.look = look;
+  root.dataset.width = searchParams.get('width') ?? 'full';
+  root.lang = ['de', 'fr', 'ar'].includes(language) ? language : 'en';
+  root.dir = language === 'ar' || look === 'rtl' ? 'rtl' : 'ltr';
+  // Until its words are there: nothing that is seen is written anew.
+  root.classList.toggle('waits', root.lang !== 'en' || searchParams.has('product'));
+})();

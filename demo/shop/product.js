@@ -1,0 +1,82 @@
+// The product page's own script, as a theme has one: it writes the chosen variant into the form, and the form is all
+// that the badge reads.
+import { optionName } from './words.js';
+
+const element = (id) => document.getElementById(id);
+const form = element('form');
+const badge = document.querySelector('stock-badge');
+const picture = document.querySelector('.picture');
+const address = new URL(location.href);
+
+const response = await fetch('service/data/products.json');
+const products = await response.json();
+const product =
+  products.find(({ handle }) => handle === address.searchParams.get('product')) ?? products[0];
+
+function optionView({ name, values }, index) {
+  const group = document.createElement('fieldset');
+  const legend = document.createElement('legend');
+  legend.textContent = optionName(name);
+  const choices = values.map((value, at) => {
+    const label = document.createElement('label');
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'radio', name: `option${index}`, value, checked: at === 0 });
+    const text = document.createElement('span');
+    text.textContent = value;
+    label.append(input, text);
+    return label;
+  });
+  group.append(legend, ...choices);
+  return group;
+}
+
+/** The page is written for its first product; another takes its place before anything is seen. */
+function showProduct() {
+  document.title = `${product.title} · Halvarenne`;
+  element('title').textContent = product.title;
+  element('options').replaceChildren(...product.options.map(optionView));
+  picture.firstElementChild.setAttribute('href', `goods.svg#${product.handle}`);
+  badge.productId = String(product.id);
+}
+
+function chosenVariant() {
+  const values = product.options.map((_, index) => form.elements[`option${index}`].value);
+  return product.variants.find(({ options }) => options.every((each, at) => each === values[at]));
+}
+
+function showVariant() {
+  const variant = chosenVariant();
+  if (!variant) return;
+  element('price').textContent = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'currency',
+    currency: product.currency,
+  }).format(variant.price);
+  const colour = product.options[0]?.name === 'Colour' ? variant.options[0] : '';
+  picture.dataset.colour = colour;
+  form.elements.id.value = variant.id;
+  form.elements.id.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A link to a variant opens with it. */
+function chooseVariant(id) {
+  const variant = product.variants.find((each) => String(each.id) === id);
+  for (const [index, value] of (variant?.options ?? []).entries())
+    form.elements[`option${index}`].value = value;
+}
+
+if (product !== products[0]) showProduct();
+chooseVariant(address.searchParams.get('variant'));
+showVariant();
+document.documentElement.classList.remove('waits');
+
+form.addEventListener('change', ({ target }) => {
+  if (target === form.elements.id) return;
+  showVariant();
+  const url = new URL(location.href);
+  url.searchParams.set('variant', form.elements.id.value);
+  history.replaceState(history.state, '', url);
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+document.addEventListener('stock-badge-change', ({ availability }) => {
+  element('reserve').disabled = availability === 'https://schema.org/OutOfStock';
+});
