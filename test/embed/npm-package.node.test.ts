@@ -133,6 +133,7 @@ describe('the manifest of the elements', () => {
           'coordinates-src',
           'countries',
           'data-url',
+          'follow',
           'heading-level',
           'layout',
           'loading',
