@@ -39,7 +39,9 @@ const addressView = (store: Store, withCountry: boolean): TemplateResult => {
   const town = [store.zip, store.city].filter(Boolean).join(' ');
   const last = [town, withCountry ? store.country : ''].filter(Boolean).join(', ');
   // In a page of the other direction a house number stays before its street.
-  return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi>${last}</bdi>`;
+  return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi
+      >${last}</bdi
+    >`;
 };
 
 const myStoreView = (
