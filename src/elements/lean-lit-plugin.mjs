@@ -102,6 +102,8 @@ const ofElements = [
   // what polyfills hook into
   [/p=a\.reactiveElementPolyfillSupport,/, ''],
   [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+  // trusted markup
+  [/a=globalThis,c=a\.trustedTypes,l=c\?c\.emptyScript:"",/, ''],
   // what is called from one place, and what is true of elements that list their properties once
   [
     /this\._\$Eh&&(?=\[\.\.\.this\._\$Eh\.keys\(\)\]\}).*?\}static createProperty.*?\}static _\$Ei\(\)\{.*?\}(?=static finalize)/,

@@ -1,6 +1,6 @@
 import type { MyStore } from '../domain/my-store.js';
+import { configuration } from './configuration.js';
 import { Observable } from './observable.js';
-import { rememberedStorage } from './remembered.js';
 import { shared } from './shared.js';
 
 const prefix = 'store-locator:my-store:';
@@ -13,7 +13,7 @@ export class MyStores extends Observable {
   /** @param merchant base address and public key: two shops on one origin do not share a store */
   get(merchant: string): MyStore | undefined {
     try {
-      const text = this.#memory.get(merchant) ?? rememberedStorage()?.getItem(prefix + merchant);
+      const text = this.#memory.get(merchant) ?? this.storage?.getItem(prefix + merchant);
       const store = JSON.parse(text ?? 'null') as MyStore | null;
       return typeof store?.id === 'number' && store.name ? store : undefined;
     } catch {
@@ -26,7 +26,7 @@ export class MyStores extends Observable {
     const text = JSON.stringify(store);
     this.#memory.set(merchant, text);
     try {
-      const storage = rememberedStorage();
+      const storage = this.storage;
       storage?.setItem(prefix + merchant, text);
       if (storage) this.#memory.delete(merchant);
     } catch {
@@ -44,12 +44,19 @@ export class MyStores extends Observable {
   }
 
   readonly #onStorage = ({ key, storageArea }: StorageEvent): void => {
-    if (storageArea === rememberedStorage() && (key?.startsWith(prefix) ?? true)) this.#changed();
+    if (storageArea === this.storage && (key?.startsWith(prefix) ?? true)) this.#changed();
   };
 
   #changed(): void {
     this.notify();
     document.dispatchEvent(new Event('my-store-change'));
+  }
+
+  /** Where a visitor's choices are kept; undefined: nowhere. Reading the property alone may throw. */
+  get storage(): Storage | undefined {
+    const { remember } = configuration().values;
+    if (remember === 'none') return undefined;
+    return remember === 'session' ? sessionStorage : localStorage;
   }
 }
 

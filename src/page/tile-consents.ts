@@ -1,5 +1,5 @@
+import { myStores } from './my-stores.js';
 import { Observable } from './observable.js';
-import { rememberedStorage } from './remembered.js';
 import { shared } from './shared.js';
 
 const prefix = 'store-locator:tiles:';
@@ -13,7 +13,7 @@ export class TileConsents extends Observable {
     const known = this.#memory.get(server);
     if (known !== undefined) return known;
     try {
-      const kept = rememberedStorage()?.getItem(prefix + server);
+      const kept = myStores().storage?.getItem(prefix + server);
       return kept ? kept === 'allowed' : undefined;
     } catch {
       return undefined;
@@ -23,7 +23,7 @@ export class TileConsents extends Observable {
   set(server: string, isAllowed: boolean): void {
     this.#memory.set(server, isAllowed);
     try {
-      rememberedStorage()?.setItem(prefix + server, isAllowed ? 'allowed' : 'denied');
+      myStores().storage?.setItem(prefix + server, isAllowed ? 'allowed' : 'denied');
     } catch {
       // Forbidden or full: memory serves this page.
     }
