@@ -33,13 +33,16 @@ interface Changes {
 async function openDemo({ script = entry, attributes = {}, connect = '' }: Changes = {}) {
   const { head, body } = demo.cloneNode(true) as Document;
   const locator = body.querySelector('store-locator');
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of Object.entries({ 'base-url': '/', ...attributes })) {
     if (value === null) locator?.removeAttribute(name);
     else locator?.setAttribute(name, value);
   }
-  head.querySelector('script')?.setAttribute('src', script);
+  head.querySelector('script[src*="/dist/cdn/"]')?.setAttribute('src', script);
+  // What the demo has around the elements needs an address of its own, which a page in a frame like this has not.
+  for (const own of head.querySelectorAll('script[src^="shop/"]')) own.remove();
   // Firefox looks ahead for sheets without looking at the base.
-  head.querySelector('link[rel=stylesheet]')?.setAttribute('href', '/shop/demo.css');
+  for (const sheet of head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    sheet.setAttribute('href', `/shop/${sheet.getAttribute('href')}`);
   const policy = [
     `default-src 'none'`,
     `script-src ${origin}`,
