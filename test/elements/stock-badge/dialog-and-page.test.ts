@@ -147,6 +147,9 @@ describe('the locator in the dialog of <stock-badge>', () => {
       units: 'mi',
       'coordinates-src': `${baseUrl}/positions.json`,
       'without-map': '',
+      tiles: '/demo/locator.png?{z}-{x}-{y}',
+      'tiles-attribution': '© Streets',
+      'tiles-consent': 'ask',
     };
     const json = document.createElement('script');
     json.type = 'application/json';
@@ -163,6 +166,11 @@ describe('the locator in the dialog of <stock-badge>', () => {
     expect([countries, units, withoutMap]).to.deep.equal(['FR', 'mi', false]);
     expect(coordinatesSrc).to.equal(`${base}/positions.json`);
     expect(element.querySelector('script')?.textContent).to.contain('positions');
+    // What waits for consent on the page waits for it here.
+    expect([element.tiles, element.tilesConsent]).to.deep.equal([
+      '/demo/locator.png?{z}-{x}-{y}',
+      'ask',
+    ]);
   });
 
   it('takes nothing from a locator of another merchant', async () => {

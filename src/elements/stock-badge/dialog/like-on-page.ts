@@ -3,7 +3,7 @@ import type { ConnectionProperties } from '../../connection-properties.js';
 /** Where stores are and how that is shown: what a page tells its locator once. */
 const told = [
   ...['coordinates', 'coordinatesSrc', 'details', 'geocoder', 'dataUrl'],
-  ...['countries', 'units', 'tiles', 'tilesAttribution'],
+  ...['countries', 'units', 'tiles', 'tilesAttribution', 'tilesConsent', '_tilesAllowed'],
 ] as const;
 
 type Told = ConnectionProperties & Partial<Record<string, unknown>>;
