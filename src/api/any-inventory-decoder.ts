@@ -13,7 +13,8 @@ export function anyInventoryDecoder(
 ): (lowStockThreshold: number | undefined) => (body: unknown) => StockTable {
   const decoders = new Map<number, (body: unknown) => StockTable>();
   return (lowStockThreshold) => {
-    const wanted = Number(lowStockThreshold ?? NaN);
+    // An empty `<meta>` says nothing.
+    const wanted = Number(`${lowStockThreshold ?? ''}`.trim() || NaN);
     const threshold = wanted >= 0 ? wanted : defaultLowStockThreshold;
     let decode = decoders.get(threshold);
     if (!decode) {

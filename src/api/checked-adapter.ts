@@ -1,6 +1,7 @@
 import { platformId } from '../domain/platform-id.js';
 import { StockStatus } from '../domain/stock-status.js';
 import type { StockTable } from '../domain/stock-table.js';
+import { StockCells } from './stock-cells.js';
 
 type Adapter = (body: unknown) => unknown;
 
@@ -33,17 +34,23 @@ function check(given: unknown): StockTable {
   const wanted = 'it is to give a Map of variants to Maps of locations to statuses';
   if (!(given instanceof Map))
     throw new AdapterFault(`inventoryAdapter gave ${String(given)}: ${wanted}`, {});
-  const table = new Map<string, ReadonlyMap<string, StockStatus>>();
+  const cells = new StockCells();
   const odd = new Set<string>();
-  for (const [variant, row] of given as ReadonlyMap<unknown, unknown>) {
-    const cells = new Map<string, StockStatus>();
-    if (!(row instanceof Map)) odd.add(String(row));
-    else
-      for (const [location, status] of row as ReadonlyMap<unknown, unknown>)
-        if (statuses.has(status)) cells.set(idOf(location), status as StockStatus);
-        else odd.add(String(status));
-    table.set(idOf(variant), cells);
+  for (const [key, row] of given as ReadonlyMap<unknown, unknown>) {
+    const variant = idOf(key);
+    cells.row(variant);
+    if (row instanceof Map)
+      for (const [location, status] of row as ReadonlyMap<unknown, unknown>) {
+        const isKnown = statuses.has(status);
+        cells.put(variant, idOf(location), isKnown ? (status as StockStatus) : 'unknown');
+        if (!isKnown) odd.add(String(status));
+      }
+    else {
+      odd.add(String(row));
+      cells.put(variant, '', 'unknown');
+    }
   }
+  const { table } = cells;
   if (odd.size === 0) return table;
   const some = [...odd].slice(0, 3).join(', ');
   throw new AdapterFault(`inventoryAdapter gave ${some}: ${wanted}`, { table });

@@ -2,51 +2,35 @@ import { platformId } from '../domain/platform-id.js';
 import type { StockStatus } from '../domain/stock-status.js';
 import type { StockTable } from '../domain/stock-table.js';
 import { record, type JsonRecord } from './record.js';
+import { StockCells } from './stock-cells.js';
 import { stockOfQuantity, stockOfWord } from './stock-words.js';
 
 /** What a service puts around its table. */
 const wrappers = ['inventory', 'data', 'inventory_tables'];
 const maxWrappers = 4;
 
-/** Cells by variant and location. What is said twice, and not the same, is not known. */
-class Cells {
-  readonly table = new Map<string, Map<string, StockStatus>>();
-
-  put(variantId: string, locationId: string, status: StockStatus): void {
-    if (!variantId || !locationId) return;
-    let row = this.table.get(variantId);
-    if (!row) this.table.set(variantId, (row = new Map<string, StockStatus>()));
-    const before = row.get(locationId) ?? status;
-    row.set(locationId, before === status ? status : 'unknown');
-  }
-}
-
-/** Whether it can be a table or rows, and not a row of words. */
-const holdsObjects = (value: unknown): boolean =>
-  Object.values(record(value) ?? (Array.isArray(value) ? value : [])).some(
-    (each) => typeof each === 'object',
-  );
-
 /** Whether something says itself that it is of another product. */
 function isOfOther(value: unknown, productId: string): boolean {
-  const said = record(value)?.product_id;
+  const { product_id: ownId, product } = record(value) ?? {};
+  const said = ownId ?? record(product)?.id;
   if (said == null) return false;
   return (platformId(said) || said) !== productId;
 }
 
-/** What is left without wrappers and the product's own id around it; undefined where it is of another product. */
-function unwrap(body: unknown, productId: string): unknown {
-  let value = body;
-  for (let depth = 0; depth < maxWrappers; depth++) {
-    if (isOfOther(value, productId)) return undefined;
-    const entries = Object.entries(record(value) ?? {});
-    const inside =
-      wrappers.map((name) => entries.find(([key]) => key === name)).find(Boolean) ??
-      entries.find(([key, each]) => platformId(key) === productId && holdsObjects(each));
-    if (!inside) break;
-    value = inside[1];
-  }
-  return isOfOther(value, productId) ? undefined : value;
+/**
+ * What is left without wrappers and the product's own id around it, each where there are several; nothing of another
+ * product.
+ */
+function unwrap(value: unknown, productId: string, depth = 0): readonly unknown[] {
+  if (value == null || isOfOther(value, productId)) return [];
+  const entries = depth < maxWrappers ? Object.entries(record(value) ?? {}) : [];
+  const isOwn = ([key]: readonly [string, unknown]): boolean => platformId(key) === productId;
+  const around = entries.filter((entry) => wrappers.includes(entry[0]) || isOwn(entry));
+  if (!around.length) return [value];
+  const inside = around.flatMap(([, each]) => unwrap(each, productId, depth + 1));
+  // Beside the product's own id stand other products; beside a wrapper, what may be variants.
+  const beside = entries.filter((entry) => platformId(entry[0]) && !around.includes(entry));
+  return beside.length && !around.some(isOwn) ? [...inside, Object.fromEntries(beside)] : inside;
 }
 
 const isDigits = (value: unknown): value is string =>
@@ -65,35 +49,39 @@ function statusOf(row: JsonRecord, lowStockThreshold: number): StockStatus {
 }
 
 interface Reading {
+  readonly cells: StockCells;
   readonly isOwn: (value: unknown) => boolean;
   readonly lowStockThreshold: number;
 }
 
-function readRows(rows: readonly unknown[], { isOwn, lowStockThreshold }: Reading): StockTable {
-  const records = rows
-    .map(record)
-    .filter((row) => row !== undefined)
-    .filter(isOwn);
+function readRows(rows: readonly unknown[], { cells, isOwn, lowStockThreshold }: Reading): void {
+  const records = rows.filter(isOwn).map((row) => record(row) ?? {});
   // The service's own ids and the platform's are never mixed in one table.
   const byPlatform = records.some((row) => platformId(row.platform_location_id));
-  const cells = new Cells();
   for (const row of records) {
     const location = byPlatform ? row.platform_location_id : row.location_id;
-    const status = statusOf(row, lowStockThreshold);
-    cells.put(platformId(row.variant_id), platformId(location), status);
+    cells.put(platformId(row.variant_id), platformId(location), statusOf(row, lowStockThreshold));
   }
-  return cells.table;
 }
 
-function readTable(table: unknown, { isOwn, lowStockThreshold }: Reading): StockTable {
-  const cells = new Cells();
-  for (const [variant, row] of Object.entries(record(table) ?? {}).filter(([, row]) => isOwn(row)))
-    for (const [location, said] of Object.entries(record(row) ?? {})) {
+/** Without what names the product among them. */
+const entriesOf = (table: JsonRecord): readonly [string, unknown][] =>
+  Object.entries(table).filter(([key]) => key !== 'product_id' && key !== 'product');
+
+function readTable(table: unknown, { cells, isOwn, lowStockThreshold }: Reading): void {
+  const variants = record(table);
+  if (!variants) cells.put('', '', 'unknown');
+  for (const [key, row] of entriesOf(variants ?? {}).filter(([, row]) => isOwn(row))) {
+    const variant = platformId(key);
+    const locations = record(row);
+    cells.row(variant);
+    if (!locations && row != null) cells.put(variant, '', 'unknown');
+    for (const [location, said] of entriesOf(locations ?? {})) {
       const status =
         typeof said === 'number' ? stockOfQuantity(said, lowStockThreshold) : stockOfWord(said);
-      cells.put(platformId(variant), platformId(location), status);
+      cells.put(variant, platformId(location), status);
     }
-  return cells.table;
+  }
 }
 
 /**
@@ -103,7 +91,8 @@ function readTable(table: unknown, { isOwn, lowStockThreshold }: Reading): Stock
  * - a list, so wrapped or not, of rows `{variant_id, platform_location_id or location_id, …}` with a word in `status`,
  *   `stock_status` or `availability` or a number in `quantity`
  *
- * Whatever it does not know is unknown, and so is what names another product in `product_id`.
+ * Whatever it does not know is unknown, and so is what names another product in `product_id`. What is of a variant or a
+ * location that can't be read stands under a key of none.
  *
  * @param lowStockThreshold the largest number that counts as low
  */
@@ -112,7 +101,11 @@ export function decodeAnyInventory(
   productId: string,
   lowStockThreshold: number,
 ): StockTable {
-  const value = unwrap(body, productId);
-  const reading = { isOwn: (each: unknown) => !isOfOther(each, productId), lowStockThreshold };
-  return Array.isArray(value) ? readRows(value, reading) : readTable(value, reading);
+  const cells = new StockCells();
+  const isOwn = (each: unknown): boolean => !isOfOther(each, productId);
+  const reading = { cells, isOwn, lowStockThreshold };
+  const values = unwrap(body, productId);
+  readRows(values.filter(Array.isArray).flat(), reading);
+  for (const value of values) if (!Array.isArray(value)) readTable(value, reading);
+  return cells.table;
 }

@@ -11,12 +11,12 @@ const words: ReadonlyMap<unknown, StockStatus> = new Map([
 
 /**
  * Inventory of the shape `{variant_id: {platform_location_id: "in_stock" | "low_stock" | "out_of_stock"}}`. Whatever is
- * not of that shape or no such word is left out, which means unknown.
+ * not of that shape or no such word is left out, which means unknown; a variant of which nothing is said is named.
  *
  * @param onOdd hears of everything left out: the answer may have another shape
  */
 export const decodeInventory = (body: unknown, onOdd?: () => void): StockTable =>
-  byId(body, (row) => record(row) && byId(row, (word) => words.get(word), onOdd), onOdd);
+  byId(body, (row) => byId(row, (word) => words.get(word), onOdd), onOdd);
 
 /** The entries of an object whose keys are ids and whose values mean something. */
 function byId<T>(

@@ -34,7 +34,13 @@ describe('an inventory', () => {
       14: ['out_of_stock'],
       sku: { 1: 'in_stock' },
     };
-    expect(entries(decodeInventory(body))).to.deep.equal([['11', [['1', 'in']]]]);
+    expect(entries(decodeInventory(body))).to.deep.equal([
+      ['11', [['1', 'in']]],
+      // That they are named is known.
+      ['12', []],
+      ['13', []],
+      ['14', []],
+    ]);
   });
 
   for (const body of [null, undefined, {}, [], [{ variant_id: 1 }], 'in_stock', 7, true])

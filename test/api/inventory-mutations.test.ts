@@ -1,9 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
+import { stockKeys } from '../../src/domain/stock-keys.js';
+import { stockOver } from '../../src/domain/stock-over.js';
+import { summarizeStock } from '../../src/domain/stock-summary.js';
 import type { StockTable } from '../../src/domain/stock-table.js';
+import type { Store } from '../../src/domain/store.js';
+import { wholeProduct } from '../../src/domain/whole-product.js';
+import { inventoryDecoder } from '../../src/page/inventory-decoder.js';
 import { seeded } from '../support/seeded.js';
 import { productId, sayings, shapes, type Cell } from './inventory-shapes.js';
+import { isSaid, NaiveInventory } from './naive-inventory.js';
 
 const rounds = 10_000;
 const variants = ['11', '12', '13'];
@@ -21,6 +28,8 @@ const poison: readonly unknown[] = [
   '\ud800',
   { 61: 'in_stock' },
   { 11: { 61: 'out_of_stock' } },
+  { 11: { 61: 'out_of_stock', online: 'in_stock' }, 12: null },
+  { [productId]: { 11: 'in_stock', 12: 'out_of_stock' } },
   [[{ variant_id: 11 }]],
   [{ variant_id: '11', location_id: 61, quantity: 9 }],
   { toString: null },
@@ -31,7 +40,7 @@ const poison: readonly unknown[] = [
 const keys = ['11', '61', 'gid://shop/X/62', ' 63', 'x', '', '__proto__', 'inventory', 'data'];
 const fields = ['variant_id', 'location_id', 'platform_location_id', 'status', 'quantity'];
 fields.push('product_id');
-keys.push('inventory_tables', productId, ...fields);
+keys.push('inventory_tables', 'product', productId, ...fields);
 
 function mutator(random: () => number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -57,69 +66,15 @@ function mutator(random: () => number) {
   };
 }
 
-/** Naively, whether a word or number says a status by itself: nothing of the decoder is used here. */
-function says(said: unknown, status: string): boolean {
-  if (typeof said === 'number') {
-    const count = said % 1 === 0 && said >= 0 ? Math.min(said, 3) : NaN;
-    return (status === 'out' && count === 0) || (status === 'in' && count === 3)
-      ? true
-      : status === 'low' && count > 0 && count < 3;
-  }
-  if (typeof said !== 'string') return false;
-  const parts = said.trim().toLowerCase().split('/');
-  if (parts.length > 1 && parts.at(-2)?.replace('www.', '') !== 'schema.org') return false;
-  const last = parts.at(-1) ?? '';
-  if (/[^a-z\s_\-–]/.test(last)) return false;
-  const words: Readonly<Record<string, RegExp>> = {
-    in: /^(instock|instoreonly)$/,
-    low: /^(lowstock|limitedavailability)$/,
-    out: /^(outofstock|soldout)$/,
-  };
-  return words[status]?.test(last.replace(/[^a-z]/g, '')) ?? false;
-}
-
-const isId = (value: unknown, id: string): boolean => {
-  if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const parts = `${value}`.trim().split('/');
-  return parts.at(-1) === id && (parts.length === 1 || parts[0] === 'gid:');
-};
-
-/** Whether an answer says this anywhere, in whatever shape. */
-function isSaid(body: unknown, variant: string, location: string, status: string): boolean {
-  if (typeof body !== 'object' || body === null) return false;
-  const row = body as Record<string, unknown>;
-  // What is of another product says nothing of this one, however deep.
-  const { product_id: product } = row;
-  if (product !== undefined && product !== null && !isId(product, productId)) return false;
-  const isRow =
-    isId(row.variant_id, variant) &&
-    (isId(row.platform_location_id, location) || isId(row.location_id, location));
-  if (isRow) {
-    const { quantity } = row;
-    const count = typeof quantity === 'string' && /^\d+$/.test(quantity) ? +quantity : quantity;
-    const isCounted = typeof count === 'number' && says(count, status);
-    const words = [row.status, row.stock_status, row.availability];
-    const isWord = words.some((word) => typeof word === 'string' && says(word, status));
-    if (isCounted || isWord) return true;
-  }
-  return Object.entries(row).some(
-    ([key, inside]) =>
-      isSaid(inside, variant, location, status) ||
-      (isId(key, variant) &&
-        typeof inside === 'object' &&
-        Object.entries(inside ?? {}).some(
-          ([name, said]) => isId(name, location) && says(said, status),
-        )),
+const cellsOf = (said: (variant: number, location: number) => unknown): readonly Cell[] =>
+  variants.flatMap((variant, v) =>
+    locations.map((location, l): Cell => [variant, location, said(v, l)]),
   );
-}
-
-const cells: readonly Cell[] = variants.flatMap((variant, v) =>
-  locations.map((location, l): Cell => [
-    variant,
-    location,
-    ['in_stock', 'LOW STOCK', 'https://schema.org/OutOfStock', 7, 2, 0][(v * 2 + l) % 6],
-  ]),
+const cells = cellsOf(
+  (v, l) => ['in_stock', 'LOW STOCK', 'https://schema.org/OutOfStock', 7, 2, 0][(v * 2 + l) % 6],
 );
+/** Where little is wanting for *out* to be said of all. */
+const nowhere = cellsOf((v, l) => ['out_of_stock', 'Sold out', 0][(v + l) % 3]);
 
 function expectNothingUnsaid(table: StockTable, body: unknown): void {
   for (const [variant, row] of table)
@@ -128,26 +83,95 @@ function expectNothingUnsaid(table: StockTable, body: unknown): void {
         expect.fail(`${status} at ${variant}/${location} is not said by ${JSON.stringify(body)}`);
 }
 
+/** By ids of the platform, by the service's own, and with one that nobody knows by the platform's. */
+const listings = [
+  [1, 2, 3].map((id) => ({ id, platformLocationId: `${60 + id}` })),
+  [61, 62, 63].map((id) => ({ id, platformLocationId: '' })),
+  [1, 62].map((id) => ({ id, platformLocationId: id === 1 ? '61' : '' })),
+] as unknown as readonly (readonly Store[])[];
+
+/**
+ * Of every variant and of the product as a whole, at a store, over all stores and over those that are listed.
+ * @returns how often something is out as a whole
+ */
+function expectNoSumUnsaid(table: StockTable, body: unknown): number {
+  const naive = new NaiveInventory(body);
+  let outs = 0;
+  const check = (what: string, isRight: boolean): void => {
+    if (!isRight) expect.fail(`${what} is not said by ${JSON.stringify(body)}`);
+  };
+  const whole = wholeProduct(table);
+  for (const variant of [...variants, undefined]) {
+    const [among, id] = variant === undefined ? [whole, ''] : [table, variant];
+    const { status, stores } = summarizeStock(among, id);
+    const what = `${variant ?? 'whole product'}: ${status} at ${stores} of all stores`;
+    if (status === 'out') check(what, naive.isOutEverywhere(variant));
+    else if (status !== 'unknown') check(what, naive.count(variant, status) > 0);
+    check(what, stores <= naive.count(variant, 'in', 'low'));
+    if (status === 'out') outs++;
+    for (const stores of listings) {
+      const keyOf = stockKeys(table, stores);
+      const { status } = stockOver(among, id, stores, keyOf);
+      const keys = stores.map(keyOf);
+      const what = `${variant ?? 'whole product'}: ${status} at the stores ${keys.join()}`;
+      if (status === 'out')
+        check(
+          what,
+          keys.every((key) => naive.isOutAt(variant, key)),
+        );
+      else if (status !== 'unknown')
+        check(
+          what,
+          keys.some((key) => naive.isAt(variant, key, status)),
+        );
+    }
+  }
+  for (const [location, status] of whole.get('') ?? []) {
+    const what = `whole product: ${status} at ${location}`;
+    if (status === 'out') check(what, naive.isOutAt(undefined, location));
+    else if (status !== 'unknown') check(what, naive.isAt(undefined, location, status));
+  }
+  return outs;
+}
+
+/** As a page reads what has the usual shape. */
+async function readUsual(body: unknown): Promise<StockTable | undefined> {
+  let isUsual = true;
+  decodeInventory(body, () => (isUsual = false));
+  if (!isUsual) return undefined;
+  const { prepare, decoder } = inventoryDecoder(productId);
+  await prepare(body);
+  return decoder()(body);
+}
+
 describe('an inventory that is spoilt', () => {
   for (const [seed, [shape, wrap]] of Object.entries(shapes).entries())
-    it(`says no in, low or out that is not in it, and never throws (${shape})`, () => {
+    it(`says no in, low or out that is not in it, in part or as a whole, and never throws (${shape})`, async () => {
       const random = seeded(seed + 1);
       const mutated = mutator(random);
-      const whole = wrap(cells);
-      expectNothingUnsaid(decodeAnyInventory(whole, productId, 2), whole);
+      const wholes = [wrap(cells), wrap(nowhere)];
       let known = 0;
+      let outs = 0;
+      for (const whole of wholes) {
+        const table = decodeAnyInventory(whole, productId, 2);
+        expectNothingUnsaid(table, whole);
+        expectNoSumUnsaid(table, whole);
+      }
       for (let round = 0; round < rounds; round++) {
-        let body = whole;
+        let body = wholes[round % 2];
         for (let times = Math.floor(random() * 4); times >= 0; times--) body = mutated(body);
         const table = decodeAnyInventory(body, productId, 2);
         expectNothingUnsaid(table, body);
-        let isUsual = true;
-        const usual = decodeInventory(body, () => (isUsual = false));
-        // Else it is read as any other shape.
-        if (isUsual) expectNothingUnsaid(usual, body);
+        outs += expectNoSumUnsaid(table, body);
+        const usual = await readUsual(body);
+        if (usual) {
+          expectNothingUnsaid(usual, body);
+          expectNoSumUnsaid(usual, body);
+        }
         known += table.size;
       }
       // Much of what is still there is still read.
       expect(known).to.be.above(rounds / 3);
+      expect(outs).to.be.above(rounds / 10);
     });
 });

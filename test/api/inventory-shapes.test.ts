@@ -85,7 +85,10 @@ describe('an inventory', () => {
       { variant_id: 11, platform_location_id: '61', location_id: 5, status: 'in_stock' },
       { variant_id: 11, platform_location_id: null, location_id: 6, status: 'in_stock' },
     ]);
-    expect([...(table.get('11') ?? [])]).to.deep.equal([['61', 'in']]);
+    expect([...(table.get('11') ?? [])]).to.deep.equal([
+      ['61', 'in'],
+      ['?', 'unknown'],
+    ]);
   });
 
   it('of another product is not read as this one’s', () => {
@@ -111,6 +114,7 @@ describe('an inventory', () => {
         { ...table, product_id: other },
         { product_id: other, inventory: table },
         { product_id: other, data: [row] },
+        { product: { id: other }, inventory: table },
         { data: { product_id: other, inventory_tables: table } },
         { 11: { product_id: other, 61: 'in_stock' } },
         { [productId]: { ...table, product_id: other } },
@@ -143,7 +147,10 @@ describe('an inventory', () => {
     const table = read(
       JSON.parse('{"__proto__":{"1":"in_stock"},"1":{"__proto__":"in_stock","2":"toString"}}'),
     );
-    expect([...(table.get('1') ?? [])]).to.deep.equal([['2', 'unknown']]);
+    expect([...(table.get('1') ?? [])]).to.deep.equal([
+      ['2', 'unknown'],
+      ['?', 'unknown'],
+    ]);
     expect(({} as Record<string, unknown>)['1']).to.equal(undefined);
   });
 
@@ -160,6 +167,8 @@ describe('an inventory', () => {
     expect(statuses(5)).to.equal('low,low,in');
     expect(statuses('5')).to.equal('low,low,in');
     expect(statuses(0)).to.equal('in,in,in');
+    expect(statuses('0')).to.equal('in,in,in');
+    expect([statuses(''), statuses(' ')]).to.deep.equal(['low,in,in', 'low,in,in']);
     expect(statuses('many')).to.equal('low,in,in');
     expect(decoder(5)).to.equal(decoder(5));
   });
@@ -167,7 +176,7 @@ describe('an inventory', () => {
 
 describe('the usual shape of an inventory', () => {
   it('is known by every word of it, so that nothing more is loaded', () => {
-    for (const body of [null, undefined, {}, { 11: {} }, { 11: { 61: 'in_stock' } }])
+    for (const body of [null, undefined, {}, { 11: {} }, { 11: null }, { 11: { 61: 'in_stock' } }])
       expect(isUsual(body), JSON.stringify(body)).to.equal(true);
     for (const body of [
       [[]],
@@ -176,7 +185,6 @@ describe('the usual shape of an inventory', () => {
       { 11: { 61: 3 } },
       { 11: { 61: 'in_stock', x: 'in_stock' } },
       { 11: 'in_stock' },
-      { 11: null },
       { 11: { 61: 'in_stock' }, ' 11': { 61: 'out_of_stock' } },
       { data: {} },
     ])
@@ -199,6 +207,7 @@ describe('a store in an inventory', () => {
 
   it('is found by its own id only where no store is by the platform’s', () => {
     expect(stockKeys(table('5', '6'), stores)(stores[1])).to.equal('6');
+    expect(stockKeys(table('5', '6'), stores, false)(stores[1])).to.equal('');
     expect(stockKeys(table('5', '6', '63'), stores)(stores[0])).to.equal('61');
     expect(stockKeys(table('5', '6', '63'), stores)(stores[1])).to.equal('');
   });
