@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { createCatalogue } from '../../src/controllers/catalogue.js';
 import type { Messages } from '../../src/domain/messages.js';
+import { configure } from '../../src/page/configure.js';
 import { badgeMessages } from '../../src/i18n/en-badge.js';
 import { badgeSideMessages } from '../../src/i18n/en-badge-side.js';
 import { chooserMessages } from '../../src/i18n/en-chooser.js';
@@ -8,7 +10,6 @@ import { locatorMessages } from '../../src/i18n/en-locator.js';
 import { mapMessages } from '../../src/i18n/en-map.js';
 import { formatsOf } from '../../src/i18n/formats.js';
 import { mapFormatsOf } from '../../src/i18n/map-formats.js';
-import { createCatalogue } from '../../src/i18n/messages.js';
 
 const en = formatsOf('en');
 /** Some languages part numbers with narrow or hard blanks. */
@@ -205,16 +206,23 @@ describe('a catalogue', () => {
   const builtIn = { retry: 'Retry', undo: 'Undo', list: 'List' };
   const page: Partial<Messages> = { retry: 'Encore', undo: 'Annuler' };
   const own: Partial<Messages> = { retry: 'Nochmal' };
+  /** An element of an English page. */
+  const host = document.createElement('p');
+  host.lang = 'en';
+  const saidBy = (messages?: Partial<Messages>) => Object.assign(host, { messages });
+
+  afterEach(() => configure({ messages: undefined }));
 
   it('is the built-in one where nothing is replaced', () => {
     const catalogue = createCatalogue(builtIn);
-    expect(catalogue(undefined, undefined)).to.equal(builtIn);
-    expect(catalogue()).to.equal(builtIn);
+    expect(catalogue(saidBy())).to.equal(builtIn);
+    expect(catalogue(document.createElement('p'))).to.equal(builtIn);
   });
 
   it('has the element’s words over the page’s over its own', () => {
     const catalogue = createCatalogue(builtIn);
-    const merged = catalogue(page, own);
+    configure({ messages: page });
+    const merged = catalogue(saidBy(own));
     expect(merged).to.deep.equal({ retry: 'Nochmal', undo: 'Annuler', list: 'List' });
     expect(builtIn).to.deep.equal({ retry: 'Retry', undo: 'Undo', list: 'List' });
   });
@@ -222,29 +230,36 @@ describe('a catalogue', () => {
   it('keeps a message that is replaced with nothing', () => {
     const catalogue = createCatalogue(builtIn);
     const unsaid = { retry: undefined } as unknown as Partial<Messages>;
-    expect(catalogue(page, unsaid).retry).to.equal('Encore');
-    expect(catalogue(unsaid, unsaid)).to.deep.equal(builtIn);
+    configure({ messages: page });
+    expect(catalogue(saidBy(unsaid)).retry).to.equal('Encore');
+    configure({ messages: unsaid });
+    expect(catalogue(saidBy(unsaid))).to.deep.equal(builtIn);
   });
 
   it('is the same object until a source is another, and goes back', () => {
     const catalogue = createCatalogue(builtIn);
-    const merged = catalogue(page, own);
-    expect(catalogue(page, own)).to.equal(merged);
-    expect(catalogue(page, { undo: 'Zurück' }).undo).to.equal('Zurück');
-    expect(catalogue({ list: 'Liste' }, own)).to.deep.equal({
+    configure({ messages: page });
+    const merged = catalogue(saidBy(own));
+    expect(catalogue(saidBy(own))).to.equal(merged);
+    expect(catalogue(saidBy({ undo: 'Zurück' })).undo).to.equal('Zurück');
+    configure({ messages: { list: 'Liste' } });
+    expect(catalogue(saidBy(own))).to.deep.equal({
       retry: 'Nochmal',
       undo: 'Undo',
       list: 'Liste',
     });
-    expect(catalogue(undefined, undefined)).to.deep.equal(builtIn);
+    configure({ messages: undefined });
+    expect(catalogue(saidBy())).to.deep.equal(builtIn);
   });
 
   it('hands a replaced function the formats of the language in use', () => {
     const catalogue = createCatalogue(badgeMessages);
-    const { stockInStores, stockFailed } = catalogue(undefined, {
-      stockInStores: (format, status, stores) =>
-        `${status}: ${format.number(stores)} ${format.plural(stores)}`,
-    });
+    const { stockInStores, stockFailed } = catalogue(
+      saidBy({
+        stockInStores: (format, status, stores) =>
+          `${status}: ${format.number(stores)} ${format.plural(stores)}`,
+      }),
+    );
     expect(stockInStores(formatsOf('pl'), 'in', 2)).to.equal('in: 2 few');
     expect(stockFailed).to.equal(badgeMessages.stockFailed);
   });

@@ -1,0 +1,186 @@
+import type { Formats } from '../domain/formats.js';
+import type { Messages } from '../domain/messages.js';
+
+const stock = { in: 'Verfügbar', low: 'Wenige verfügbar', out: 'Nicht auf Lager' } as const;
+const unknown = 'Bestand unbekannt: in der Filiale nachfragen';
+
+const positionErrors = {
+  'position-denied':
+    'Diese Seite darf Ihren Standort nicht verwenden. Sie können es im Browser erlauben.',
+  'position-unavailable': 'Ihr Standort konnte nicht ermittelt werden.',
+  'position-timeout': 'Das Ermitteln Ihres Standorts hat zu lange gedauert.',
+} as const;
+
+const count = (format: Formats, n: number, one: string, other: string): string =>
+  `${format.number(n)} ${n === 1 ? one : other}`;
+const stores = (format: Formats, n: number): string => count(format, n, 'Filiale', 'Filialen');
+/** Behind "in". */
+const others = (format: Formats, n: number): string =>
+  count(format, n, 'anderen Filiale', 'anderen Filialen');
+
+function ago(format: Formats, ageMs: number): string {
+  const minutes = Math.floor(ageMs / 60_000);
+  if (minutes < 1) return 'gerade eben';
+  return minutes < 60
+    ? format.relative(-minutes, 'minute')
+    : format.relative(-Math.floor(minutes / 60), 'hour');
+}
+
+/** No preposition fits every country: "in Frankreich", but "in der Schweiz". */
+const both = (where: string, what: string): string => [where, what].filter(Boolean).join(': ');
+
+/** German. A place that stores are near to stands in the accusative, for `you`. */
+export const messages: Messages = {
+  stores: 'Filialen',
+  searchLabel: 'Filiale finden',
+  searchPlaceholder: 'Ort, Postleitzahl oder Filiale',
+  nearMe: 'In meiner Nähe',
+  loading: 'Filialen werden geladen …',
+  waiting: 'Wird noch geladen: Warten auf den Shop …',
+  loadingMore: (format, n) => `Bisher ${stores(format, n)} …`,
+  summary: (format, n, countries) =>
+    countries > 1
+      ? `${stores(format, n)} in ${format.number(countries)} Ländern`
+      : stores(format, n),
+  found: (format, n, query) =>
+    `${count(format, n, 'Filiale passt', 'Filialen passen')} zu „${query}“`,
+  nothingFound: (_, query) => `Keine Filiale passt zu „${query}“.`,
+  allCountries: 'Alle Länder',
+  showAll: 'Alle Filialen anzeigen',
+  noStores: 'Es gibt noch keine Filialen.',
+  partial: 'Einige Filialen konnten nicht geladen werden.',
+  refreshFailed: 'Die Liste konnte nicht aktualisiert werden.',
+  retry: 'Erneut versuchen',
+  failed: 'Filialen können gerade nicht angezeigt werden.',
+  offline: 'Offenbar sind Sie offline: Filialen können nicht geladen werden.',
+  mapsLink: 'Google Maps',
+  mapsLinkName: (_, store) => `Google Maps: ${store}, öffnet in neuem Tab`,
+  makeMyStore: 'Als meine Filiale merken',
+  myStore: 'Meine Filiale ✓',
+  undo: 'Rückgängig',
+  previousStores: (format, n) => `Vorherige ${format.number(n)}`,
+  nextStores: (format, n) => `Nächste ${stores(format, n)}`,
+  showAs: 'Anzeigen als',
+  list: 'Liste',
+  map: 'Karte',
+
+  mapFailed: 'Die Karte konnte nicht geladen werden. Die Liste enthält alle Filialen.',
+  skipMap: 'Karte überspringen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  searchArea: 'In diesem Gebiet suchen',
+  cluster: (format, n) => `${stores(format, n)}: vergrößern`,
+  clusterHere: (format, n) => `${stores(format, n)} an diesem Ort: anzeigen`,
+  approximate: (_, name) => `${name} (ungefähre Lage)`,
+  approximateNote: 'Punkte zeigen die Gegend, nicht die Adresse',
+  aboutData: 'Zu den Daten',
+  twoFingers: 'Karte mit zwei Fingern bewegen',
+  wheelKey: (_, key) => `Zum Zoomen ${key === 'Ctrl' ? 'Strg' : key} + Scrollen`,
+  showStreets: (_, server) => `Straßen zeigen (lädt von ${server})`,
+
+  suggestions: 'Vorschläge',
+  places: 'Orte',
+  similar: (format, query, n, readings) => {
+    const meant = readings.slice(0, 3).map((reading) => `„${reading}“`);
+    const more = readings.length > meant.length ? ' …' : '.';
+    return `Keine Filiale passt zu „${query}“. Angezeigt: ${stores(format, n)} für ${meant.join(', ')}${more}`;
+  },
+  place: (_, ...parts) => parts.filter(Boolean).join(', '),
+  nearestSoFar: (_, place) => `Bisher nächste Filialen um ${place}`,
+  storesWithin: (format, n, meters, place) =>
+    `${stores(format, n)} im Umkreis von ${format.length(meters)} um ${place}`,
+  noneWithin: (format, meters, place, nearest) =>
+    `Keine Filiale im Umkreis von ${format.length(meters)} um ${place}. Am nächsten: ${nearest}`,
+  inArea: (format, n) =>
+    n
+      ? `${stores(format, n)} in diesem Kartenausschnitt`
+      : 'Keine Filiale in diesem Kartenausschnitt.',
+  storesIn: (format, n, place) => `${stores(format, n)} für „${place}“`,
+  noneIn: (_, place) => `Keine Filiale für „${place}“. Die nächsten stehen oben.`,
+  noDistances: (_, place) => `Für ${place} sind keine Entfernungen bekannt.`,
+  otherPlaces: 'Andere Orte dieses Namens',
+  distance: (format, meters) => format.length(meters),
+  distanceAbout: (format, meters) => `ca. ${format.length(meters)}`,
+  distanceWithin: (format, meters) => `unter ${format.length(meters)}`,
+  distanceIn: (_, place) => `in ${place}`,
+
+  country: 'Land',
+  noCountry: 'Andere',
+  region: 'Region',
+  allRegions: 'Alle Regionen',
+  sort: 'Sortierung',
+  byDistance: 'Entfernung',
+  byName: 'Name',
+  byTown: 'Ort',
+  asListed: 'Unsortiert',
+  filters: 'Filter',
+  clearFilters: 'Filter zurücksetzen',
+  withCount: (format, name, n) => `${name} (${format.number(n)})`,
+  storesOnly: (format, n, where, what) =>
+    both(where ? `${stores(format, n)} (${where})` : stores(format, n), what),
+  only: (_, where, what) => `nur ${both(where, what)}`,
+  notOnly: (_, where, what) => `nicht mehr nur ${both(where, what)}`,
+  noneLeft: 'Mit diesen Filtern bleibt keine Filiale.',
+
+  showNearer: (format, n) => `${count(format, n, 'nähere Filiale', 'nähere Filialen')} anzeigen`,
+  showEarlier: (format, n) => `${count(format, n, 'weitere Filiale', 'weitere Filialen')} anzeigen`,
+  printed: (format, shown, n) => `Die ersten ${format.number(shown)} von ${stores(format, n)}`,
+
+  yourPosition: 'Ihr Standort',
+  you: 'Ihren Standort',
+  locating: 'Ihr Standort wird ermittelt …',
+  positionError: (code) => positionErrors[code],
+  tryAgain: 'Erneut versuchen',
+  typePlace: 'Ort oder Postleitzahl eingeben',
+  myStoreLost: (store) =>
+    `Ihre Filiale ${store} ist nicht mehr verzeichnet: Bitte wählen Sie eine andere.`,
+  forgetMyStore: 'Nicht mehr merken',
+  directions: 'Route',
+  directionsName: (store) => `Route: ${store}, öffnet in neuem Tab`,
+  phone: 'Telefon',
+  hours: 'Öffnungszeiten',
+  email: 'E-Mail',
+  website: 'Website',
+
+  haveIt: (format, having, n, notKnown) => {
+    if (notKnown === n) return 'Bestand unbekannt';
+    const have = `in ${format.number(having)} von ${format.number(n)} verfügbar`;
+    return notKnown ? `${have}, ${format.number(notKnown)} unbekannt` : have;
+  },
+  stockNotChecked: 'Der Bestand konnte nicht geprüft werden.',
+  checkAgain: 'Bestand erneut prüfen',
+  onlyWithStock: 'Nur Filialen mit Bestand',
+  withStock: 'verfügbar',
+  withStockFirst: 'Verfügbare zuerst',
+  pinWithStock: (_, store, said) => `${store}, ${said}`,
+
+  stock: (format, status, store, elsewhere) => {
+    if (status === 'unknown') return unknown;
+    const here = store ? `${stock[status]} in ${store}` : stock[status];
+    return elsewhere ? `${here} · in ${others(format, elsewhere)} verfügbar` : here;
+  },
+  stockInStores: (format, status, n) => {
+    if (status === 'unknown') return unknown;
+    if (status === 'out') return 'In keiner Filiale auf Lager';
+    return `${stock[status]} in ${stores(format, n)}`;
+  },
+  stockLoading: 'Bestand wird geprüft …',
+  stockFailed: unknown,
+  stockAge: (format, ageMs) =>
+    `Geprüft ${ago(format, ageMs)}; Filialdaten können bis zu eine Stunde älter sein`,
+  chooseStore: 'Filiale wählen',
+  changeStore: 'Filiale wechseln',
+
+  stockRenewing: (format, ageMs) => `Geprüft ${ago(format, ageMs)}; wird erneut geprüft …`,
+  stockNotRenewed: (format, ageMs) =>
+    `Geprüft ${ago(format, ageMs)}; konnte nicht erneut geprüft werden`,
+  stockNearby: (format, store, n) =>
+    `${stock.out} in ${store} · in ${stores(format, n)} in der Nähe verfügbar`,
+  chooserFailed: 'Filialen können gerade nicht angezeigt werden.',
+
+  closeChooser: 'Schließen',
+  chooserLoading: 'Filialen werden geladen …',
+
+  storesWithStock: 'Filialen mit Bestand',
+  moreStores: (format, n) => `${format.number(n)} weitere`,
+};
