@@ -1,5 +1,5 @@
-import { distanceFrom, type Origin } from './distance-from.js';
-import type { FoundStore } from './found-store.js';
+import type { Origin } from './distance-from.js';
+import { distanceMeters } from './distance-meters.js';
 import type { StoreIndex } from './index-stores.js';
 import { matchStores } from './match-stores.js';
 import type { Store } from './store.js';
@@ -14,35 +14,29 @@ export interface Arrangement {
   readonly origin?: Origin | undefined;
 }
 
-interface Measured {
-  readonly store: FoundStore;
-  readonly meters: number;
-}
+const perMeter = 100;
+/** In centimetres: farther than anything on earth. */
+const unplaced = 2 ** 31;
+/** More stores than any listing has. */
+const ranks = 2 ** 21;
 
-/** Measured once an origin, so that a store stays the same object while others get their positions. */
-const measured = new WeakMap<Origin, WeakMap<Store, Measured>>();
-
-function measure(store: Store, origin: Origin): Measured {
-  if (!store.position) return { store, meters: Infinity };
-  const { meters, radiusMeters } = distanceFrom(origin, store.position);
-  return { store: { ...store, distanceMeters: Math.max(meters, radiusMeters) }, meters };
+/**
+ * Sorted as numbers, without a call for each comparison: the distance in centimetres and, below it, the place in the
+ * list. A double holds both exactly.
+ */
+function nearestFirst(stores: readonly Store[], origin: Origin): readonly Store[] {
+  const keys = stores.map(({ position }, rank) => {
+    const far = position ? Math.round(distanceMeters(origin, position) * perMeter) : unplaced;
+    return far * ranks + rank;
+  });
+  return Array.from(new Float64Array(keys).sort(), (key) => stores[key % ranks] as Store);
 }
 
 /** The stores to show, in order; of two that are equally far the first in the listing. List and map show the same. */
 export function arrange(
   index: StoreIndex,
   { query, origin, match = matchStores }: Arrangement,
-): readonly FoundStore[] {
+): readonly Store[] {
   const stores = match(index, query);
-  if (!origin) return stores;
-  let known = measured.get(origin);
-  if (!known) measured.set(origin, (known = new WeakMap<Store, Measured>()));
-  const results: Measured[] = [];
-  for (const store of stores) {
-    let result = known.get(store);
-    if (!result) known.set(store, (result = measure(store, origin)));
-    results.push(result);
-  }
-  // Infinity less Infinity is no number, which counts as equal.
-  return results.sort((a, b) => a.meters - b.meters || 0).map(({ store }) => store);
+  return origin ? nearestFirst(stores, origin) : stores;
 }

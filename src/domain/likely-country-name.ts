@@ -9,18 +9,19 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  * @param own what a country is called that is surer than all codes
  * @param codes ISO 3166-1 alpha-2, the surest first
  * @param namesOf what the listing may call the country of a code
- * @param timeZone of the IANA
+ * @param timeZoneOf of the IANA; asked only where no code serves, for it takes the browser a while to tell
  */
 export function likelyCountryName(
   counts: ReadonlyMap<string, number>,
   own: string | undefined,
   codes: readonly string[],
   namesOf: (code: string) => readonly (string | undefined)[],
-  timeZone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZoneOf = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {
   const known = (code: string): string | undefined =>
     [code, ...namesOf(code)].find((name) => name && counts.has(name));
   const zoned = (): string | undefined => {
+    const timeZone = timeZoneOf();
     // "UTC" is no country's.
     if (!timeZone?.includes('/')) return undefined;
     return letters

@@ -18,7 +18,7 @@ export interface Place extends LatLng {
   readonly radiusMeters: number;
   /** Within 5%; undefined for postal codes and where it is not known. */
   readonly population?: number | undefined;
-  /** Of regions: the names and codes that addresses may have for it. */
+  /** The names and codes that addresses may have for it: of regions, countries and towns. */
   readonly aliases?: readonly string[] | undefined;
   /** What was typed names it whole, not only the beginning of it, and says nothing that does not agree. */
   readonly isExact?: boolean | undefined;

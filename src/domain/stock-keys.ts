@@ -17,16 +17,18 @@ function locationsIn(table: StockTable): ReadonlySet<string> {
 
 /**
  * What stores are called in a product's inventory: by their platform ids, or by the service's own where the table knows
- * no platform id of any store.
+ * no platform id of any store. Until all stores are known, the one that it does know may be among the others.
  *
  * @param known the stores whose ids are known; one of them decides for all
+ * @param areAll there are no others
  */
 export function stockKeys(
   table: StockTable,
   known: readonly StoreIds[],
+  areAll = true,
 ): (store: StoreIds) => string {
   const keys = locationsIn(table);
-  return known.some(({ platformLocationId }) => keys.has(platformLocationId))
+  return !areAll || known.some(({ platformLocationId }) => keys.has(platformLocationId))
     ? ({ platformLocationId }) => platformLocationId
     : ({ id }) => `${id}`;
 }

@@ -1,4 +1,5 @@
 import { countryCode } from '../domain/country-code.js';
+import { nameKey } from './name-key.js';
 
 const known = new Map<string, readonly string[]>();
 
@@ -13,7 +14,8 @@ export function countryNames(code: string, lang: string): readonly string[] {
 /** Whether a text is a name or code of a country. */
 export const isCountryNamed = (text: string, code: string, lang: string): boolean =>
   text !== '' &&
-  (countryCode(text, lang) === code || countryCode(text, ownLanguage(code)) === code);
+  (countryCode(text, lang) === code ||
+    countryNames(code, lang).some((name) => nameKey(name) === nameKey(text)));
 
 const ownLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language;
 

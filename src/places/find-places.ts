@@ -192,6 +192,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       lat: city.lat,
       lng: city.lng,
       name: scripts?.nameInScript(lang, countryCode, tiers, town) ?? otherName ?? city.name,
+      aliases: [city.name],
       region: first ? regionName(first, city.region, countryCode, lang) : '',
       countryCode,
       kind: 'city',

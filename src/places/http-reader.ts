@@ -1,4 +1,3 @@
-import { linkedAbort } from '../http/linked-abort.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
 
@@ -15,25 +14,16 @@ const LATEST_MS = 15_000;
  */
 export function httpReader(dataUrl: string = besideScript, timeoutMs = LATEST_MS): Reader {
   const folder = dataUrl.replace(/\/?$/, '/');
-  return async (name, signal) => {
-    const link = linkedAbort(signal);
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      link.abort();
-    }, timeoutMs);
+  return async (name) => {
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(new URL(name, folder), {
-        credentials: 'omit',
-        signal: link.signal,
-      });
+      const response = await fetch(new URL(name, folder), { credentials: 'omit', signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       return await unpack(new Uint8Array(await response.arrayBuffer()));
     } catch (error) {
-      throw isLate ? new Error(`${name}: no answer in ${timeoutMs} ms`, { cause: error }) : error;
-    } finally {
-      clearTimeout(timer);
-      link.abort();
+      throw signal.aborted
+        ? new Error(`${name}: no answer in ${timeoutMs} ms`, { cause: error })
+        : error;
     }
   };
 }

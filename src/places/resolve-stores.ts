@@ -1,14 +1,11 @@
 import type { Position, Store } from '../domain/store.js';
-import { decodeCityTier, type CityTier } from './city-tier.js';
-import { countryPlaces, type CountryPlaces } from './country-places.js';
+import type { CountryPlaces } from './country-places.js';
+import { CountryShards } from './country-shards.js';
 import { locateAddress } from './locate-address.js';
-import { pace, type Pace } from './pace.js';
-import { decodePostalShard, type PostalShard } from './postal-shard.js';
-import { postalShardName } from './postal-shard-name.js';
-import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
+import { pace } from './pace.js';
 import type { Reader } from './reader.js';
-import { cachedShard } from './shard-cache.js';
 import { storesByCountry } from './stores-by-country.js';
+import { storesByShards } from './stores-by-shards.js';
 
 export interface ResolveOptions {
   readonly read: Reader;
@@ -23,8 +20,8 @@ export interface ResolveOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Countries whose shards are asked for while one before them is worked on. */
-const AHEAD = 4;
+/** Files that are asked for while what one of them tells is worked on. */
+const AHEAD = 6;
 
 /**
  * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
@@ -40,42 +37,33 @@ export async function resolveStores(
   const slices = pace(now, signal);
   const { groups, codes } = await storesByCountry(stores, slices, lang);
   if (codes.size) onCountries?.(codes);
-  const left = groups.values();
   /** What is on its way, by its place in the queue: whichever comes first is worked on. */
-  const reading = new Map<number, Promise<Group>>();
+  const reading = new Map<number, Promise<Part>>();
   let count = 0;
-  const begin = (read: (key: number) => Promise<Group>): void => {
-    const key = count++;
-    const group = read(key);
-    // Nobody waits for these any more once an abort has ended the loop.
-    group.catch(() => undefined);
-    reading.set(key, group);
-  };
-  for (;;) {
-    while (reading.size < AHEAD) {
-      const { value } = left.next();
-      if (!value) break;
-      const [countryCode, group] = value;
-      begin(async (key) => ({
-        key,
-        countryCode,
-        stores: group,
-        ...(await readShards(read, countryCode, group, slices)),
-      }));
+  for (const [countryCode, group] of groups) {
+    const country = new CountryShards(countryCode, read);
+    for (const { names, stores: some } of await storesByShards(countryCode, group, slices)) {
+      begin({ country, stores: some, places: country.places(names) });
+      while (reading.size >= AHEAD) await workOff();
     }
-    if (!reading.size) break;
-    const group = await Promise.race(reading.values());
-    reading.delete(group.key);
-    const { countryCode, postal, tiers } = group;
-    const rest = await place(group.stores, countryPlaces(countryCode, postal, tiers));
-    if (rest.length)
-      begin(async (key) => {
-        const second = await cachedShard(read, `cities-${countryCode}-2.bin`, decodeCityTier);
-        const both = second ? [...tiers, second] : tiers.map((tier) => ({ ...tier, more: false }));
-        return { key, countryCode, stores: rest, postal, tiers: both };
-      });
   }
+  while (reading.size) await workOff();
   return all;
+
+  function begin({ places, ...part }: Omit<Part, 'key' | 'places'> & Reading): void {
+    const key = count++;
+    const read = places.then((known) => ({ ...part, key, places: known }));
+    // Nobody waits for these any more once an abort has ended the loop.
+    read.catch(() => undefined);
+    reading.set(key, read);
+  }
+
+  async function workOff(): Promise<void> {
+    const { key, country, stores: some, places } = await Promise.race(reading.values());
+    reading.delete(key);
+    const unsure = await place(some, places);
+    if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
+  }
 
   /** @returns the stores that the second tier is needed for */
   async function place(group: readonly Store[], places: CountryPlaces): Promise<Store[]> {
@@ -101,39 +89,14 @@ export async function resolveStores(
   }
 }
 
-/** Stores of a country, and what there is to place them by. */
-interface Group extends Shards {
+/** Some of a country's stores, and what is known to place them by. */
+interface Part {
   readonly key: number;
-  readonly countryCode: string;
+  readonly country: CountryShards;
   readonly stores: readonly Store[];
+  readonly places: CountryPlaces;
 }
 
-interface Shards {
-  readonly postal: ReadonlyMap<string, PostalShard>;
-  readonly tiers: readonly CityTier[];
-}
-
-async function readShards(
-  read: Reader,
-  countryCode: string,
-  stores: readonly Store[],
-  slices: Pace,
-): Promise<Shards> {
-  const names = new Set<string>();
-  if (hasPostcodes(countryCode))
-    for (const { zip, city } of stores) {
-      if (slices.isDue()) await slices.rest();
-      for (const key of storePostcodeKeys(zip || city, countryCode))
-        names.add(postalShardName(countryCode, key));
-    }
-  const [tier, ...postal] = await Promise.all([
-    cachedShard(read, `cities-${countryCode}-1.bin`, decodeCityTier),
-    ...[...names].map(
-      async (name) => [name, await cachedShard(read, name, decodePostalShard)] as const,
-    ),
-  ]);
-  return {
-    postal: new Map(postal.filter((entry): entry is readonly [string, PostalShard] => !!entry[1])),
-    tiers: tier ? [tier] : [],
-  };
+interface Reading {
+  readonly places: Promise<CountryPlaces>;
 }

@@ -5,11 +5,22 @@ import { distanceClaim } from '../../src/domain/distance-claim.js';
 import { distanceFrom, type Origin } from '../../src/domain/distance-from.js';
 import { distanceMeters } from '../../src/domain/distance-meters.js';
 import { indexStores } from '../../src/domain/index-stores.js';
+import type { Place } from '../../src/domain/place.js';
 import { Precision, type Position, type Store } from '../../src/domain/store.js';
+import { withDistances } from '../../src/domain/with-distances.js';
 
 const km = 1000;
 const mile = 1609.344;
-const lyon: Origin = { lat: 45.76, lng: 4.84, radiusMeters: 24 * km };
+const lyon: Place = {
+  kind: 'city',
+  name: 'Lyon',
+  region: '',
+  precision: Precision.City,
+  countryCode: 'FR',
+  lat: 45.76,
+  lng: 4.84,
+  radiusMeters: 24 * km,
+};
 
 const store = (id: number, position?: Position, name = `Store ${id}`): Store => ({
   id,
@@ -78,7 +89,8 @@ describe('stores from a place', () => {
 
   it('tell how far they are, but no nearer than is known', () => {
     const stores = [store(1, at(45.76, 4.84)), store(2, at(48.86, 2.35)), store(3)];
-    const [near, far, nowhere] = arrange(indexStores(stores), { query: '', origin: lyon });
+    const found = arrange(indexStores(stores), { query: '', origin: lyon });
+    const [near, far, nowhere] = withDistances(found, lyon);
     expect(near?.distanceMeters).to.equal(24 * km);
     expect(far?.distanceMeters).to.be.closeTo(393 * km, 2 * km);
     expect(nowhere).to.equal(stores[2]);

@@ -6,9 +6,11 @@ import { byTown } from '../../src/domain/by-town.js';
 import { fold } from '../../src/domain/fold.js';
 import { indexStores } from '../../src/domain/index-stores.js';
 import { narrowStores } from '../../src/domain/narrow-stores.js';
+import type { Place } from '../../src/domain/place.js';
 import type { LatLng, Store } from '../../src/domain/store.js';
 import { storeIndexer } from '../../src/domain/store-indexer.js';
 import { suggestStores } from '../../src/domain/suggest-stores.js';
+import { withDistances } from '../../src/domain/with-distances.js';
 import { seeded } from '../support/seeded.js';
 import { realStores } from './real-stores.js';
 
@@ -146,7 +148,8 @@ for (const [kind, stores] of [
         const least = Math.min(...naive.map(([, meters]) => meters));
         assert.ok(nearest?.position);
         assert.ok(naiveMeters(origin, nearest.position) - least < 0.01);
-        assert.ok((nearest.distanceMeters ?? 0) - Math.max(least, 100) < 5000.01);
+        const [told] = withDistances([nearest], { ...origin, kind: 'here' } as Place);
+        assert.ok((told?.distanceMeters ?? NaN) - Math.max(least, 100) < 5000.01);
       }
     });
 

@@ -161,6 +161,14 @@ describe('typed places', () => {
       expect((await find(typed, many, lang))[0]?.name, `${lang} ${typed}`).to.equal(name);
   });
 
+  it('keeps the name that addresses have, whatever it shows', async () => {
+    for (const [lang, typed, listed] of [
+      ['ar', 'Paris', 'Paris'],
+      ['fr', 'Cologne', 'Köln'],
+    ] as const)
+      expect((await find(typed, many, lang))[0]?.aliases, typed).to.include(listed);
+  });
+
   it('gives towns of one name as choices, with their regions, the largest first', async () => {
     const names = (await find('Portland')).map(line);
     expect(names.slice(0, 3)).to.deep.equal([

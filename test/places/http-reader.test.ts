@@ -36,14 +36,6 @@ describe('data files over HTTP', () => {
     expect(message).to.equal('cities-FR-1.bin: no answer in 1 ms');
   });
 
-  it('ends with the abort of the one who asks', async () => {
-    window.fetch = scriptedFetch(undefined).fetch;
-    const asker = new AbortController();
-    const reading = failure(httpReader('https://data.example/')('cities-FR-1.bin', asker.signal));
-    asker.abort();
-    expect((await reading).name).to.equal('AbortError');
-  });
-
   it('names the file and the status of one that is not there', async () => {
     window.fetch = scriptedFetch(new Response('', { status: 404 })).fetch;
     const { message } = await failure(httpReader('https://data.example/')('cities-XX-1.bin'));

@@ -167,6 +167,30 @@ describe('places of stores', () => {
     }
   });
 
+  it('places a country’s stores as the files of its postal codes come, not when the last has', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const heard: number[] = [];
+    const positions = await resolveStores(
+      [
+        storeAt(['United States', 'CA', 'Beverly Hills', '90210'], 1),
+        storeAt(['United States', 'NY', 'New York', '10001'], 2),
+      ],
+      {
+        read: async (name) => {
+          if (name === 'postal-US-9.bin') await released;
+          return files.read(name);
+        },
+        onPositions: (found) => {
+          heard.push(...found.keys());
+          release();
+        },
+      },
+    );
+    expect(heard).to.deep.equal([2, 1]);
+    expect(positions.size).to.equal(2);
+  });
+
   it('tells of positions in slices, each store once, and rests between them', async () => {
     const stores = Array.from({ length: 50 }, (_, id) =>
       storeAt(['Germany', '', 'Berlin', '10117'], id),

@@ -8,9 +8,9 @@ export function shardFiles(fails: (name: string) => boolean = () => false): {
 } {
   const names: string[] = [];
   const fromDisk = httpReader(new URL('/src/places/data/', location.href).href);
-  const read: Reader = (name, signal) => {
+  const read: Reader = (name) => {
     names.push(name);
-    return fails(name) ? Promise.reject(new Error(`no ${name}`)) : fromDisk(name, signal);
+    return fails(name) ? Promise.reject(new Error(`no ${name}`)) : fromDisk(name);
   };
   return { read, names };
 }

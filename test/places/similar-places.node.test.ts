@@ -49,7 +49,7 @@ describe('places that are typed with mistakes', () => {
       const names = new Set<string>();
       const counting = (name: string) => {
         names.add(name);
-        return read(name, undefined);
+        return read(name);
       };
       await findPlaces(text, { read: counting, countries });
       return names.size;
@@ -58,7 +58,7 @@ describe('places that are typed with mistakes', () => {
   });
 
   it('are as like as the textbook has it', async () => {
-    const { keys } = decodeCityTier(await read('cities-FR-1.bin', undefined));
+    const { keys } = decodeCityTier(await read('cities-FR-1.bin'));
     const random = seeded(11);
     const any = (): string => keys[Math.floor(random() * keys.length)]!;
     let similar = 0;

@@ -1,0 +1,33 @@
+import { formatAddress } from 'localized-address-format';
+import type { Store } from './store.js';
+
+/** "TX", "NSW". Whole names, of regions mostly, are no part of an address. */
+const abbreviation = /^[A-Z]{2,3}$/;
+
+/** "CH-" of mail from abroad, which is not written within a country. */
+const prefix = /(?<![A-Z])[A-Z]{1,3}-?$/;
+
+/**
+ * Town, postal code and state as the store's country writes them in one line, e.g. "Austin, TX 78701" or "69002 Lyon";
+ * undefined where the country is not known, or would leave out what the address has.
+ */
+export function townLine({
+  city,
+  state,
+  zip,
+  countryCode,
+}: Pick<Store, 'city' | 'countryCode' | 'state' | 'zip'>): string | undefined {
+  if (!countryCode) return undefined;
+  const line = formatAddress(
+    {
+      postalCountry: countryCode,
+      locality: city,
+      postalCode: zip,
+      administrativeArea: abbreviation.test(state) ? state : '',
+    },
+    'latin',
+  ).join(', ');
+  if (!line.includes(city) || !line.includes(zip)) return undefined;
+  const at = zip ? line.indexOf(zip) : 0;
+  return line.slice(0, at).replace(prefix, '') + line.slice(at);
+}

@@ -1,0 +1,56 @@
+import { decodeCityTier, type CityTier } from './city-tier.js';
+import { countryPlaces, type CountryPlaces } from './country-places.js';
+import { decodePostalShard, type PostalShard } from './postal-shard.js';
+import type { Reader } from './reader.js';
+import { cachedShard } from './shard-cache.js';
+
+/** What is read of one country, piece by piece. A shard that cannot be had tells nothing. */
+export class CountryShards {
+  readonly #code: string;
+  readonly #read: Reader;
+  readonly #postal = new Map<string, PostalShard>();
+  #tiers: Promise<readonly CityTier[]> | undefined;
+  #first: Promise<CountryPlaces> | undefined;
+  #both: Promise<CountryPlaces> | undefined;
+
+  /** @param code ISO 3166-1 alpha-2 */
+  constructor(code: string, read: Reader) {
+    this.#code = code;
+    this.#read = read;
+  }
+
+  /** The country's places, once its first tier of towns and these shards of postal codes are there. */
+  async places(shards: readonly string[]): Promise<CountryPlaces> {
+    this.#first ??= this.#placesOf(this.#firstTier);
+    await Promise.all(shards.map((name) => this.#readPostal(name)));
+    return this.#first;
+  }
+
+  /** The same with the second tier of towns. */
+  placesOfBothTiers(): Promise<CountryPlaces> {
+    return (this.#both ??= this.#placesOf(this.#bothTiers()));
+  }
+
+  async #placesOf(tiers: Promise<readonly CityTier[]>): Promise<CountryPlaces> {
+    return countryPlaces(this.#code, this.#postal, await tiers);
+  }
+
+  get #firstTier(): Promise<readonly CityTier[]> {
+    return (this.#tiers ??= this.#readTier(1).then((tier) => (tier ? [tier] : [])));
+  }
+
+  async #bothTiers(): Promise<readonly CityTier[]> {
+    const tiers = await this.#firstTier;
+    const second = await this.#readTier(2);
+    return second ? [...tiers, second] : tiers.map((tier) => ({ ...tier, more: false }));
+  }
+
+  #readTier(number: 1 | 2): Promise<CityTier | undefined> {
+    return cachedShard(this.#read, `cities-${this.#code}-${number}.bin`, decodeCityTier);
+  }
+
+  async #readPostal(name: string): Promise<void> {
+    const shard = await cachedShard(this.#read, name, decodePostalShard);
+    if (shard) this.#postal.set(name, shard);
+  }
+}
