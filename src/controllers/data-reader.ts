@@ -18,11 +18,11 @@ export function dataReader(dataUrl: string | undefined): Reader {
 export const failureOf = (reader: Reader): unknown => failures.get(reader);
 
 function noting(read: Reader): Reader {
-  const reader: Reader = async (name, signal) => {
+  const reader: Reader = async (name) => {
     try {
-      return await read(name, signal);
+      return await read(name);
     } catch (error) {
-      if (!signal?.aborted && !failures.has(reader)) failures.set(reader, error);
+      if (!failures.has(reader)) failures.set(reader, error);
       throw error;
     }
   };

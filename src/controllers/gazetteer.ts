@@ -4,7 +4,7 @@ import type { Position, Store } from '../domain/store.js';
 import type { Reader } from '../places/reader.js';
 import { report } from './report.js';
 
-/** Positions are found by the hundred; the host hears of them this often, and at the end. */
+/** Positions are found by the hundred; the host hears of the first at once, of others this often, and at the end. */
 const betweenUpdatesMs = 200;
 
 /**
@@ -76,9 +76,13 @@ export class GazetteerController implements ReactiveController {
       for (const [id, countryCode] of codes) amend(id, { countryCode });
       this.#timer ??= setTimeout(() => this.#tellNow(), betweenUpdatesMs);
     };
+    let isFirst = true;
     const onPositions = (positions: ReadonlyMap<number, Position>): void => {
       for (const [id, position] of positions) amend(id, { position });
-      this.#timer ??= setTimeout(() => this.#tellNow(), betweenUpdatesMs);
+      if (isFirst) clearTimeout(this.#timer);
+      if (isFirst || this.#timer === undefined)
+        this.#timer = setTimeout(() => this.#tellNow(), isFirst ? 0 : betweenUpdatesMs);
+      isFirst = false;
     };
     try {
       const { resolveStores } = await import('../places/resolve-stores.js');

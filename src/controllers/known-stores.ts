@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { knownStores, noneKnown, type Known } from '../page/known-stores.js';
+import type { Store } from '../domain/store.js';
+import { knownStores, noStores } from '../page/known-stores.js';
 import type { ConnectionController } from './connection.js';
 import { listingWatch } from './listing-watch.js';
 import { Subscription } from './subscription.js';
@@ -9,7 +10,7 @@ export class KnownStores implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #connection: ConnectionController;
   #of: string | undefined;
-  #known = noneKnown;
+  #known = noStores;
 
   constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
     this.#host = host;
@@ -18,7 +19,7 @@ export class KnownStores implements ReactiveController {
     host.addController(this);
   }
 
-  get value(): Known {
+  get value(): readonly Store[] {
     return this.#known;
   }
 
@@ -27,7 +28,7 @@ export class KnownStores implements ReactiveController {
     const of = value && `${value.baseUrl}|${value.publicKey}`;
     if (of === this.#of) return;
     this.#of = of;
-    this.#known = noneKnown;
+    this.#known = noStores;
     this.read();
   }
 
@@ -37,9 +38,7 @@ export class KnownStores implements ReactiveController {
     const of = this.#of;
     if (!value) return;
     void knownStores(value).then((known) => {
-      const { stores, isWhole } = this.#known;
-      const isNews = known.stores !== stores || known.isWhole !== isWhole;
-      if (of !== this.#of || !known.stores.length || !isNews) return;
+      if (of !== this.#of || !known.length || known === this.#known) return;
       this.#known = known;
       this.#host.requestUpdate();
     });

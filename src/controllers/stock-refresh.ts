@@ -1,12 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { minuteWatch } from './minute-watch.js';
+import { onlineWatch } from './online-watch.js';
 import type { StockController } from './stock.js';
 import { Subscription } from './subscription.js';
 import { awaitTurn, endTurn, isSeen } from './turns.js';
 
 /**
- * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is looked at:
- * in turn, as for the first answers, since a page of badges grows old at the same time.
+ * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is looked at,
+ * or that could not be had for want of a network that is back now: in turn, as for the first answers, since that befalls
+ * all badges of a page at the same time.
  */
 export class StockRefresh implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -26,11 +28,19 @@ export class StockRefresh implements ReactiveController {
       () => (isShown() ? minuteWatch() : undefined),
       () => this.#onMinute(),
     );
+    new Subscription(
+      host,
+      () => (isShown() ? onlineWatch() : undefined),
+      () => this.#ask(() => this.#lacksNetwork, true),
+    );
     host.addController(this);
   }
 
   hostUpdated(): void {
-    if (this.#turn === 'given' && !this.#stock.state?.refreshing) this.#end();
+    const { status, refreshing } = this.#stock.state ?? {};
+    // Another product's first answer has taken its place in the queue.
+    if (this.#turn === 'awaited' && status === 'loading') this.#turn = 'none';
+    if (this.#turn === 'given' && !refreshing) this.#end();
   }
 
   hostDisconnected(): void {
@@ -44,17 +54,26 @@ export class StockRefresh implements ReactiveController {
     endTurn(this.#host);
   }
 
+  get #lacksNetwork(): boolean {
+    const { code } = this.#stock.state?.error ?? {};
+    return code === 'network' || code === 'timeout';
+  }
+
   #onMinute(): void {
+    this.#host.requestUpdate();
+    this.#ask(() => this.#stock.isOld);
+  }
+
+  #ask(isDue: () => boolean, isWanted?: boolean): void {
     const host = this.#host;
-    host.requestUpdate();
     // Whoever waits for its first answer has its place in the queue.
-    const isDue = this.#stock.state?.status !== 'loading' && this.#stock.isOld && isSeen(host);
-    if (document.hidden || this.#turn !== 'none' || !isDue) return;
+    const isFree = this.#turn === 'none' && this.#stock.state?.status !== 'loading';
+    if (document.hidden || !isFree || !isDue() || !isSeen(host)) return;
     this.#turn = 'awaited';
     awaitTurn(host, () => {
       this.#turn = 'given';
       // Another host of the same product may have asked meanwhile.
-      if (this.#stock.isOld) this.#stock.refresh();
+      if (isDue()) this.#stock.refresh(isWanted);
       else this.#end();
     });
   }

@@ -10,7 +10,8 @@ import { awaitTurn, endTurn } from './turns.js';
 export class StockController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #stock: ProductStock | undefined;
-  #turn: 'none' | 'awaited' | 'given' = 'none';
+  /** undefined: none has been asked for. */
+  #hasTurn: boolean | undefined;
 
   /** @param productId '' or undefined: nothing is asked */
   constructor(
@@ -21,18 +22,21 @@ export class StockController implements ReactiveController {
     this.#host = host;
     new Subscription(host, () => {
       const id = productId();
-      this.#stock = connection.value && id ? stockOf(connection.value, id) : undefined;
-      const { checkedAt, refreshing } = this.#stock?.state ?? {};
+      const stock = connection.value && id ? stockOf(connection.value, id) : undefined;
+      // A grid that is morphed gives its cards other products, all at once.
+      if (stock !== this.#stock) this.#endTurn();
+      this.#stock = stock;
+      const { checkedAt, refreshing } = stock?.state ?? {};
       // What is there, or on its way for another host, takes no turn.
-      const isFree = checkedAt !== undefined || refreshing;
-      if (this.#stock && !isFree && this.#turn === 'none') {
-        this.#turn = 'awaited';
+      const isFree = checkedAt ?? refreshing;
+      if (stock && !isFree && this.#hasTurn === undefined) {
+        this.#hasTurn = false;
         awaitTurn(host, () => {
-          this.#turn = 'given';
+          this.#hasTurn = true;
           host.requestUpdate();
         });
       }
-      return this.#turn === 'awaited' && !isFree ? undefined : this.#stock;
+      return isFree || this.#hasTurn ? stock : undefined;
     });
     host.addController(this);
   }
@@ -54,14 +58,17 @@ export class StockController implements ReactiveController {
 
   hostUpdated(): void {
     const { status, refreshing } = this.state ?? {};
-    if (this.#turn === 'given' && status !== 'loading' && !refreshing) endTurn(this.#host);
+    if (this.#hasTurn && status !== 'loading' && !refreshing) endTurn(this.#host);
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      endTurn(this.#host);
-      this.#turn = 'none';
+      if (!this.#host.isConnected) this.#endTurn();
     });
+  }
+
+  #endTurn(): void {
+    endTurn(this.#host);
+    this.#hasTurn = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import { controlsAround, isInPartOf } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
-import { nearestProduct, type ProductOf } from './nearest-product.js';
+import { nearestProduct, showersOfPage, type ProductOf } from './nearest-product.js';
 
 /** The control in the host's part of the page that is its product's; undefined where several say different things. */
 export function controlBeside(host: Element, own: WeakSet<Element>): Element | undefined {
@@ -36,4 +36,23 @@ export function isBeside(
   return !nearest.rivals.some(
     (rival) => declaredProduct(rival) === id || table.has(platformId(rival.value)),
   );
+}
+
+/**
+ * Whether the next product of a combined listing takes the place of the host's, as it does for those that stand where it is
+ * chosen; elsewhere only where none stands there. A card of the same product stays what it is.
+ *
+ * @param sources where it is chosen; none: by the page as a whole
+ * @param products both
+ */
+export function goesAlong(
+  host: Element,
+  sources: readonly Element[],
+  products: readonly (string | undefined)[],
+  productOf: ProductOf,
+): boolean {
+  const isThere = (each: Element): boolean => sources.some((source) => isInPartOf(each, source));
+  if (!sources.length || isThere(host)) return true;
+  const others = showersOfPage(host, productOf).filter(isThere);
+  return !declaredProduct(host) && !others.some((each) => products.includes(productOf(each)));
 }

@@ -30,10 +30,13 @@ export function shareBox(source: Element, host: Element, own: readonly Element[]
   return isWithin(host, sourceBox) || isWithin(source, hostBox);
 }
 
+/** The part of the page that an element stands in. */
+export const partOf = (element: Element): Element | null => element.closest(partSelector);
+
 /** Whether a control is in the same part of the page as an element: that of its product, most likely. */
 export function isInPartOf(host: Element, control: Element): boolean {
-  const part = host.closest(partSelector);
-  return part ? part.contains(control) : !control.closest(partSelector);
+  const part = partOf(host);
+  return part ? part.contains(control) : !partOf(control);
 }
 
 /** The controls in the box of what is told at `source`. */

@@ -23,6 +23,10 @@ export function showersOfPage(host: Element, productOf: ProductOf): readonly Ele
   return found.includes(host) ? found : [...found, host];
 }
 
+/** Whether the page shows another product, too. */
+export const showsOthers = (host: Element, productOf: ProductOf): boolean =>
+  showersOfPage(host, productOf).some((each) => productOf(each) !== productOf(host));
+
 export interface NearestProduct {
   readonly productId: string;
   /** Some element that shows it is in the same part of the page. */

@@ -2,13 +2,13 @@
 export const cartControls = (): HTMLInputElement[] =>
   [
     ...document.querySelectorAll<HTMLInputElement>('[name=id]:not([type=radio]:not(:checked))'),
-  ].filter(({ form }) => form?.getAttribute('action')?.includes('/cart/add'));
+  ].filter(({ form }) => form?.matches('[action*="/cart/add"]'));
 
-/** What the page's address says, or a control. */
+/** What a control says, or for the root, which has no value, the page's address. */
 export const saidBy = (source: Element): string =>
-  source === document.documentElement
-    ? (new URLSearchParams(location.search).get('variant') ?? '')
-    : (source as HTMLInputElement).value;
+  (source as Partial<HTMLInputElement>).value ??
+  new URLSearchParams(location.search).get('variant') ??
+  '';
 
 /** What the page says by itself of chosen variants, by who says it: controls, and for its address the root. */
 export const pageVariants = (): Map<Element, string> =>

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
-import { controlBeside, isBeside } from './beside.js';
+import { controlBeside, goesAlong, isBeside } from './beside.js';
 import { controlsAround, shareBox } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
 import { joinMoved } from './moved-badges.js';
-import { productSaidOf, showersOfPage, type ProductOf } from './nearest-product.js';
+import { productSaidOf, showsOthers, type ProductOf } from './nearest-product.js';
 import { cartControls } from './page-variants.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
@@ -75,6 +75,8 @@ export class VariantFollower implements ReactiveController {
       return;
     }
     if (!this.#leave) this.#start();
+    // The next one of a combined listing: its inventory has yet to be chosen.
+    if (this.#shown.productId !== product) return;
     const productId = platformId(product);
     if (productId !== this.#productId) {
       this.#turnTo(productId);
@@ -105,7 +107,7 @@ export class VariantFollower implements ReactiveController {
     const isFirst = !this.#group;
     const { productId, variantId } = this.#shown;
     const start = { productId: platformId(productId), variantId: platformId(variantId) };
-    this.#group = joinMoved(start);
+    this.#group = joinMoved(this.#host, start);
     this.#leave = variantWatch().subscribe(this.#hear);
     followers.set(this.#host, this);
     this.#missed = variantWatch().missed;
@@ -202,9 +204,13 @@ export class VariantFollower implements ReactiveController {
     queueMicrotask(() => this.#host.requestUpdate());
   }
 
+  /** Of the product. */
+  get #controls(): readonly HTMLInputElement[] {
+    return cartControls().filter((control) => this.#own.has(control));
+  }
+
   #sharesBox(source: Element): boolean {
-    const own = cartControls().filter((control) => this.#own.has(control));
-    return shareBox(source, this.#host, own);
+    return shareBox(source, this.#host, this.#controls);
   }
 
   /** A bar with a form of the same product speaks for those that are elsewhere, where none of them is in it. */
@@ -222,6 +228,10 @@ export class VariantFollower implements ReactiveController {
     const declared = signal.productId || declaredProduct(source);
     if (declared && declared !== this.#productId) return false;
     if (!this.#sharesBox(source) && !this.#isForAll(source)) return false;
+    const { nextProductId } = signal;
+    const sources = source === document.body ? this.#controls : [source];
+    const products = [this.#productId, nextProductId];
+    if (nextProductId && !goesAlong(this.#host, sources, products, productOf)) return false;
     const table = this.#table;
     if (table?.has(variantId)) return true;
     if (signal.isVague) return false;
@@ -231,14 +241,10 @@ export class VariantFollower implements ReactiveController {
     // The page as a whole speaks for a product only where it shows no other.
     const isAddress = source === document.documentElement;
     const isOfOthers =
-      (isAddress || source === document.body) && (own.length < around.length || this.#showsOthers);
+      (isAddress || source === document.body) &&
+      (own.length < around.length || showsOthers(this.#host, productOf));
     if (own.length && !isOfOthers) return true;
     if (!table) return undefined;
     return isAddress && (!isOfOthers || own.some(({ value }) => platformId(value) === variantId));
-  }
-
-  get #showsOthers(): boolean {
-    const shown = showersOfPage(this.#host, productOf).map(productOf);
-    return shown.some((productId) => productId !== this.#productId);
   }
 }
