@@ -24,6 +24,24 @@ const ofTemplates = [
   [/"number"==typeof s\?(this\._\$AC\(t\)):\(void 0===s\.el.*?,s\)(?=;)/, '$1'],
   // options of listeners
   [/\|\|t\.capture!==s\.capture\|\|t\.once!==s\.once\|\|t\.passive!==s\.passive/, ''],
+  // a value that stands for what was there before
+  [/&&t!==E&&this\._\(t\)/, '&&this._(t)'],
+  [/(o=!a\(t\)\|\|t!==this\._\$AH)&&t!==E,/, '$1,'],
+  [/r===E&&\(r=this\._\$AH\[n\]\),/, ''],
+  [/if\(\((t=M\(this,t,i,0\)\?\?A)\)===E\)return;/, '$1;'],
+  [/E=Symbol\.for\("lit-noChange"\)/, 'E=0'],
+  // options of render()
+  [
+    /D=\(t,i,s\)=>\{.*?return h\._\$AI\(t\),h\}/,
+    'D=(t,i)=>(i._$litPart$??=new k(i.insertBefore(c(),null),null,void 0,{}))._$AI(t)',
+  ],
+  [/\(t\?\.creationScope\?\?l\)\.importNode/, 'l.importNode'],
+  [
+    /"function"==typeof this\._\$AH\?this\._\$AH\.call\(this\.options\?\.host\?\?this\.element,t\):this\._\$AH\.handleEvent\(t\)/,
+    'this._$AH(t)',
+  ],
+  // words for whoever writes templates by hand
+  [/"invalid template strings array"/, ''],
   // what asynchronous directives and polyfills hook into
   [/setConnected\(t\)\{.*?\}(?=\}class H)/, ''],
   [/for\(this\._\$AP\?\.\(!1,!0,s\);t!==/, 'for(;t!=='],
@@ -33,116 +51,105 @@ const ofTemplates = [
   ],
 ];
 
-/** What ReactiveElement can do and no element here asks for. */
+/**
+ * What ReactiveElement does for the elements here. Out are: decorators and accessors of their own, converters, defaults
+ * and reflection, which properties have changed, hooks around an update, what polyfills hook into. The text is that of
+ * the version named last: another one fails the build until somebody has compared them.
+ */
 const ofElements = [
-  // decorators, and accessors of an element's own
   [/Symbol\.metadata\?\?=.*?new WeakMap;/, ''],
-  [/const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?elementProperties\.set\(t,i\)\}/, ''],
-  [/static addInitializer\(t\)\{.*?\}(?=static get)/, ''],
-  [/void 0!==t\.l&&\(this\.l=\[\.\.\.t\.l\]\),/, ''],
-  [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
-  [/s\.state&&\(s\.attribute=!1\),/, ''],
-  [/this\.prototype\.hasOwnProperty\(t\)&&\(\(s=Object\.create\(s\)\)\.wrapped=!0\),/, ''],
-  [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?,i,e\)\}/, ''],
   [
-    /if\((this\._\$Ei\(\)),(this\.elementProperties\.set\(t,s\)),!s\.noAccessor\)\{.*?\}(?=\}static getPropertyDescriptor)/,
-    '$1,$2;const i=Symbol();e(this.prototype,t,this.getPropertyDescriptor(t,i,s))',
+    /,getOwnPropertyDescriptor:h,.*?getPrototypeOf:n\}=Object,a=globalThis,.*?(?=d=\(t)/,
+    '}=Object,',
   ],
+  // An element's list holds all its properties; a list of another class is its own.
   [
-    /const\{get:e,set:r\}=h\(this\.prototype,t\).*?return\{get:e,set\(s\)\{const h=e\?\.call\(this\);r\?\.call\(this,s\),this/,
-    'return{get(){return this[s]},set(t0){const h=this[s];this[s]=t0,this',
+    /static addInitializer\(t\).*?(?=constructor\(\))/,
+    `static get observedAttributes() {
+      if (!this.hasOwnProperty('_$Eh')) {
+        this._$Eh = new Map();
+        for (const [name, { attribute, type }] of Object.entries(this.properties)) {
+          const key = Symbol();
+          e(this.prototype, name, {
+            get() {
+              return this[key];
+            },
+            set(value) {
+              const before = this[key];
+              this[key] = value;
+              i(before, value) || this.requestUpdate();
+            },
+            configurable: !0,
+            enumerable: !0,
+          });
+          attribute !== !1 && this._$Eh.set(attribute ?? name.toLowerCase(), [name, type]);
+        }
+      }
+      return [...this._$Eh.keys()];
+    }`,
   ],
-  [/getOwnPropertyDescriptor:h,getOwnPropertyNames:r,getOwnPropertySymbols:o,/, 'keys:r,'],
-  [/\[\.\.\.r\(t\),\.\.\.o\(t\)\]/, 'r(t)'],
+  // What was set before the element was defined is set anew before the first update, over its attributes.
   [
-    /"string"==typeof i\?i:"string"==typeof t\?t\.toLowerCase\(\):void 0(?=\})/,
-    'i??t.toLowerCase()',
+    /(constructor\(\)\{super\(\),).*?(?=addController)/,
+    `$1this.isUpdatePending = this.hasUpdated = !1;
+      this._$ES = new Promise((done) => (this.enableUpdating = done));
+      for (const name of Object.keys(this.constructor.properties))
+        if (this.hasOwnProperty(name)) {
+          const value = this[name];
+          delete this[name];
+          this._$ES.then(() => (this[name] = value));
+        }
+      this.requestUpdate();
+    }`,
   ],
-  // hooks of their own for changes, updates and styles
-  [/\(i\.hasChanged\?\?f\)(?=\(h,s\))/, 'f'],
-  [/i\?\?=r\.getPropertyOptions\(t\),/, ''],
-  [/,hasChanged:f(?=\})/, ''],
-  [/const i=\[\];if\(Array\.isArray\(s\)\).*?return i(?=\})/, 'return[s].flat()'],
-  [/t=this\.shouldUpdate\(s\),t\?\(this\.willUpdate\(s\),(.*?)\):this\._\$EM\(\)(?=\}catch)/, '$1'],
-  [/let t=!1;(?=const s=this\._\$AL)/, ''],
-  [/throw t=!1,(this\._\$EM\(\),s\})t&&/, 'throw $1'],
-  [/this\.hasUpdated\|\|\((this\.hasUpdated=!0),this\.firstUpdated\(t\)\)/, '$1'],
-  [/const t=(this)\.scheduleUpdate\(\);return null!=t&&await t,/, 'return $1.performUpdate(),'],
-  [/scheduleUpdate\(\)\{return this\.performUpdate\(\)\}/, ''],
-  [/this\.getUpdateComplete\(\)\}getUpdateComplete\(\)\{return /, ''],
-  [/willUpdate\(t\)\{\}/, ''],
-  [/shouldUpdate\(t\)\{return!0\}/, ''],
-  [/firstUpdated\(t\)\{\}/, ''],
-  [/,y\[d\("finalized"\)\]=new Map/, ''],
-  [/removeController\(t\)\{.*?\}(?=_\$E_)/, ''],
-  // properties without options, and attributes written back
-  [/createProperty\(t,s=b\)/, 'createProperty(t,s)'],
-  [/(elementProperties\.get\(t\))\?\?b(?=\})/, '$1'],
-  [/&&this\._\$Em!==e(?=\)\{const)/, ''],
-  [/this\._\$Em=e;/, ''],
-  [/,this\._\$Em=null(?=\}\}requestUpdate)/, ''],
-  [/this\._\$Em=null,(?=this\._\$Ev)/, ''],
-  // attributes that hold JSON, or have a converter or a default
-  [/case Object:case Array:try\{.*?\}catch\(t\)\{i=null\}/, ''],
-  [/h="function"==typeof t\.converter\?.*?:u(?=;)/, 'h=u'],
-  [/r\?\?this\._\$Ej\?\.get\(e\)\?\?r/, 'r'],
-  [/\|\|i\.useDefault&&.*?_\$Eu\(t,i\)\)(?=\)\)return)/, ''],
-  // updates asked for with an option
+  [/void 0!==(this\.renderRoot&&this\.isConnected)/, '$1'],
+  [/removeController\(t\)\{.*?\}(?=createRenderRoot)/, ''],
   [
-    /requestUpdate\(t,s,i,e=!1,h\)\{if\(void 0!==t\)\{const r=this\.constructor;if\(!1===e&&\(h=this\[t\]\),!\(f\(h,s\)\)\)return;this\.C\(t,s,i\)\}/,
-    'requestUpdate(t,s){if(void 0!==t&&i(this[t],s))return;',
+    /(attachShadow\()this\.constructor\.shadowRootOptions(\);return s\(t,)(this\.constructor\.)elementStyles/,
+    '$1{mode:"open"}$2[$3styles].flat()',
   ],
-  [/this\.requestUpdate\(t,h,i\)/, 'this.requestUpdate(t,h)'],
-  // which properties have changed
-  [/C\(t,s,\{useDefault:i.*?\},r\)\{i&&.*?\|\|\(this\._\$AL\.has\(t\).*?\)\)\}(?=async)/, ''],
-  [/(?<=,)this\._\$AL=new Map,(?=this\._\$E_)/, ''],
-  [/(?<=_\$EM\(\)\{)this\._\$AL=new Map,/, ''],
-  [/const s=this\._\$AL;/, ''],
-  [/(?<=this\.(update|_\$AE)\()s(?=\))/g, ''],
-  // what polyfills hook into
-  [/p=a\.reactiveElementPolyfillSupport,/, ''],
-  [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
-  // trusted markup
-  [/a=globalThis,c=a\.trustedTypes,l=c\?c\.emptyScript:"",/, ''],
-  // what is called from one place, and what is true of elements that list their properties once
-  [
-    /this\._\$Eh&&(?=\[\.\.\.this\._\$Eh\.keys\(\)\]\}).*?\}static createProperty.*?\}static _\$Ei\(\)\{.*?\}(?=static finalize)/,
-    '[...this._$Eh.keys()]}',
-  ],
-  [
-    /(static finalize\(\)\{if\(this\.hasOwnProperty\(d\(")finalized("\)\)\)return;)if\(.*?(?=this\._\$Eh=new Map)/,
-    '$1elementProperties$2const t=n(this);t.finalize(),this.elementProperties=new Map(t.elementProperties);if(this.hasOwnProperty(d("properties")))for(const[t,s]of Object.entries(this.properties)){this.elementProperties.set(t,s);const k=Symbol();e(this.prototype,t,{get(){return this[k]},set(s){const h=this[k];this[k]=s,this.requestUpdate(t,h)},configurable:!0,enumerable:!0})}',
-  ],
-  [
-    /(?<=const\[t,)s(\]of this\.elementProperties\)\{)const i=this\._\$Eu\(t,s\);void 0!==i&&(this\._\$Eh\.set\()i(,t\)\}this\.elementStyles=)this\.finalizeStyles\((this\.styles)\)\}static finalizeStyles.*?(?=constructor)/,
-    '{attribute:s}$1!1!==s&&$2s??t.toLowerCase()$3[$4].flat()}',
-  ],
-  [
-    /,this\._\$Ep=void 0,this\.isUpdatePending=!1,this\.hasUpdated=!1,this\._\$Ev\(\)\}_\$Ev\(\)\{(this\._\$ES=.*?),this\._\$E_\(\),this\.requestUpdate\(\)(?=\})/,
-    ',this.isUpdatePending=this.hasUpdated=!1,$1,this._$Ep=new Map;for(const t of this.constructor.elementProperties.keys())this.hasOwnProperty(t)&&(this._$Ep.set(t,this[t]),delete this[t]);this.requestUpdate()',
-  ],
-  [/_\$E_\(\)\{.*?\}(?=createRenderRoot)/, ''],
   [/enableUpdating\(t\)\{\}/, ''],
   [
-    /this\._\$AK\(t,i\)\}_\$AK\(t,s\)\{.*?\}\}(?=requestUpdate)/,
-    'const e=this.constructor,h=e._$Eh.get(t);this[h]=u.fromAttribute(i,e.elementProperties.get(h).type)}',
+    /(attributeChangedCallback\()t,s,i\).*?(?=async _\$EP)/,
+    `$1attribute, before, text) {
+      const [name, type] = this.constructor._$Eh.get(attribute);
+      this[name] =
+        type === Boolean ? text !== null : type === Number && text !== null ? Number(text) : text;
+    }
+    requestUpdate() {
+      this.isUpdatePending || (this._$ES = this._$EP());
+    }`,
   ],
   [
-    /if\((this\.renderRoot\?\?=this\.createRenderRoot\(\)),this\._\$Ep\)\{(for\(const\[t,s\]of this\._\$Ep\)this\[t\]=s;this\._\$Ep=)void 0\}/,
-    '$1;$2[]',
+    /const t=this\.scheduleUpdate\(\).*?(?=get updateComplete)/,
+    `try {
+        this._$EO?.forEach((t) => t.hostUpdate?.());
+        this.update();
+      } catch (error) {
+        this.isUpdatePending = !1;
+        throw error;
+      }
+      this._$EO?.forEach((t) => t.hostUpdated?.());
+      this.hasUpdated = !0;
+      this.updated();
+      return !this.isUpdatePending;
+    }`,
   ],
   [
-    /this\._\$EM\(\)(,s\})this\._\$AE\(\)\}_\$AE\(t\)\{(.*?this\.updated\()t\)\}_\$EM\(\)\{(this\.isUpdatePending=!1)\}(.*?)this\._\$EM\(\)/,
-    '$3$1$2)}$4$3',
+    /return this\.getUpdateComplete\(\)\}.*?reactiveElementVersions\?\?=\[\]\)\.push\("2\.1\.2"\);/,
+    `return this._$ES;
+    }
+    update() {
+      this.isUpdatePending = !1;
+    }
+    updated() {}
+    }`,
   ],
-  [/(?<=attachShadow\()this\.constructor\.shadowRootOptions(?=\))/, '{mode:"open"}'],
-  [/y\.elementStyles=\[\],y\.shadowRootOptions=\{mode:"open"\},/, ''],
-  [/!1===(this\.isUpdatePending)&&\((this\._\$ES=this\._\$EP\(\))\)/, '$1||($2)'],
 ];
 
 /** A template or an element that asks for any of it. */
 const uses =
-  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor|hasChanged):|\b(willUpdate|shouldUpdate|firstUpdated|scheduleUpdate|getUpdateComplete)\(|\b(shadowRootOptions|createProperty|finalizeStyles|getPropertyOptions)\b|\bchanged\.\w/;
+  /from 'lit-html\/|\b(svg|mathml)`|\s\?[\w-]+=\$\{|<[\w-]+ \$\{|html`[^`]*<(script|style|textarea|title|!--)|\b(type: (Object|Array)|converter|useDefault|noAccessor|hasChanged):|\b(willUpdate|shouldUpdate|firstUpdated|scheduleUpdate|getUpdateComplete)\(|\b(shadowRootOptions|createProperty|finalizeStyles|getPropertyOptions|elementProperties|performUpdate|removeController)\b|\bchanged\.\w|requestUpdate\([^)]/;
 
 const lean = (code, unused, fail) => {
   let left = code;

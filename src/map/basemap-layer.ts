@@ -88,9 +88,7 @@ export function createBasemapLayer(
       land.drawSoon();
       labels.drawSoon();
     },
-    drawLabelsSoon() {
-      labels.drawSoon();
-    },
+    drawLabelsSoon: labels.drawSoon,
     stop() {
       land.stop();
       labels.stop();

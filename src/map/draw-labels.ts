@@ -62,7 +62,6 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
     name: string,
     height: number,
     weight: number,
-    mostPixels: number,
     place: (label: Label) => LabelSpot | undefined,
   ): void => {
     for (const world of worlds) {
@@ -74,8 +73,7 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
       const nextFont = `${weight} ${height}px ${fontFamily}`;
       // takes its time, even when it is the same
       if (font !== nextFont) context.font = font = nextFont;
-      const width = widthOf(name);
-      const spot = width <= mostPixels && place({ x, y, width, height });
+      const spot = place({ x, y, width: widthOf(name), height });
       if (!spot) continue;
       left--;
       if (spot.hasDot) {
@@ -93,8 +91,8 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
     for (const country of places.countries) {
       const { worldPixels } = worlds[0] as CanvasView;
       const countryPixels = (country.widthDegrees * worldPixels) / 360;
-      write(country, country.name, COUNTRY_PIXELS, 600, OVERHANG * countryPixels, (label) =>
-        layout.over(label, countryPixels / 2),
+      write(country, country.name, COUNTRY_PIXELS, 600, (label) =>
+        label.width > OVERHANG * countryPixels ? undefined : layout.over(label, countryPixels / 2),
       );
     }
   };
@@ -102,7 +100,7 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
   context.fillStyle = palette.label;
   for (const town of places.towns) {
     const height = townPixels(town.population);
-    write(town, town.name, height, height < BOLD_PIXELS ? 400 : 600, Infinity, layout.beside);
+    write(town, town.name, height, height < BOLD_PIXELS ? 400 : 600, layout.beside);
   }
   if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) writeCountries();
 }

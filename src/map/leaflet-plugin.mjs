@@ -6,7 +6,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isBrowserModule = (source, importer) =>
   /(^|\/)Browser(\.js)?$/.test(source) && /[\\/]leaflet[\\/]src[\\/]/.test(importer ?? '');
 
-const mapModule = /[\\/]leaflet[\\/]src[\\/]map[\\/]Map\.js$/;
+const leafletModule = (path) => new RegExp(`[\\\\/]leaflet[\\\\/]src[\\\\/]${path}\\.js$`);
 const clusterModule = /[\\/]supercluster[\\/]index\.js$/;
 
 /** Methods of Leaflet's map that nothing here calls: flights, geolocation, and what quiet-map.ts has in their place. */
@@ -37,6 +37,16 @@ const UNUSED_OF_MAP = [
   '_draggableMoved',
 ];
 
+/** What nothing here calls, by the module of Leaflet that has it. */
+const unused = [
+  { module: leafletModule('map[\\\\/]Map'), names: UNUSED_OF_MAP },
+  { module: leafletModule('geo[\\\\/]LatLng'), names: ['toBounds', 'wrap'] },
+  {
+    module: leafletModule('core[\\\\/]Events'),
+    names: ['addEventParent', 'removeEventParent'],
+  },
+];
+
 /** Of the clusters: those that are cut into tiles. */
 const UNUSED_OF_CLUSTERS = [
   'getTile',
@@ -54,14 +64,15 @@ function without(names, code, methodOf) {
   }, code);
 }
 
-const leanMap = (code) =>
-  without(UNUSED_OF_MAP, code, (name) => new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`));
+const leanLeaflet = (code, names) =>
+  without(names, code, (name) => new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`));
+const unusedIn = (path) => unused.find(({ module }) => module.test(path));
 const leanClusters = (code) =>
   without(UNUSED_OF_CLUSTERS, code, (name) => new RegExp(`\\n    ${name}\\([^]*?\\n    }`));
 
 /**
- * For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of its map and of the
- * clusters left out.
+ * For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of it and of the clusters
+ * left out.
  */
 export function leafletPlugin() {
   return {
@@ -69,7 +80,8 @@ export function leafletPlugin() {
     resolveId: (source, importer) =>
       isBrowserModule(source, importer) ? here('./leaflet-browser.ts') : null,
     transform(code, id) {
-      if (mapModule.test(id)) return { code: leanMap(code), map: null };
+      const lean = unusedIn(id);
+      if (lean) return { code: leanLeaflet(code, lean.names), map: null };
       return clusterModule.test(id) ? { code: leanClusters(code), map: null } : undefined;
     },
   };
@@ -78,9 +90,10 @@ export function leafletPlugin() {
 const esbuildPlugin = {
   name: 'leaflet',
   setup({ onResolve, onLoad }) {
-    onLoad({ filter: mapModule }, ({ path }) => ({
-      contents: leanMap(readFileSync(path, 'utf8')),
-    }));
+    for (const { module, names } of unused)
+      onLoad({ filter: module }, ({ path }) => ({
+        contents: leanLeaflet(readFileSync(path, 'utf8'), names),
+      }));
     onResolve({ filter: /Browser(\.js)?$/ }, ({ path, importer }) =>
       isBrowserModule(path, importer) ? { path: here('./leaflet-browser.ts') } : undefined,
     );

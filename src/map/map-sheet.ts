@@ -18,19 +18,20 @@ export interface SheetView {
 }
 
 export interface MapSheet {
-  drawSoon(): void;
-  stop(): void;
+  readonly drawSoon: () => void;
+  readonly stop: () => void;
 }
 
 /**
  * A canvas on the map: drawn anew after the map has come to rest, moved by transform meanwhile.
- * @param waitFrames of drawing that others do first: each frame is a task of its own
+ * @param waitFrames of drawing that others do first: each frame is a task of its own. Who waits for two is drawn at rest
+ * only, and leaves empty what a drag brings into view: the drag is not held up.
  * @param draw gets an empty canvas, in CSS pixels
  */
 export function createMapSheet(
   map: QuietMap,
   pane: HTMLElement,
-  waitFrames: number,
+  waitFrames: 1 | 2,
   draw: (context: CanvasRenderingContext2D, view: SheetView) => void,
 ): MapSheet {
   const canvas = document.createElement('canvas');
@@ -85,6 +86,7 @@ export function createMapSheet(
   const follow = (): void => {
     const zoom = map.getZoom();
     place(zoom, map.latLngToLayerPoint(drawn.corner));
+    if (waitFrames > 1) return;
     const scale = map.getZoomScale(zoom, drawn.zoom);
     const { x, y } = map.latLngToContainerPoint(drawn.corner);
     const size = map.getSize();
@@ -104,8 +106,6 @@ export function createMapSheet(
 
   return {
     drawSoon,
-    stop() {
-      cancelAnimationFrame(frame);
-    },
+    stop: () => cancelAnimationFrame(frame),
   };
 }

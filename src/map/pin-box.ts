@@ -13,13 +13,15 @@ export function pinBox(spot: Spot, { x, y }: Point, scale: number): PixelBox {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** What the name of the selected pin covers. */
+/** What the name of the selected pin covers, below it or above. */
 export function nameBox(
   spot: Spot,
   { x, y }: Point,
-  { offsetWidth, offsetHeight }: HTMLElement,
+  { offsetWidth, offsetHeight }: Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>,
+  isAbove: boolean,
 ): PixelBox {
-  const top = y + (isDrop(spot) ? 4 : 26);
+  const drop = isDrop(spot);
+  const top = isAbove ? y - (drop ? 48 : 26) - offsetHeight : y + (drop ? 4 : 26);
   return { left: x - offsetWidth / 2, top, right: x + offsetWidth / 2, bottom: top + offsetHeight };
 }
 

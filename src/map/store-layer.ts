@@ -14,7 +14,7 @@ import { nearestCopy } from './nearest-copy.js';
 import { nameBox, pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
-import type { PixelBox } from './pixel-box.js';
+import { meet, type PixelBox } from './pixel-box.js';
 import { isPlaced, type PlacedStore } from './placed-store.js';
 import type { QuietMap } from './quiet-map.js';
 import { spreadSpots } from './spread-spots.js';
@@ -27,6 +27,10 @@ const MARGIN = 0.15;
 const MOST_SPREAD = 30;
 /** As map.css enlarges it. */
 const SELECTED_SCALE = 1.25;
+/** Of a button whose name stands above it. */
+const NAME_ABOVE = 'map-name-above';
+/** The most that a name takes, as a rule: measured it would cost a layout. */
+const NAME_SIZE = { offsetWidth: 180, offsetHeight: 44 };
 
 export interface StoreLayerOptions {
   readonly map: QuietMap;
@@ -78,6 +82,20 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       pins.pins.find(({ spot }) => spot.stores().some(({ id }) => id === markedId));
     for (const pin of pins.pins) pin.button.classList.toggle('map-marked', pin === marked);
   };
+  /** The name of the selected pin stands below it, or above where it would hide more pins below. */
+  const placeName = (): void => {
+    const own = pins.pins.find(({ selected }) => selected);
+    if (!own) return;
+    const at = map.latLngToLayerPoint(own.spot);
+    const others = pins.pins
+      .filter((pin) => pin !== own)
+      .map(({ spot }) => pinBox(spot, map.latLngToLayerPoint(spot), 1));
+    const [below, above] = [false, true].map((isAbove) => {
+      const box = nameBox(own.spot, at, NAME_SIZE, isAbove);
+      return others.filter((other) => meet(box, other)).length;
+    });
+    own.button.classList.toggle(NAME_ABOVE, below! > above!);
+  };
   const show = (): void => {
     stop();
     if (map.getZoom() !== zoom) {
@@ -110,6 +128,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
     }
     mark();
+    placeName();
     shownAt = performance.now();
     onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
@@ -164,7 +183,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     get nameBoxes() {
       return pins.pins.flatMap(({ button, spot }) => {
         const name = button.querySelector<HTMLElement>('.map-name');
-        return name ? nameBox(spot, map.latLngToLayerPoint(spot), name) : [];
+        const isAbove = button.classList.contains(NAME_ABOVE);
+        return name ? nameBox(spot, map.latLngToLayerPoint(spot), name, isAbove) : [];
       });
     },
     setStores(next) {
@@ -190,6 +210,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     },
     setLabels(next) {
       pins.setLabels(next);
+      placeName();
     },
     stop,
   };

@@ -176,6 +176,19 @@ describe('the selected store', () => {
     expect(harness.names).to.not.include('Store 20');
   });
 
+  it('is named below, or above where its name would hide the others', async () => {
+    await harness.show([paris, rome, ...town]);
+    const edges = (element: Element) => element.getBoundingClientRect();
+    harness.map.select(paris.id);
+    await until(() => harness.root.querySelector('.map-name'));
+    const own = harness.find('[aria-current] > svg');
+    expect(edges(harness.find('.map-name')).top).to.be.at.least(edges(own).bottom);
+    harness.map.select(20);
+    await until(() => harness.names.includes('9 stores'));
+    const others = harness.pin('9 stores').firstElementChild!;
+    expect(edges(harness.find('.map-name')).bottom).to.be.at.most(edges(others).top);
+  });
+
   it('is brought into view when that is asked for', async () => {
     await harness.show([paris, rome]);
     harness.map.frame([paris]);

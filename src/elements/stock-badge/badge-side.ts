@@ -5,7 +5,7 @@ import { countryHints } from '../../controllers/country-hints.js';
 import { KnownStores } from '../../controllers/known-stores.js';
 import { languageWatch } from '../../controllers/language-watch.js';
 import type { MyStoreController } from '../../controllers/my-store.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import { StockRefresh } from '../../controllers/stock-refresh.js';
 import type { StockController } from '../../controllers/stock.js';
 import { Subscription } from '../../controllers/subscription.js';
@@ -18,7 +18,6 @@ import type { StockTable } from '../../domain/stock-table.js';
 import type { Position } from '../../domain/store.js';
 import { wholeProduct } from '../../domain/whole-product.js';
 import { badgeSideMessages } from '../../i18n/en-badge-side.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { idOf } from './id-of.js';
 import { MissingProduct } from './side/missing-product.js';
@@ -30,7 +29,9 @@ import { TryAgain } from './side/try-again.js';
 import { WholeText } from './side/whole-text.js';
 import type * as stockWhere from './stock-where.js';
 
-type Where = Readonly<Pick<typeof stockWhere, 'stockWhere' | 'listedStore'>>;
+type Where = Readonly<
+  Pick<typeof stockWhere, 'stockWhere' | 'positionOf' | 'inReachOf' | 'locate' | 'storePlaces'>
+>;
 
 /**
  * All that a badge's first status can do without: it follows the theme's variant, keeps the answer fresh, leads to another
@@ -72,10 +73,14 @@ export class BadgeSide implements ReactiveController {
     this.#choice = new StoreChoice(host, myStore, () => this.#known.read());
     new StoresLoader(host, {
       table: () => stock.state?.table && this.#tableOf(stock.state.table),
-      known: () => this.#known.value.stores,
+      known: () => this.#where?.storePlaces().of(this.#known.value) ?? [],
+      inReach: (stores) => this.#where?.inReachOf(stores, this.#store, countryHints(host)),
+      locate: (stores) =>
+        this.#store && this.#where?.locate(host, this.#known.value, this.#store, stores),
       from: () => this.#from,
       lead: (button) => this.#choice.lead(button),
     });
+    new Subscription(host, () => this.#where?.storePlaces());
     host.addController(this);
   }
 
@@ -89,12 +94,12 @@ export class BadgeSide implements ReactiveController {
   read(answer: StockTable, store: BadgeStore | undefined): BadgeStock {
     const table = this.#tableOf(answer);
     const variantId = idOf(this.#host.variantId ?? '');
-    const { stores, isWhole } = this.#known.value;
+    const stores = this.#known.value;
     if (stores.length) this.#bringWhere();
     this.#store = store;
     if (stores.length && this.#where) {
       const hints = countryHints(this.#host);
-      const asked = { table, variantId, stores, isWhole, hints, messages: this.#messages };
+      const asked = { host: this.#host, table, variantId, stores, hints, messages: this.#messages };
       this.#shown = this.#where.stockWhere(asked, store);
     } else this.#shown = badgeStock(table, variantId, store);
     return this.#shown;
@@ -135,14 +140,10 @@ export class BadgeSide implements ReactiveController {
 
   /** Where the visitor's way begins: at the store that the badge stands for. */
   get #from(): Position | undefined {
-    const store = this.#store;
-    return (
-      store &&
-      (store.position ?? this.#where?.listedStore(this.#known.value.stores, store)?.position)
-    );
+    return this.#store && this.#where?.positionOf(this.#known.value, this.#store);
   }
 
   get #messages(): BadgeSideMessages {
-    return this.#catalogue(pageMessages(), this.#host.messages);
+    return this.#catalogue(this.#host);
   }
 }

@@ -10,11 +10,11 @@ export interface BadgeContent {
   /** What the button says that leads to another store; '' where there is none. */
   readonly act: string;
   /** Keeps a line below, for what may be said of the stores that have it. */
-  readonly hasStores: boolean;
+  readonly hasStores: boolean | undefined;
   /** Whether the badge is seen; its room is kept anyhow. */
-  readonly visible: boolean;
-  /** What stands in its room where the light DOM is blank; undefined: neither of them does. */
-  readonly fallback: string | undefined;
+  readonly visible: unknown;
+  /** What stands in its room while there is no status, and the light DOM is blank. */
+  readonly fallback: string;
   /** The light DOM is blank: its blanks would take the slot. */
   readonly blank: boolean;
 }
@@ -74,8 +74,8 @@ export class BadgeView {
     this.#button.textContent = act;
     this.#stores.hidden = !hasStores;
     this.#badge.hidden = !visible;
-    this.#slot.hidden = fallback === undefined;
+    this.#slot.hidden = !!status;
     this.#slot.name = blank ? '-' : '';
-    this.#slot.textContent = fallback ?? '';
+    this.#slot.textContent = fallback;
   }
 }

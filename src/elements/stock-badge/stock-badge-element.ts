@@ -3,16 +3,15 @@ import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
 import { MyStoreController } from '../../controllers/my-store.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
-import { variantsOfPage } from '../../controllers/variants/variants-of-page.js';
+import { isWordless } from '../../controllers/translation.js';
+import { variantsNear } from '../../controllers/variants/variants-near.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import type { StockStatus } from '../../domain/stock-status.js';
-import type { StockTable } from '../../domain/stock-table.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import { BadgeAnnouncer } from './badge-announcer.js';
 import { BadgeAttributes } from './badge-attributes.js';
 import type { BadgeSide } from './badge-side.js';
@@ -52,8 +51,8 @@ export class StockBadgeElement extends BadgeAttributes {
   #variantId = '';
   #label = '';
   #side: BadgeSide | undefined;
-  #isSideAwaited = false;
-  #isStale = false;
+  #isSideAwaited: boolean | undefined;
+  #isStale: boolean | undefined;
 
   constructor() {
     super();
@@ -69,7 +68,7 @@ export class StockBadgeElement extends BadgeAttributes {
   /** When the answer was received. */
   get checkedAt(): Date | undefined {
     const at = this.#stock.state?.checkedAt;
-    return at === undefined ? undefined : new Date(at);
+    return at ? new Date(at) : undefined;
   }
 
   get status(): 'idle' | 'loading' | 'ready' | 'error' {
@@ -90,14 +89,14 @@ export class StockBadgeElement extends BadgeAttributes {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
+    if (isWordless(this)) return;
     this.#shown = this.#read();
     this.#show();
   }
 
   protected override updated(): void {
-    const { status } = this;
     this.#states.show(
-      (status === 'loading' || status === 'error') && status,
+      /loading|error/.exec(this.status)?.[0],
       this.#shown?.status,
       this.#isStale && 'stale',
     );
@@ -111,19 +110,14 @@ export class StockBadgeElement extends BadgeAttributes {
    */
   #bringSide(): void {
     const { state } = this.#stock;
-    const isEarly = state
-      ? state.status === 'loading' && (this.variantId != null || this.#named().length)
-      : this.productId;
+    const isEarly = state ? state.status === 'loading' && this.#named != null : this.productId;
     if (this.#side || this.#isSideAwaited || isEarly) return;
     this.#isSideAwaited = true;
-    void this.#loadSide();
-  }
-
-  /** Where it can't be had, what is said stands, and the browser tells the developer. */
-  async #loadSide(): Promise<void> {
-    await bringSide();
-    this.#addSide();
-    this.requestUpdate();
+    // Where it can't be had, what is said stands, and the browser tells the developer.
+    void bringSide().then(() => {
+      this.#addSide();
+      this.requestUpdate();
+    });
   }
 
   #addSide(): void {
@@ -145,26 +139,26 @@ export class StockBadgeElement extends BadgeAttributes {
     if (!table) return undefined;
     const store = this.#store;
     if (this.#side) return this.#side.read(table, store);
-    if (this.variantId == null) {
-      const [only, other] = this.#named(table);
-      // It takes a closer look to know which is meant, if any.
-      if (!only || other) return undefined;
-      this.#variantId = only;
-    }
-    return badgeStock(table, this.#variantId, store);
+    const named = this.#named;
+    // It takes a closer look to know which is meant, if any.
+    if (named == null || (this.variantId == null && !table.has(named))) return undefined;
+    this.#variantId = named;
+    return badgeStock(table, named, store);
   }
 
-  /** The variants that the page names. */
-  #named(table?: StockTable): readonly string[] {
-    return this.follow === 'none' ? [] : variantsOfPage(table);
+  /** The variant that is named, here and by the page beside it; undefined where none is, or more than one. */
+  get #named(): string | undefined {
+    const ids = this.follow === 'none' ? [] : variantsNear(this);
+    if (this.variantId != null) ids.push(this.#variantId);
+    return ids.some((id) => id !== ids[0]) ? undefined : ids[0];
   }
 
   #show(): void {
-    const messages = this.#catalogue(pageMessages(), this.messages);
+    const messages = this.#catalogue(this);
     const format = formatsOf(languageOf(this));
-    const { status, stores = 0, store, label } = this.#shown ?? {};
+    const { status, stores = 0, store, lost, label } = this.#shown ?? {};
     const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
-    this.#isStale = !!status && !!this.#side?.isStale;
+    this.#isStale = !!status && this.#side?.isStale;
     this.#label = !status
       ? ''
       : label
@@ -175,14 +169,14 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#view?.show({
       status,
       label: this.#label,
-      detail: (status && this.#side?.detail(format, ageMs)) ?? messages.stockAge(format, ageMs),
+      detail: this.#side?.detail(format, ageMs) ?? messages.stockAge(format, ageMs),
       act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
-      hasStores: !!this.withStores,
+      hasStores: this.withStores,
       visible:
         status === 'unknown'
-          ? this.unknown === 'show' || (!!store && this.unknown !== 'hide')
-          : !!status,
-      fallback: status ? undefined : this.#fallback(messages),
+          ? this.unknown === 'show' || ((store ?? lost) && this.unknown !== 'hide')
+          : status,
+      fallback: this.#fallback(messages),
       blank: !this.textContent.trim() && !this.firstElementChild,
     });
   }
@@ -195,8 +189,8 @@ export class StockBadgeElement extends BadgeAttributes {
   #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return problem.message;
-    const sentences: Partial<Record<string, string>> = { error, loading };
-    return sentences[this.status] ?? '';
+    const sentences: Partial<Record<string, string>> = { error, idle: '' };
+    return sentences[this.status] ?? loading;
   }
 }
 

@@ -1,6 +1,7 @@
 import { languageOf } from '../../controllers/language.js';
 import { byTown } from '../../domain/by-town.js';
 import type { FoundStore } from '../../domain/found-store.js';
+import type { Store } from '../../domain/store.js';
 import { likelyCountryName } from '../../domain/likely-country-name.js';
 import { countByCountry } from '../../domain/count-by-country.js';
 import type { LocatorState } from './locator-state.js';
@@ -62,7 +63,14 @@ export class FirstView {
   sort: Sort | undefined;
   /** Keeps what is on the screen where it is when the list changes by itself. */
   hold: ((shown: Stores, next: Stores) => Stores) | undefined;
+  /** A store's town and postal code as its country writes them, once that is known. */
+  townOf: ((store: Store) => string | undefined) | undefined;
   readonly #list = memo(listOf);
+  readonly #names = memo((lang: string) =>
+    (/^en\b/.test(lang) ? ['en'] : ['en', lang]).map(
+      (one) => new Intl.DisplayNames(one, { type: 'region' }),
+    ),
+  );
 
   update(state: LocatorState): void {
     const { results, side, words } = state;
@@ -100,14 +108,13 @@ export class FirstView {
       isPlain &&
       isWhole &&
       all.length <= fewestStores &&
-      !host.shadowRoot?.activeElement;
+      (this.isSmall || !host.shadowRoot?.activeElement);
+    // The browser takes its time to make them: while the first page is on its way.
+    const names = this.#names(lang);
     if (!hasStores || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
-    const names = (/^en\b/.test(lang) ? ['en'] : ['en', lang]).map(
-      (one) => new Intl.DisplayNames(one, { type: 'region' }),
-    );
     this.opened = likelyCountryName(
       countByCountry(all),
       results.find(mine.value?.id)?.country,

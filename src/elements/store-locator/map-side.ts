@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
@@ -15,7 +15,6 @@ import type { Store } from '../../domain/store.js';
 import { countryCode } from '../../domain/country-code.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
@@ -32,7 +31,6 @@ import { tilesLoader } from './tiles-loader.js';
 import type { SideOptions } from './side-options.js';
 import type { StockSide } from './stock-side.js';
 import { sideSheet } from './side/styles.js';
-import { ValueCheck } from './value-check.js';
 import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
@@ -72,7 +70,6 @@ export class MapSide {
     this.#positions = new PositionsAnnouncer(host);
     adoptSheet(host, sideSheet);
     new SurfaceController(host);
-    new ValueCheck(host);
     this.#visitor = new VisitorLoader(host, options);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
     this.#placing = new Placing(host);
@@ -183,7 +180,7 @@ export class MapSide {
   }
 
   get #messages(): MapMessages {
-    return this.#catalogue(pageMessages(), this.#host.messages);
+    return this.#catalogue(this.#host);
   }
 
   get #format(): MapFormats {

@@ -1,14 +1,13 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import { byName } from '../../domain/by-name.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
 import type { keepList, KeptList } from './list/keep-list.js';
@@ -221,7 +220,7 @@ export class NarrowSide implements ReactiveController {
 
   get #ownWords(): NarrowWords {
     const { format } = this.#options.view().words;
-    return this.#words(this.#catalogue(pageMessages(), this.#host.messages), format);
+    return this.#words(this.#catalogue(this.#host), format);
   }
 
   /** "Bayern, Germany", "Drive-in" */

@@ -12,6 +12,14 @@ interface DrawnRow {
 const isSame = (a: Row, b: Row): boolean =>
   (Object.keys(a) as (keyof Row)[]).every((field) => a[field] === b[field]);
 
+function rowFor(id: number): HTMLLIElement {
+  const element = document.createElement('li');
+  element.className = 'row';
+  element.part.add('row');
+  element.dataset.id = `${id}`;
+  return element;
+}
+
 /**
  * The rows of the window, a node a store: a store keeps its node while rows come and go around it, so that neither
  * focus nor the pointer finds itself on another store, and a row that says the same is not drawn again.
@@ -42,10 +50,7 @@ export class RowList {
   #draw(row: Row, words: Words, actions: RowActions): DrawnRow {
     const old = this.#drawn.get(row.store.id);
     if (old?.words === words && isSame(old.row, row)) return old;
-    const element = old?.element ?? document.createElement('li');
-    element.className = 'row';
-    element.part.add('row');
-    element.dataset.id = `${row.store.id}`;
+    const element = old?.element ?? rowFor(row.store.id);
     element.setAttribute('aria-posinset', `${row.position}`);
     element.setAttribute('aria-setsize', `${row.total}`);
     if (row.selected) element.setAttribute('aria-current', 'true');

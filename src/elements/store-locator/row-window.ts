@@ -4,15 +4,18 @@ export interface RowWindow {
   readonly end: number;
 }
 
+/** As many as a button brings. */
 export const rowStep = 25;
 const maxRows = 2 * rowStep;
+/** As many as are seen, and some: every key of a search draws them anew. */
+const fewRows = 15;
 
-export const firstRows: RowWindow = { start: 0, end: rowStep };
+export const firstRows: RowWindow = { start: 0, end: fewRows };
 
 /** The window cut to what there is. */
 export const within = ({ start, end }: RowWindow, total: number): RowWindow => ({
   start: start < total ? start : 0,
-  end: Math.min(start < total ? end : rowStep, total),
+  end: Math.min(start < total ? end : fewRows, total),
 });
 
 export const nextRows = ({ start, end }: RowWindow): RowWindow => ({
@@ -29,5 +32,5 @@ export function previousRows({ start, end }: RowWindow): RowWindow {
 export function rowsAround(window: RowWindow, row: number): RowWindow {
   if (row >= window.start && row < window.end) return window;
   const start = Math.max(0, row - 5);
-  return { start, end: start + rowStep };
+  return { start, end: start + fewRows };
 }

@@ -27,19 +27,21 @@ function bodyOf(store: Store, render: RenderStore | undefined): Node | string | 
   return known.body;
 }
 
-function rowOf(store: Store, rank: number, state: RowState): Row {
-  const { first, host, mine, results, selectedId, side } = state;
+/** @param mine the id of the shopper's own store, which is not read from the storage for each row */
+function rowOf(store: Store, rank: number, state: RowState, mine: number | undefined): Row {
+  const { first, host, results, selectedId, side } = state;
   const selected = store.id === selectedId;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
     group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
     distance: side?.search?.distanceOf?.(store),
+    town: first.townOf?.(store),
     stock: host.productId ? (side?.stock()?.rowOf(store) ?? noStock) : undefined,
     // Above a country's own list its name stands already.
     withCountry: (rank < 0 || first.part == null) && countByCountry(results.all).size > 1,
     selected,
-    mine: store.id === mine.value?.id,
+    mine: store.id === mine,
     position: rank + 1,
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
@@ -48,12 +50,15 @@ function rowOf(store: Store, rank: number, state: RowState): Row {
   };
 }
 
-/** The rows of the window. */
-export const rowsIn = ({ start, end }: RowWindow, state: RowState): readonly Row[] =>
-  state.first.stores.slice(start, end).map((store, index) => rowOf(store, start + index, state));
+/** The rows of some part of the list. */
+export function rowsIn({ start, end }: RowWindow, state: RowState): readonly Row[] {
+  const mine = state.mine.value?.id;
+  const stores = state.first.stores.slice(start, end);
+  return stores.map((store, index) => rowOf(store, start + index, state, mine));
+}
 
 /** The selected store's row, for the card below a narrow map. */
 export function selectedRow(state: RowState): Row | undefined {
   const store = state.results.find(state.selectedId);
-  return store && rowOf(store, -1, state);
+  return store && rowOf(store, -1, state, state.mine.value?.id);
 }

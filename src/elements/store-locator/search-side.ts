@@ -1,7 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import type { MapFormats } from '../../domain/formats.js';
 import { isArea } from '../../domain/is-area.js';
 import { isSurePlace } from '../../domain/is-sure-place.js';
@@ -13,10 +13,10 @@ import type { Store } from '../../domain/store.js';
 import { storeTitle } from '../../domain/store-title.js';
 import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import { bringSide } from './bring-side.js';
 import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
+import { isComing } from './search/is-coming.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
@@ -28,7 +28,6 @@ import { searchSheet } from './search/styles.js';
 import { placeText, type SearchWords } from './search/search-words.js';
 import { SimilarStores } from './search/similar-stores.js';
 import type { SearchSideOptions } from './search/search-side-options.js';
-import type { SearchView } from './search/search-view.js';
 import { storesPerCountry } from './search/stores-per-country.js';
 import { Suggestions } from './search/suggestions.js';
 import { ResultLine } from './search/result-line.js';
@@ -36,9 +35,6 @@ import { ResultLine } from './search/result-line.js';
 const maxFramed = 5;
 /** Stores are offered by then, if places take longer. */
 const patienceMs = 1500;
-
-const isComing = ({ status, waiting }: SearchView['listing']): boolean =>
-  status === 'loading' && !waiting;
 
 /** Understands what is typed as a place: suggests some, and measures the stores from the one that is meant. */
 export class SearchSide implements ReactiveController {
@@ -108,6 +104,11 @@ export class SearchSide implements ReactiveController {
     return place && ((store) => distanceText(store, place, this.#own));
   }
 
+  /** Results with how far they are: only who reads them needs that of each. */
+  measured(stores: readonly FoundStore[]): readonly FoundStore[] {
+    return this.#line.measured(stores, this.place);
+  }
+
   /** The stores that the result line counts, where they are not all that are found. */
   get counted(): readonly FoundStore[] | undefined {
     const { place } = this;
@@ -148,8 +149,7 @@ export class SearchSide implements ReactiveController {
   }
 
   get #own(): SearchWords {
-    const { messages } = this.#host;
-    return this.#words(this.#catalogue(pageMessages(), messages), this.#options.format());
+    return this.#words(this.#catalogue(this.#host), this.#options.format());
   }
 
   #begin(answer: PlaceAnswer): void {

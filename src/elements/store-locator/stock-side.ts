@@ -8,6 +8,7 @@ import { StockRefresh } from '../../controllers/stock-refresh.js';
 import { StockController } from '../../controllers/stock.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import type { FoundStore } from '../../domain/found-store.js';
+import type { ListingState } from '../../domain/listing-state.js';
 import { stockAtStores, type StockAtStore } from '../../domain/stock-at-stores.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import type { StockTable } from '../../domain/stock-table.js';
@@ -29,6 +30,7 @@ import type { Words } from './views/words.js';
 export interface StockSideOptions {
   readonly view: () => {
     readonly words: Words;
+    readonly listing: Pick<ListingState, 'status'>;
     readonly results: Pick<Results, 'stores' | 'index'>;
     readonly first: Pick<FirstView, 'isFixed'>;
     readonly selectedId: number | undefined;
@@ -52,8 +54,9 @@ export class StockSide implements ReactiveController {
   readonly #stock: StockController;
   readonly #order: StockOrder;
   readonly #words = stockWords();
-  readonly #read = memo((table: StockTable, variantId: string | undefined): StockOf =>
-    memo((stores: readonly Store[]) => stockAtStores(table, variantId, stores)),
+  readonly #read = memo(
+    (table: StockTable, variantId: string | undefined, isWhole: boolean): StockOf =>
+      memo((stores: readonly Store[]) => stockAtStores(table, variantId, stores, isWhole)),
   );
   /** Stores are replaced, and only where something else is known of them. */
   readonly #stocked = new WeakMap<Store, FoundStore>();
@@ -180,7 +183,8 @@ export class StockSide implements ReactiveController {
     const { productId, variantId } = this.#product;
     if (!productId) return undefined;
     const { table, status } = this.#stock.state ?? {};
-    if (table) return this.#read(table, variantId);
+    const isWhole = this.#options.view().listing.status === 'ready';
+    if (table) return this.#read(table, variantId, isWhole);
     return status === 'loading' ? undefined : nothingKnown;
   }
 

@@ -5,6 +5,7 @@ import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
 import { SettledText } from '../../controllers/settled-text.js';
+import { isWordless } from '../../controllers/translation.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import { toMyStore, type MyStore } from '../../domain/my-store.js';
@@ -74,8 +75,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #rows = new ShownRows(this.#first);
   readonly #words = new WordsSource(this);
   #asked: Asked = { text: '' };
-  /** Settled once an update: whoever asks before it must not see half of the next one. */
-  #hasMap = false;
+  #hasMap = false; // Settled once an update: none may see half of the next one.
   #selectedId: number | undefined;
   #shown: ShownView = 'list';
   /** The selection came from the map, so the list has to follow and not the map. */
@@ -88,7 +88,8 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** The stores that match the search, in the list's order; by distance when a place was searched for. */
   get results(): readonly FoundStore[] {
-    return this.#first.hasParts ? this.#results.stores : this.#first.stores;
+    const { stores } = this.#first.hasParts ? this.#results : this.#first;
+    return this.#side.current?.search?.measured(stores) ?? stores;
   }
 
   get selectedStore(): Store | undefined {
@@ -135,6 +136,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   protected override update(changed: PropertyValues<this>): void {
+    if (isWordless(this)) return super.update(changed);
     this.#arrange();
     const { state } = this.#listing;
     this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
@@ -144,6 +146,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   protected override updated(): void {
+    if (isWordless(this)) return;
     if (this.#results.all.length) void this.#side.load();
     this.#announcer.tell(this.status, this.#listing.state, this.#results, this.#side.settled);
     this.#side.current?.tellPositions();
@@ -169,7 +172,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.toTop());
   }
 
-  /** For the view and the sides. */
   get #state(): LocatorState {
     return {
       host: this,

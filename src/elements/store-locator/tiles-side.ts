@@ -1,11 +1,10 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { html, type TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import { report } from '../../controllers/report.js';
 import { TileConsent, tileServer } from '../../controllers/tile-consent.js';
 import { tilesMessages } from '../../i18n/en-tiles.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { tilesSheet } from './tiles/styles.js';
@@ -47,10 +46,10 @@ export class TilesSide implements ReactiveController {
 
   /** On the map that stands in for them: asks. */
   get question(): TemplateResult | undefined {
-    const { tilesConsent, tilesAttribution, messages } = this.#host;
+    const { tilesConsent, tilesAttribution } = this.#host;
     if (tilesConsent !== 'ask' || !tilesAttribution || !this.#server || this.#isAllowed)
       return undefined;
-    const { showStreets } = this.#catalogue(pageMessages(), messages);
+    const { showStreets } = this.#catalogue(this.#host);
     return html`<button class="streets" part="button" @click=${() => this.#allow()}>
       ${showStreets(this.#words().format, this.#server)}
     </button>`;

@@ -1,10 +1,9 @@
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
-import { pageMessages } from '../../controllers/page-messages.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
 import type { Store } from '../../domain/store.js';
 import type { VisitorMessages } from '../../domain/visitor-messages.js';
 import { visitorMessages } from '../../i18n/en-visitor.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { LostStore, type LostStoreOptions } from './visitor/lost-store.js';
 import { NearMe } from './visitor/near-me.js';
@@ -69,6 +68,6 @@ export class VisitorSide {
   }
 
   get #messages(): VisitorMessages {
-    return this.#catalogue(pageMessages(), this.#host.messages);
+    return this.#catalogue(this.#host);
   }
 }

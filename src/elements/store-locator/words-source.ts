@@ -1,10 +1,9 @@
+import { createCatalogue } from '../../controllers/catalogue.js';
 import { languageWatch } from '../../controllers/language-watch.js';
 import { languageOf } from '../../controllers/language.js';
-import { pageMessages } from '../../controllers/page-messages.js';
 import { Subscription } from '../../controllers/subscription.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
-import { createCatalogue } from '../../i18n/messages.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import type { Words } from './views/words.js';
@@ -22,14 +21,14 @@ export class WordsSource {
     this.#host = host;
     new Subscription(host, languageWatch);
     // The first number formatted takes two frames on a slow phone: better now than when the first page is there.
-    setTimeout(() => this.current.format.number(0));
+    setTimeout(() => this.#format.number(0));
   }
 
   get current(): Words {
-    const { messages } = this.#host;
-    return this.#words(
-      this.#catalogue(pageMessages(), messages),
-      formatsOf(languageOf(this.#host)),
-    );
+    return this.#words(this.#catalogue(this.#host), this.#format);
+  }
+
+  get #format(): Words['format'] {
+    return formatsOf(languageOf(this.#host));
   }
 }

@@ -8,79 +8,13 @@ import {
   inventoryAnswer,
   mountBadge,
   otherVariantId,
-  startBadge,
   variantId,
 } from '../../support/badge-harness.js';
-import { otherOrigin } from '../../support/other-origin.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+import { isInventory, until, usePage } from '../../support/page-harness.js';
 
 const notKnown = 'Stock not known: ask the store';
 const firstLocation = `${demoData.listing.slice(0, 1)[0]?.platform_location_id}`;
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const own = () => Object.assign(document.createElement('b'), { textContent: 'Ask a store' });
-
-describe('<stock-badge> with a setup mistake', () => {
-  const page = usePage();
-
-  for (const [mistake, attributes, says] of [
-    ['a secret key', { 'public-key': 'sk_demo' }, /public-key is a secret key/],
-    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key is a secret key/],
-    ['a secret-key attribute', { 'secret-key': 'sk_demo' }, /secret-key/],
-    ['an empty secret-key attribute', { 'secret-key': '' }, /secret-key/],
-    ['no key', { 'public-key': '' }, /public-key is missing/],
-    ['a placeholder', { 'public-key': 'YOUR_PUBLIC_KEY' }, /public-key is a placeholder/],
-    ['no address', { 'base-url': '' }, /base-url is missing/],
-    ['no web address', { 'base-url': 'shop:8000' }, /base-url is no http\(s\) address/],
-    ['the demo key elsewhere', { 'base-url': 'https://shop.test' }, /public-key is the demo key/],
-  ] as const)
-    it(`such as ${mistake} sends nothing, and tells the developer once`, async () => {
-      const badge = startBadge({ attributes });
-      await badge.settled();
-      badge.element.variantId = otherVariantId;
-      for (let frames = 0; frames < 3; frames++) await frame();
-      expect(page().requests).to.deep.equal([]);
-      expect([badge.element.status, badge.states()]).to.deep.equal(['error', ['error']]);
-      expect(badge.element.stockStatus).to.equal('unknown');
-
-      expect(page().errors).to.have.length(1);
-      expect(page().errors[0]).to.match(/^<stock-badge> /);
-      expect(page().errors[0]).to.match(says);
-      expect(page().errors[0]).not.to.contain('sk_');
-      // This page is on the developer's own machine.
-      expect(badge.says()).to.match(says);
-      await badge.isAccessible();
-
-      // The same element asks as soon as the mistake is mended: so it was the mistake that held it.
-      badge.element.removeAttribute('secret-key');
-      badge.element.setAttribute('public-key', 'pk_demo');
-      badge.element.setAttribute('base-url', freshScenario());
-      await until(() => badge.element.status === 'ready');
-    });
-
-  it('shows the page’s own text where there is some', async () => {
-    const badge = await mountBadge({ attributes: { 'public-key': '' }, children: [own()] });
-    expect(badge.says()).to.equal('Ask a store');
-    expect(page().errors).to.deep.equal(['<stock-badge> public-key is missing']);
-  });
-
-  it('forgets what it knew when a secret key is set later', async () => {
-    const badge = await mountBadge();
-    page().requests.length = 0;
-    badge.element.publicKey = 'sk_demo';
-    await until(() => badge.element.status === 'error');
-    await frame();
-    expect([page().requests.length, badge.element.stockStatus]).to.deep.equal([0, 'unknown']);
-    expect(badge.says()).to.match(/secret key/);
-  });
-
-  it('is mended by a configuration that comes late', async () => {
-    const badge = startBadge({ attributes: { 'public-key': '', 'base-url': '' } });
-    await badge.settled();
-    configure({ publicKey: 'pk_demo', baseUrl: freshScenario() });
-    await until(() => badge.element.status === 'ready');
-    expect(badge.element.stockStatus).to.equal('in');
-  });
-});
 
 describe('<stock-badge> and a service that does not say', () => {
   const page = usePage();
@@ -274,39 +208,5 @@ describe('a page whose own decoder gives something else', () => {
     expect(new Set(page().errors)).to.deep.equal(
       new Set([`<stock-badge> inventoryAdapter gave in_stock: ${wrong}`]),
     );
-  });
-});
-
-describe('a key that a badge loses on its way', () => {
-  const page = usePage();
-
-  it('makes one hint that names the proxy’s setting and the way round', async () => {
-    const baseUrl = `${otherOrigin}${freshScenario('headers-dropped')}`;
-    const badge = await mountBadge({ attributes: { 'base-url': baseUrl } });
-    badge.element.productId = '1';
-    await until(() => page().requests[1]?.outcome);
-    await badge.settled();
-    const hinted = () => page().errors.filter((line) => line.includes('underscores_in_headers'));
-    await until(() => hinted().length);
-    const hints = hinted();
-    expect(hints).to.have.length(1);
-    expect(hints[0]).to.match(/^<stock-badge> /);
-    expect(hints[0]).to.contain('auth="query"');
-  });
-
-  it('arrives with auth="query" or under another name', async () => {
-    const byQuery = await mountBadge({
-      scenario: 'headers-dropped',
-      attributes: { auth: 'query' },
-    });
-    const renamed = await mountBadge({
-      scenario: 'key-name',
-      attributes: { 'key-name': 'X-Public-Key' },
-    });
-    expect([byQuery.element.status, renamed.element.status]).to.deep.equal(['ready', 'ready']);
-    expect(page().requests[0]?.url.searchParams.get('public_key')).to.equal('pk_demo');
-    expect(page().requests[0]?.headers.has('public_key')).to.equal(false);
-    expect(page().requests[1]?.headers.get('x-public-key')).to.equal('pk_demo');
-    expect(page().errors).to.deep.equal([]);
   });
 });

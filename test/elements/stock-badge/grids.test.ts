@@ -1,79 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+import { cards, HeldRequests, productOf, startGrid, variant } from '../../support/grid-harness.js';
+import { isInventory, until, usePage } from '../../support/page-harness.js';
 
-const cards = 48;
-const variant = '11';
-const productOf = (url: URL | undefined): number => Number(url?.searchParams.get('product_id'));
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Requests for inventories that are answered one by one. */
-class HeldRequests {
-  readonly #held: (() => void)[] = [];
-  most = 0;
-
-  answer = async (): Promise<Response> => {
-    await new Promise<void>((resolve) => {
-      this.#held.push(resolve);
-      this.most = Math.max(this.most, this.#held.length);
-    });
-    return inventoryAnswer({ [variant]: { 61: 'in_stock', 62: 'low_stock' } });
-  };
-
-  get count(): number {
-    return this.#held.length;
-  }
-
-  /** Answers the oldest. */
-  release(): void {
-    this.#held.shift()?.();
-  }
-}
-
-interface Grid {
-  readonly badges: readonly BadgeHarness[];
-  readonly box: HTMLElement;
-  /** Products of the badges that are in view, or within some pixels of it. */
-  near(pixels: number): number[];
-}
-
-/** A collection page: cards in rows of four, each with a badge. */
-function startGrid(
-  options: { products?: number; scrollTo?: number; properties?: Partial<StockBadgeElement> } = {},
-): Grid {
-  const box = document.createElement('div');
-  box.dataset.stage = '';
-  box.style.cssText = 'display: grid; grid-template-columns: repeat(4, 180px); gap: 12px';
-  document.body.prepend(box);
-  const { products = cards, scrollTo: to = 0, properties } = options;
-  for (let card = 0; card < cards; card++)
-    box.append(Object.assign(document.createElement('div'), { className: 'card' }));
-  for (const card of box.querySelectorAll<HTMLElement>('.card')) card.style.minHeight = '260px';
-  scrollTo(0, to);
-  const baseUrl = freshScenario();
-  const badges = [...box.children].map((parent, index) =>
-    startBadge({
-      parent,
-      properties,
-      style: 'width: auto',
-      attributes: {
-        'base-url': baseUrl,
-        'product-id': `${1 + (index % products)}`,
-        'variant-id': variant,
-      },
-    }),
-  );
-  const near = (pixels: number) =>
-    badges
-      .map(({ element }) => element)
-      .filter((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > -pixels && top < innerHeight + pixels;
-      })
-      .map(({ productId }) => Number(productId));
-  return { badges, box, near };
-}
 
 describe('48 badges of 48 products', () => {
   const page = usePage();
@@ -226,6 +156,31 @@ describe('48 badges of 48 products', () => {
     expect(asked().slice(0, seen.length)).to.have.members(seen);
     expect(new Set(asked()).size).to.equal(asked().length);
     while (held.count) held.release();
+  });
+
+  it('take turns anew when a filter gives their cards other products', async () => {
+    page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
+    const { badges, near } = startGrid();
+    const close = near(300).map((product) => badges[product - 1] as BadgeHarness);
+    await until(() => close.every((badge) => badge.says() === 'In stock at 1 store'));
+    const before = asked().length;
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    for (const [index, { element }] of badges.entries())
+      element.setAttribute('product-id', `${1001 + index}`);
+    await until(() => held.count === 4);
+    for (let frames = 0; frames < 5; frames++) await frame();
+    // What the cards showed before is not theirs any more.
+    expect(badges.filter((badge) => badge.says().startsWith('In stock'))).to.deep.equal([]);
+    const seen = near(0);
+    await until(() => {
+      held.release();
+      return close.every((badge) => badge.says() === 'In stock at 2 stores');
+    });
+    expect(held.most).to.equal(4);
+    const anew = asked().slice(before);
+    expect(new Set(anew.slice(0, seen.length))).to.deep.equal(new Set(seen));
+    expect(anew).to.have.members(near(300));
   });
 
   it('give their turn to others when they leave', async () => {

@@ -39,6 +39,8 @@ const inventory = {
   },
   2: { 61: 'in_stock', 65: 'in_stock', 66: 'in_stock' },
   3: { 65: 'in_stock' },
+  4: { 61: 'out_of_stock', 64: 'in_stock', 65: 'in_stock', 66: 'in_stock' },
+  5: { 61: 'in_stock', 62: 'low_stock', 64: 'out_of_stock', 66: 'in_stock' },
 };
 
 describe('<stock-badge> on a page that knows its stores', () => {
@@ -62,18 +64,18 @@ describe('<stock-badge> on a page that knows its stores', () => {
 
   it('counts in the country that the page names, and reads no listing itself', async () => {
     const asked = page().asked(isListing).length;
-    const french = start('1', 'fr-FR');
+    const french = start('1', 'en-FR');
     await french.saysSo('In stock at 3 stores');
-    const german = start('1', 'de-DE');
+    const german = start('1', 'en-DE');
     await german.saysSo('Out of stock in stores');
     expect(german.element.stockStatus).to.equal('out');
-    const germanToo = start('2', 'de-DE');
+    const germanToo = start('2', 'en-DE');
     await germanToo.saysSo('In stock at 2 stores');
     expect(page().asked(isListing).length).to.equal(asked);
   });
 
   it('says that nothing is known in the country, and counts no store abroad', async () => {
-    const badge = start('3', 'fr-FR');
+    const badge = start('3', 'en-FR');
     await badge.saysSo('Stock not known: ask the store');
     expect(badge.element.stockStatus).to.equal('unknown');
     badge.element.variantId = '2';
@@ -94,19 +96,38 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('In stock at Shop 1');
   });
 
-  it('says how many others have it where nobody knows how near they are', async () => {
-    const badge = start('1');
-    await badge.chooseMyStore({
-      id: 6,
-      name: 'Shop 6',
-      platformLocationId: '66',
-      position: undefined,
+  it('says how many others have it where none is near', async () => {
+    const badge = start('5');
+    await badge.chooseMyStore({ id: 4, name: 'Shop 4', platformLocationId: '64' });
+    await badge.saysSo('Out of stock at Shop 4 · 2 other stores have it');
+  });
+
+  it('counts the others in the country of my store, wherever the page is', async () => {
+    const badge = start('4', 'en-DE');
+    await badge.chooseMyStore({ id: 1, name: 'Shop 1', platformLocationId: '61' });
+    // Of three that are nowhere near, two are German.
+    await badge.saysSo('Out of stock at Shop 1 · 1 other store has it');
+  });
+
+  it('counts no other store abroad', async () => {
+    const badge = start('1', 'en-DE');
+    await badge.chooseMyStore({ id: 5, name: 'Shop 5', platformLocationId: '65' });
+    await badge.saysSo('Out of stock at Shop 5');
+    await badge.settled();
+    expect(badge.says()).to.equal('Out of stock at Shop 5');
+  });
+
+  it('says that my store is no longer listed, also where nothing is known of the product', async () => {
+    const badge = startBadge({
+      attributes: { 'base-url': base, 'variant-id': '404', lang: 'en-FR' },
     });
-    await badge.saysSo('Out of stock at Shop 6 · 3 other stores have it');
+    await badge.chooseMyStore({ id: 9, name: 'Nice', platformLocationId: '61' });
+    await until(() => badge.age() === 'Your store Nice is no longer listed: choose another one.');
+    expect(badge.says()).to.equal('Stock not known: ask the store');
   });
 
   it('says that my store is no longer listed, and speaks of all of them', async () => {
-    const badge = start('1', 'fr-FR');
+    const badge = start('1', 'en-FR');
     await badge.chooseMyStore({ id: 9, name: 'Nice', platformLocationId: '61' });
     await badge.saysSo('In stock at 3 stores');
     expect(badge.age()).to.equal('Your store Nice is no longer listed: choose another one.');
@@ -140,7 +161,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
   });
 
   it('speaks of the product as a whole where nobody names a variant, in its list too', async () => {
-    const attributes = { 'base-url': base, 'with-stores': '', follow: 'none', lang: 'fr-FR' };
+    const attributes = { 'base-url': base, 'with-stores': '', follow: 'none', lang: 'en-FR' };
     const badge = startBadge({ attributes, properties: { variantId: undefined } });
     await badge.saysSo('In stock at 4 stores');
     const list = await until(() => badge.root.querySelector('details'));

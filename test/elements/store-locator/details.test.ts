@@ -22,10 +22,10 @@ async function opened(locator: LocatorHarness, name = firstStore.name): Promise<
 }
 
 /** Of the demo service, by one of its ids. */
-const firstStore = { id: '', platformLocationId: '', name: "Halvarenne 's-Gravenhage" };
+const firstStore = { id: '', platformLocationId: '', name: 'Halvarenne Almere' };
 const otherName = "Halvarenne 's-Hertogenbosch";
 
-/** All rows of this country are in the page at once. */
+/** Both are among the first rows of this country. */
 const dutch = (options: LocatorOptions = {}) =>
   exactly({ ...options, attributes: { countries: 'NL' } });
 

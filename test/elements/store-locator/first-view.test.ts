@@ -38,7 +38,7 @@ describe('the first view of <store-locator> with several countries', () => {
   });
 
   for (const [lang, country] of [
-    ['de-AT', 'Austria'],
+    ['pl-AT', 'Austria'],
     ['zh-Hant-JP', 'Japan'],
   ] as const)
     it(`is that of the page’s language "${lang}"`, async () => {

@@ -6,7 +6,7 @@ const markup = '<img src=x onerror="globalThis.hostileStringRan=1"><b>bold</b>';
 
 /** Every tag that our own views use. */
 const ownTags = new Set(
-  'SECTION DIV SLOT FORM INPUT P UL LI BUTTON A BDI BR SPAN CANVAS STYLE SELECT OPTION svg path'.split(
+  'SECTION DIV SLOT FORM INPUT P UL LI BUTTON A BDI BR SPAN CANVAS STYLE SELECT OPTION svg path circle'.split(
     ' ',
   ),
 );

@@ -103,9 +103,10 @@ describe('keys on a store’s name in <store-locator>', () => {
     locator.rowAt(0).button.focus();
     await press(locator, 'End');
     await until(() => place(locator) === '90 of 90');
-    const { bottom } = locator.rowAt(-1).item.getBoundingClientRect();
-    const view = locator.rowAt(-1).item.closest('.scroller')?.getBoundingClientRect();
-    expect(bottom).to.be.at.most((view?.bottom ?? 0) + 1);
+    const bottomOf = (part?: Element | null) => part?.getBoundingClientRect().bottom ?? 0;
+    const { item } = locator.rowAt(-1);
+    // A row is taller by a part of a pixel once it has been measured.
+    await until(() => bottomOf(item) <= bottomOf(item.closest('.scroller')) + 1);
   });
 });
 
@@ -133,7 +134,7 @@ describe('a button that moves on from a row of <store-locator> that has focus', 
   it('takes focus to the new rows, once', async () => {
     const locator = await mount();
     locator.rowAt(0).button.focus();
-    for (const next of [26, 51, 76]) {
+    for (const next of [16, 41, 66]) {
       // As in Safari, where buttons do not take focus.
       await locator.next();
       await until(() => place(locator) === `${next} of 90`);
@@ -141,7 +142,7 @@ describe('a button that moves on from a row of <store-locator> that has focus', 
     const before = locator.names();
     await locator.settled();
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    expect([place(locator), ...locator.names()]).to.deep.equal(['76 of 90', ...before]);
+    expect([place(locator), ...locator.names()]).to.deep.equal(['66 of 90', ...before]);
   });
 });
 
@@ -160,7 +161,7 @@ describe('<store-locator> on paper', () => {
     expect(note).to.equal(`The first 200 of ${length} stores`);
     dispatchEvent(new Event('afterprint'));
     await locator.element.updateComplete;
-    expect(locator.rows()).to.have.length(25);
+    expect(locator.rows()).to.have.length(15);
   });
 
   it('has all rows and no note where they are fewer', async () => {

@@ -18,13 +18,13 @@ const markedPins = (locator: LocatorHarness): HTMLElement[] => [
 const isPointed = (locator: LocatorHarness, id: number): boolean =>
   locator.root.querySelector(`.scroller [data-id="${id}"]`)?.matches('.pointed') === true;
 
-/** Shows a handful of stores, each with a pin of its own. */
-async function singlePins(locator: LocatorHarness): Promise<HTMLElement[]> {
+/** Shows a handful of stores; where there is room for it, each with a pin of its own. */
+async function singlePins(locator: LocatorHarness, least = 4): Promise<HTMLElement[]> {
   locator.element.search('New Zealand');
   await locator.lineSays(/^4 stores/);
   await locator.mapShown();
-  const pins = () => [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')];
-  await until(() => pins().length === 4 && pins().every(({ dataset }) => dataset.id));
+  const pins = () => [...locator.root.querySelectorAll<HTMLElement>('[part~=pin][data-id]')];
+  await until(() => pins().length >= least);
   return pins();
 }
 
@@ -136,7 +136,7 @@ describe('a narrow <store-locator>', () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await placed(locator);
     await locator.press('Map');
-    const [pin] = await singlePins(locator);
+    const [pin] = await singlePins(locator, 1);
     pin?.click();
     await locator.element.updateComplete;
     const card = locator.root.querySelector<HTMLElement>('.docked') as HTMLElement;

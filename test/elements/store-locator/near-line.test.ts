@@ -57,6 +57,11 @@ describe('the way to a store in a town of that name', () => {
       const store = storeAt(km, storeMeters);
       expect(distanceText(store, town(placeMeters), words('km'))).to.equal(said);
     });
+
+  it('is told in the name that the visitor reads, where the store writes another', () => {
+    const place = { ...town(8_000), name: 'سبرينغفيلد', aliases: ['Springfield'] };
+    expect(distanceText(storeAt(1, 100), place, words('km'))).to.equal('in سبرينغفيلد');
+  });
 });
 
 /** Of what short ways are told in. */

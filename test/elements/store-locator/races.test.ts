@@ -22,7 +22,7 @@ describe('<store-locator> while pages arrive', () => {
     expect(locator.names()).to.deep.equal([later]);
     expect([locator.box.value, locator.focused]).to.deep.equal([later, 'Find a store']);
     await locator.type('');
-    expect(locator.rows()).to.have.length(25);
+    expect(locator.rows()).to.have.length(15);
   });
 
   it('moves neither the rows in view nor the focus', async () => {
@@ -131,7 +131,7 @@ describe('<store-locator> that is moved', () => {
       release();
       await locator.settled();
       expect(outcomesOf(1)).to.deep.equal(['answered']);
-      expect(locator.rows()).to.have.length(25);
+      expect(locator.rows()).to.have.length(15);
       locator.element.remove();
     });
 
@@ -199,7 +199,7 @@ describe('<store-locator> that is configured late', () => {
     expect(locator.element.status).to.equal('error');
     configure({ baseUrl: freshScenario(), publicKey: 'pk_demo' });
     await until(() => locator.element.status === 'ready');
-    expect(locator.rows()).to.have.length(25);
+    expect(locator.rows()).to.have.length(15);
   });
 
   it('leaves the old service for the new one, and its answers too', async () => {

@@ -73,7 +73,7 @@ describe('what is typed in <store-locator> that may mean several places', () => 
   });
 
   for (const [language, lang, place] of [
-    ['en-US', 'fr-FR', '10001, United States'],
+    ['en-US', 'en-FR', '10001, United States'],
     ['de', 'en-US', '10001, United States'],
     ['fr-FR', 'en-US', '10001, France'],
     // Most stores

@@ -1,8 +1,17 @@
 import { expect } from '@open-wc/testing';
+import type { Store } from '../../../src/domain/store.js';
+import { inventoryAnswer } from '../../support/badge-harness.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isSnapshot, until, usePage } from '../../support/page-harness.js';
+import {
+  freshScenario,
+  isListing,
+  isSnapshot,
+  until,
+  usePage,
+} from '../../support/page-harness.js';
+import { answerAsSmallShop, shops } from '../../support/small-shop.js';
 import { demoEntries, snapshotOf, type SnapshotEntry } from '../../support/snapshot-file.js';
-import { byRole, isShown } from '../../support/stage-harness.js';
+import { byRole, isShown, nameOf } from '../../support/stage-harness.js';
 
 const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
 
@@ -38,6 +47,40 @@ describe('<store-locator> with', () => {
     const eleven = await mountLocator({ attributes: source });
     expect(hasBox(eleven)).to.equal(true);
     await eleven.narrowable();
+  });
+
+  it('ten stores has the filter for stock and the merchant’s own, and nothing else to narrow by', async () => {
+    answerAsSmallShop(page());
+    page().answer(isListing, () => inventoryAnswer(shops.slice(0, 10)));
+    const attributes = { 'base-url': freshScenario(), 'product-id': '7', 'variant-id': '1' };
+    const filters = [{ label: 'Even', test: ({ id }: Store) => id % 2 === 0 }];
+    const locator = await mountLocator({ attributes, properties: { filters } });
+    const all = () =>
+      byRole(locator.root, 'group', 'Filters').flatMap((group) => byRole(group, 'button'));
+    await until(() => all().length === 2);
+    expect(all().map(nameOf)).to.deep.equal(['Even (5)', 'Only stores that have it (2)']);
+    const selects = [...locator.root.querySelectorAll('select')];
+    expect([hasBox(locator), selects.some(isShown)]).to.deep.equal([false, false]);
+    await locator.isAccessible();
+    // As by keyboard: what is pressed stays, and has focus still.
+    for (const left of [2, 10]) {
+      all()[1]?.focus();
+      all()[1]?.click();
+      await until(() => locator.rows().length === left);
+      expect([hasBox(locator), locator.focused]).to.deep.equal([
+        false,
+        'Only stores that have it (2)',
+      ]);
+    }
+  });
+
+  it('one store has no filter', async () => {
+    answerAsSmallShop(page());
+    page().answer(isListing, () => inventoryAnswer(shops.slice(0, 1)));
+    const attributes = { 'base-url': freshScenario(), 'product-id': '7', 'variant-id': '1' };
+    const locator = await mountLocator({ attributes });
+    await until(() => locator.rowAt(0).stock);
+    expect(byRole(locator.root, 'group', 'Filters')).to.deep.equal([]);
   });
 
   it('ten stores keeps the search box of who is in it already', async () => {

@@ -8,14 +8,13 @@ export interface DrawnDialog {
   readonly note: HTMLElement;
 }
 
+/** What it says, the locator aside. */
+export type DialogMessages = ChooserMessages & Pick<BadgeMessages, 'chooseStore'>;
+
 const titleId = 'choose-title';
 
 /** An empty dialog: its title, a button that closes it, and a sentence. */
-export function drawDialog({
-  chooseStore,
-  closeChooser,
-  chooserLoading,
-}: ChooserMessages & Pick<BadgeMessages, 'chooseStore'>): DrawnDialog {
+export function drawDialog(messages: DialogMessages): DrawnDialog {
   const [dialog, header, title, close, note] = (
     ['dialog', 'header', 'h2', 'button', 'p'] as const
   ).map((tag) => document.createElement(tag)) as [
@@ -29,14 +28,23 @@ export function drawDialog({
   dialog.setAttribute('aria-labelledby', titleId);
   title.id = titleId;
   title.tabIndex = -1;
-  title.textContent = chooseStore;
   close.type = 'button';
   close.part.add('button');
-  close.setAttribute('aria-label', closeChooser);
   close.textContent = '×';
   note.setAttribute('role', 'status');
-  note.textContent = chooserLoading;
+  note.textContent = messages.chooserLoading;
   header.append(title, close);
   dialog.append(header, note);
-  return { dialog, title, close, note };
+  const drawn = { dialog, title, close, note };
+  labelDialog(drawn, messages);
+  return drawn;
+}
+
+/** Writes what may be in another language by now. */
+export function labelDialog(
+  { title, close }: Pick<DrawnDialog, 'title' | 'close'>,
+  { chooseStore, closeChooser }: DialogMessages,
+): void {
+  if (title.textContent !== chooseStore) title.textContent = chooseStore;
+  close.setAttribute('aria-label', closeChooser);
 }

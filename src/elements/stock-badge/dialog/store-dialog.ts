@@ -1,15 +1,14 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import type { MyStoreController } from '../../../controllers/my-store.js';
-import { pageMessages } from '../../../controllers/page-messages.js';
+import { createCatalogue } from '../../../controllers/catalogue.js';
 import { report } from '../../../controllers/report.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { chooserMessages } from '../../../i18n/en-chooser.js';
-import { createCatalogue } from '../../../i18n/messages.js';
 import type { SideHost } from '../side/side-host.js';
 import { closeOnBackdrop } from './close-on-backdrop.js';
 import { DialogColours } from './dialog-colours.js';
-import { drawDialog, type DrawnDialog } from './draw-dialog.js';
+import { drawDialog, labelDialog, type DrawnDialog } from './draw-dialog.js';
 import { keepInside } from './keep-inside.js';
 import { likeOnPage } from './like-on-page.js';
 import { lockScroll } from './scroll-lock.js';
@@ -77,6 +76,7 @@ export class StoreDialog implements ReactiveController {
     if (!this.#opened) return;
     const { dialog, locator } = this.#opened;
     this.#colours.show(dialog);
+    labelDialog(this.#opened, this.#messages);
     if (locator) this.#tell(locator);
   }
 
@@ -96,7 +96,7 @@ export class StoreDialog implements ReactiveController {
   }
 
   get #messages(): Parameters<typeof drawDialog>[0] {
-    return this.#catalogue(pageMessages(), this.#host.messages);
+    return this.#catalogue(this.#host);
   }
 
   get #root(): ShadowRoot {

@@ -9,6 +9,10 @@ export interface StoresOptions {
   readonly table: () => StockTable | undefined;
   /** Without asking for them. */
   readonly known: () => readonly Store[];
+  /** Those of them where the visitor may go; undefined: all. */
+  readonly inReach: (stores: readonly Store[]) => readonly Store[] | undefined;
+  /** Finds out where these are, to show the nearest first. */
+  readonly locate: (stores: readonly Store[]) => void;
   /** Where the visitor's way begins. */
   readonly from: () => Position | undefined;
   /** Makes a button one that leads to all of them. */

@@ -1,17 +1,14 @@
-import { countryHints } from '../../../controllers/country-hints.js';
 import { languageOf } from '../../../controllers/language.js';
-import { pageMessages } from '../../../controllers/page-messages.js';
+import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { BadgeMessages, StoreListMessages } from '../../../domain/badge-messages.js';
 import type { Formats } from '../../../domain/formats.js';
 import type { StockTable } from '../../../domain/stock-table.js';
 import type { Store } from '../../../domain/store.js';
 import { storeTitle } from '../../../domain/store-title.js';
-import { storesInLikelyCountry } from '../../../domain/stores-in-likely-country.js';
 import { storesWithStock, type StockedStore } from '../../../domain/stores-with-stock.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { storeListMessages } from '../../../i18n/en-store-list.js';
 import { formatsOf } from '../../../i18n/formats.js';
-import { createCatalogue } from '../../../i18n/messages.js';
 import { idOf } from '../id-of.js';
 import type { SideHost } from '../side/side-host.js';
 import type { StoresOptions } from '../side/stores-loader.js';
@@ -20,6 +17,7 @@ import type { StoresOptions } from '../side/stores-loader.js';
 const most = 5;
 
 type Words = BadgeMessages & StoreListMessages;
+type Line = readonly [href: string, title: string, label: string, status: string];
 
 /** The stores that have it, behind a line that opens the list: what stands below moves only when the visitor wants it. */
 export class StoresList {
@@ -30,6 +28,9 @@ export class StoresList {
   readonly #summary = document.createElement('summary');
   readonly #list = document.createElement('ul');
   readonly #more = document.createElement('button');
+  #having: readonly Store[] = [];
+  #drawn: readonly StockedStore[] = [];
+  #text = '';
   /** What the list was made of. */
   #shown: readonly unknown[] = [];
 
@@ -39,12 +40,21 @@ export class StoresList {
     this.#details.part.add('stores');
     this.#details.append(this.#summary, this.#list);
     options.lead(this.#more);
+    // Nobody's map data is asked for before the list is likely to be seen.
+    for (const type of ['pointerenter', 'focus', 'click'])
+      this.#summary.addEventListener(type, () => options.locate(this.#having));
+    // What was held for a reader is put in order.
+    for (const type of ['pointerleave', 'focusout'])
+      this.#list.addEventListener(type, () => {
+        this.#shown = [];
+        host.requestUpdate();
+      });
   }
 
   show(table: StockTable | undefined, stores: readonly Store[]): void {
     const { variantId, platformLocationId } = this.#host;
     const from = this.#options.from();
-    const words = this.#catalogue(pageMessages(), this.#host.messages);
+    const words = this.#catalogue(this.#host);
     const format = formatsOf(languageOf(this.#host));
     const made = [
       table,
@@ -62,30 +72,70 @@ export class StoresList {
       table &&
       storesWithStock(table, idOf(variantId), stores, {
         from,
-        among: from ? undefined : storesInLikelyCountry(stores, countryHints(this.#host)),
+        among: from ? undefined : this.#options.inReach(stores),
       });
-    if (having?.length) this.#draw(having, words, format);
+    this.#having = having?.map(({ store }) => store) ?? [];
+    if (having?.length) this.#draw(this.#held(having), words, format);
     else this.#details.remove();
+  }
+
+  /** Whoever reads the list, or is in it, keeps what is there where it is. */
+  #held(having: readonly StockedStore[]): readonly StockedStore[] {
+    const isRead = this.#list.matches(':hover') || this.#list.contains(this.#focused);
+    if (!isRead) return having;
+    const ids = this.#drawn.map(({ store }) => store.id);
+    const held = ids.flatMap((id) => having.find(({ store }) => store.id === id) ?? []);
+    return [...held, ...having.filter((each) => !held.includes(each))];
+  }
+
+  get #links(): HTMLElement[] {
+    return [...this.#list.querySelectorAll('a')];
+  }
+
+  get #focused(): Element | null {
+    return this.#host.shadowRoot?.activeElement ?? null;
   }
 
   #draw(having: readonly StockedStore[], words: Words, format: Formats): void {
     const shown = having.slice(0, most);
+    const more = having.length - shown.length;
     const names = shown.map(({ store }) => store.name);
     const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-    const rows = shown.map(({ store, status }) => {
+    const lines = shown.map(({ store, status }) => {
       const title = storeTitle(store, repeated);
-      const link = document.createElement('a');
-      Object.assign(link, { href: store.mapsUrl, target: '_blank', rel: 'noopener noreferrer' });
-      link.textContent = title;
-      link.setAttribute('aria-label', words.mapsLinkName(format, title));
-      return row(link, ` · ${words.stock(format, status, undefined, 0)}`);
+      const label = words.mapsLinkName(format, title);
+      return [store.mapsUrl, title, label, words.stock(format, status, undefined, 0)] as const;
     });
-    const more = having.length - shown.length;
-    if (more) rows.push(row(this.#moreOf(words.moreStores(format, more))));
+    const last = more ? words.moreStores(format, more) : '';
     this.#summary.textContent = words.storesWithStock;
-    this.#list.replaceChildren(...rows);
+    if (this.#details.open) this.#options.locate(this.#having);
+    const text = `${lines.join('\n')}\n${last}`;
+    // The same rows again would take focus away.
+    if (text !== this.#text) this.#replace(lines, last, shown);
+    this.#text = text;
+    this.#drawn = shown;
     if (this.#details.isConnected) return;
     this.#host.shadowRoot?.querySelector('[part=icon]')?.parentElement?.append(this.#details);
+  }
+
+  /** Focus stays with its store, or goes to what opened the list. */
+  #replace(lines: readonly Line[], last: string, shown: readonly StockedStore[]): void {
+    const focused = this.#focused;
+    const hadFocus = this.#list.contains(focused);
+    const id = this.#drawn[this.#links.indexOf(focused as HTMLElement)]?.store.id;
+    const rows = lines.map(([href, title, label, status]) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer' });
+      link.textContent = title;
+      link.setAttribute('aria-label', label);
+      return row(link, ` · ${status}`);
+    });
+    if (last) rows.push(row(this.#moreOf(last)));
+    this.#list.replaceChildren(...rows);
+    if (!hadFocus) return;
+    const own = this.#links[shown.findIndex(({ store }) => store.id === id)];
+    const same = focused === this.#more && this.#more.isConnected ? this.#more : own;
+    (same ?? this.#summary).focus({ preventScroll: true });
   }
 
   /** A badge of one store leads to no other. */

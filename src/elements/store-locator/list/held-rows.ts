@@ -1,9 +1,8 @@
 import { html, type TemplateResult } from 'lit-html';
-import { pageMessages } from '../../../controllers/page-messages.js';
+import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { FoundStore } from '../../../domain/found-store.js';
 import { holdOrder } from '../../../domain/hold-order.js';
 import { listMessages } from '../../../i18n/en-list.js';
-import { createCatalogue } from '../../../i18n/messages.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { printedRows } from './printed-rows.js';
@@ -32,7 +31,7 @@ export class HeldRows {
   get view(): TemplateResult | undefined {
     const { first, words } = this.#options.view();
     const { format } = words;
-    const messages = this.#catalogue(pageMessages(), this.#host.messages);
+    const messages = this.#catalogue(this.#host);
     const { length } = first.stores;
     if (this.#print.isPrinting && length > printedRows)
       return html`<p class="printed">${messages.printed(format, printedRows, length)}</p>`;
@@ -47,7 +46,7 @@ export class HeldRows {
   #hold(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
     this.#earlier = 0;
     // Rows in no order of their own are no answer yet.
-    if (this.#options.place() && shown[0]?.distanceMeters === undefined) return next;
+    if (this.#options.place() && !shown[0]?.position) return next;
     const held = holdOrder(shown, next, this.#options.view().rows.window.end);
     this.#earlier = held.earlier;
     return held.stores;

@@ -1,6 +1,8 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
+import { ValueCheck } from '../value-check.js';
+import { orderAddresses } from './address-order.js';
 import { CountryParts, type CountryPartsOptions } from './country-parts.js';
 import { FirstOrder } from './first-order.js';
 import { FollowedSelection, type FollowedSelectionOptions } from './followed-selection.js';
@@ -40,6 +42,10 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
     return status === 'loading' ? [] : stores;
   });
   new FirstOrder(host, options);
+  // No part of the list: it waits here until what visitors need is there.
+  new ValueCheck(host);
+  const parts = new CountryParts(host, options);
+  orderAddresses(host, options, () => parts.openings);
   host.requestUpdate();
-  return { held: new HeldRows(host, options, print), parts: new CountryParts(host, options) };
+  return { held: new HeldRows(host, options, print), parts };
 }

@@ -1,7 +1,7 @@
 import type { RowWindow } from '../row-window.js';
 
 /** More would make every change of the page slower. */
-const mostRows = 50;
+const mostRows = 36;
 
 /**
  * The window for a list that is scrolled: the same while there are rows enough on either side of those in view.

@@ -1,4 +1,5 @@
 import { countNearby } from '../../../domain/count-nearby.js';
+import { distanceMeters } from '../../../domain/distance-meters.js';
 import type { MapFormats } from '../../../domain/formats.js';
 import { isArea } from '../../../domain/is-area.js';
 import type { Place } from '../../../domain/place.js';
@@ -10,6 +11,8 @@ import { storeClaim } from './store-claim.js';
 
 /** In the unit of the language, each the next when the one before has no store. */
 const radii = [25, 50, 100, 250];
+/** In the same unit: what is as far as this is not told to be within any of them. */
+const farFromAll = 500;
 
 /** "Lisbon, Portugal" */
 const townText = ({ city, name, country, countryCode = '' }: Store, lang: string): string =>
@@ -26,7 +29,11 @@ export function nearbyStores<S extends Store>(
   nearest: readonly S[],
   { unitMeters }: MapFormats,
 ): NearbyStores<S> | undefined {
-  const meters = nearest.map((store) => storeClaim(store, origin, unitMeters)?.meters);
+  const farthest = farFromAll * unitMeters;
+  const near = nearest.filter(
+    ({ position }) => position && distanceMeters(origin, position) < farthest,
+  );
+  const meters = near.map((store) => storeClaim(store, origin, unitMeters)?.meters);
   const nearby = countNearby(
     meters,
     origin.radiusMeters,
@@ -34,7 +41,7 @@ export function nearbyStores<S extends Store>(
   );
   if (!nearby) return undefined;
   const { withinMeters } = nearby;
-  const stores = nearest.filter((_, rank) => (meters[rank] ?? Infinity) <= withinMeters);
+  const stores = near.filter((_, rank) => (meters[rank] ?? Infinity) <= withinMeters);
   return { stores, withinMeters };
 }
 

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { FoundStore } from '../../../domain/found-store.js';
 import type { Place } from '../../../domain/place.js';
+import { withDistances } from '../../../domain/with-distances.js';
 import { memo } from '../memo.js';
 import type { SearchView } from './search-view.js';
 import { nearbyStores, nearLine } from './near-line.js';
@@ -16,6 +17,7 @@ export class ResultLine {
   readonly #nearLine = memo(nearLine);
   /** Those that the line counts around a place. */
   readonly nearby = memo(nearbyStores<FoundStore>);
+  readonly measured = memo(withDistances);
 
   /**
    * @param more positions are still on their way

@@ -14,12 +14,12 @@ export interface StoreClaim {
 /** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
 const maxTownMeters = 60_000;
 
-/** Whether a store's address names the place itself, and not another of that name. */
+/** Whether a store's address names the place itself, in its own language too, and not another of that name. */
 function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distance): boolean {
   if (countryCode !== place.countryCode) return false;
   if (distance.meters > Math.min(distance.radiusMeters, maxTownMeters)) return false;
-  const name = fold(place.name);
-  return fold(city) === name || fold(zip) === name;
+  const { name, aliases = [] } = place;
+  return [city, zip].some((part) => [name, ...aliases].map(fold).includes(fold(part)));
 }
 
 /**

@@ -40,6 +40,9 @@ export class ShownProduct implements VariantShown, ReactiveController {
 
   set variantId(id: string) {
     this.#variantId = id;
+    // As a badge's: a script that writes the first one again means it.
+    this.#host.variantId = id;
+    this.#said = { ...this.#said, variantId: id };
     this.#host.requestUpdate();
   }
 
@@ -51,8 +54,10 @@ export class ShownProduct implements VariantShown, ReactiveController {
     const { productId, variantId } = this.#host;
     const last = this.#said;
     this.#said = { productId, variantId };
-    const isOther = productId !== last.productId;
-    if (isOther) this.#productId = idOf(productId ?? '');
+    const id = idOf(productId ?? '');
+    // A theme's morph may write down what it has told before.
+    const isOther = productId !== last.productId && id !== this.#productId;
+    if (isOther) this.#productId = id;
     if (isOther || variantId !== last.variantId)
       this.#variantId = variantId == null ? undefined : idOf(variantId);
   }

@@ -1,4 +1,4 @@
-import { pageMessages } from '../../../controllers/page-messages.js';
+import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { BadgeMessages, BadgeSideMessages } from '../../../domain/badge-messages.js';
 import type { Formats } from '../../../domain/formats.js';
 import type { StockMessages } from '../../../domain/stock-messages.js';
@@ -6,7 +6,6 @@ import type { StockStatus } from '../../../domain/stock-status.js';
 import { badgeSideMessages } from '../../../i18n/en-badge-side.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { stockMessages } from '../../../i18n/en-stock.js';
-import { createCatalogue } from '../../../i18n/messages.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { memo } from '../memo.js';
 
@@ -27,5 +26,5 @@ export function stockWords(): (host: LocatorAttributes, format: Formats) => Stoc
     messages,
     format,
   }));
-  return (host, format) => words(catalogue(pageMessages(), host.messages), format);
+  return (host, format) => words(catalogue(host), format);
 }

@@ -41,13 +41,20 @@ function errorView(
   ></slot>`;
 }
 
-/** Its room is kept from the first rows on: what narrows them comes after them. */
-const narrowingView = ({ first, host, side }: LocatorState): TemplateResult | typeof nothing =>
-  first.isSmall
+/** Its room is kept from the first rows on: what narrows them comes after them. Few stores are narrowed by filters alone. */
+const narrowingView = ({
+  first,
+  host: { filters, productId },
+  results,
+  side,
+}: LocatorState): TemplateResult | typeof nothing => {
+  const hasFilters = filters?.length || productId;
+  return first.isSmall && !(hasFilters && results.all[1])
     ? nothing
-    : html`<div class="narrow ${host.filters?.length || host.productId ? 'filters' : ''}">
+    : html`<div class="narrow ${hasFilters && !first.isSmall ? 'filters' : ''}">
         ${side?.narrow?.view}
       </div>`;
+};
 
 /** Which part of a long list is shown. */
 const partView = (
@@ -73,30 +80,33 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   const standIn = (own: TemplateResult) => (hasContent(host) ? html`<slot></slot>` : own);
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, actions);
-  if (list.total) {
-    return html`${narrowingView(state)}<slot name="before-list"></slot
-      >${partView(state, list)}${side?.narrow?.held}${
-        side?.narrow?.countries ?? listView(list, words, actions)
-      }<slot name="after-list"></slot>`;
-  }
-  if (status === 'idle' || status === 'loading') return standIn(skeletonView());
-  if (!stores.length) return html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
-  return html`${narrowingView(state)}<slot name="empty"
-      >${
-        side?.narrow?.nothingLeft ??
-        messageView(side?.search?.line ?? messages.nothingFound(format, asked.text), {
-          label: messages.showAll,
-          run: () => actions.search(''),
-        })
-      }</slot
-    >`;
+  if (!list.total && !stores.length)
+    return ['idle', 'loading'].includes(status)
+      ? standIn(skeletonView())
+      : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
+  // Above either: whoever has pressed a filter that leaves nothing is on it still.
+  return html`${narrowingView(state)}${
+    list.total
+      ? html`<slot name="before-list"></slot>${partView(state, list)}${side?.narrow?.held}${
+            side?.narrow?.countries ?? listView(list, words, actions)
+          }<slot name="after-list"></slot>`
+      : html`<slot name="empty"
+          >${
+            side?.narrow?.nothingLeft ??
+            messageView(side?.search?.line ?? messages.nothingFound(format, asked.text), {
+              label: messages.showAll,
+              run: () => actions.search(''),
+            })
+          }</slot
+        >`
+  }`;
 }
 
 const lineView = (
   { host, line, listing, side, words }: LocatorState,
   actions: LocatorActions,
 ): TemplateResult =>
-  html`<div class="line ${host.productId ? 'long' : ''}">
+  html`<div class="line">
       <p role="status">${line}</p>
       ${side?.readings} ${side?.narrow?.clear}
       ${

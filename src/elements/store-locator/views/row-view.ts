@@ -13,6 +13,8 @@ export interface Row {
   readonly title: string;
   /** From the place that was searched for. */
   readonly distance: string | undefined;
+  /** Its town and postal code as its country writes them, once that is known. */
+  readonly town: string | undefined;
   /** The line that says whether it has the product. */
   readonly stock: TemplateResult | undefined;
   /** Stands in the address when the listing spans several countries. */
@@ -35,9 +37,14 @@ export interface RowActions {
   setMyStore(store: Store | null): void;
 }
 
-const addressView = (store: Store, withCountry: boolean): TemplateResult => {
-  const town = [store.zip, store.city].filter(Boolean).join(' ');
-  const last = [town, withCountry ? store.country : ''].filter(Boolean).join(', ');
+/** As most countries write it, and those with most stores that do not: `townLine`, which comes later, knows the others. */
+const townOf = ({ city, country, state, zip }: Store): string =>
+  city && state && /^(U.*S|Canad|Austral)/.test(country)
+    ? `${city}, ${state} ${zip}`
+    : [zip, city].filter(Boolean).join(' ');
+
+const addressView = ({ store, town, withCountry }: Row): TemplateResult => {
+  const last = [town ?? townOf(store), withCountry ? store.country : ''].filter(Boolean).join(', ');
   // In a page of the other direction a house number stays before its street.
   return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi
       >${last}</bdi
@@ -74,7 +81,9 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
     </div>
     ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
     ${row.stock}
-    <p part="row-address" class="address">${row.body ?? addressView(store, row.withCountry)}</p>
+    <p part="row-address" class="address" data-beside=${hasMyStore ? '' : messages.mapsLink}>
+      ${row.body ?? addressView(row)}
+    </p>
     <p class="actions ${hasMyStore ? '' : 'beside'}">
       <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}
         >${messages.mapsLink}</a

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** What a badge's side and its later parts both need, and a first status does not: a few lines each. */
+const shared = /\/src\/(controllers\/(adopt-sheet|country-hints)|i18n\/en-chooser)\.ts$/;
+const lateParts = /\/stock-badge\/(dialog|stores)\//;
+const copy = '.copy.ts';
+
+/**
+ * Gives a badge's dialog and its list of stores copies of their own of what they share with the badge's side, so that
+ * they import no file of it: where the side came by a second try, engines remember its first address as one that can't
+ * be had, and whatever imports that. A rollup plugin.
+ */
+export function latePartsAlone() {
+  return {
+    name: 'late-parts-alone',
+    async resolveId(source, importer) {
+      if (!lateParts.test(importer ?? '')) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && shared.test(found.id) ? found.id.replace(/\.ts$/, copy) : null;
+    },
+    load: (id) => (id.endsWith(copy) ? readFileSync(id.replace(copy, '.ts'), 'utf8') : null),
+    generateBundle(_, bundle) {
+      const isSide = (fileName) => fileName.includes('badge-side');
+      for (const { fileName, imports = [] } of Object.values(bundle))
+        if (imports.some(isSide)) this.error(`${fileName} imports the badge's side`);
+    },
+  };
+}

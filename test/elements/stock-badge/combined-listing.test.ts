@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
+import { productOf } from '../../support/grid-harness.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+
+const inStock = 'In stock';
+const low = 'Low stock';
+
+/** A product page of a theme that shows another product in the place of the first when a swatch is chosen. */
+describe('<stock-badge> in a combined listing', () => {
+  const page = usePage();
+  let runs = 0;
+  let product = '';
+  let next = '';
+  let base = '';
+
+  beforeEach(() => {
+    product = `71${++runs}`;
+    next = `72${runs}`;
+    base = freshScenario();
+    page().answer(isInventory, ({ url }) =>
+      inventoryAnswer(
+        `${productOf(new URL(url))}` === product
+          ? { 11: { 61: 'in_stock' } }
+          : { 21: { 61: 'low_stock' } },
+      ),
+    );
+  });
+
+  function addPart(html: string): HTMLElement {
+    const part = document.createElement('section');
+    part.dataset.stage = '';
+    part.innerHTML = html;
+    document.body.append(part);
+    return part;
+  }
+  const addMain = (): HTMLElement =>
+    addPart(
+      `<form action="/cart/add" data-product-id="${product}"><input type="hidden" name="id" value="11"></form>`,
+    );
+  const addCard = (): Element =>
+    addPart(`<article data-product-id="${product}"><a href="/red">Red</a></article>`)
+      .firstElementChild as Element;
+  const start = (parent: Element): BadgeHarness =>
+    startBadge({
+      parent,
+      attributes: {
+        'base-url': base,
+        'product-id': product,
+        'variant-id': '11',
+        'platform-location-id': '61',
+      },
+    });
+  /** It hears the page, and knows what is its own. */
+  async function followed(badge: BadgeHarness): Promise<BadgeHarness> {
+    await badge.saysSo(inStock);
+    await until(() => badge.root.adoptedStyleSheets.length > 1);
+    await quiet();
+    return badge;
+  }
+  const quiet = async (): Promise<void> => {
+    for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
+  };
+  function goOn(target: EventTarget): void {
+    const data = { productId: product, newProduct: { id: next, url: '/blue' } };
+    const detail = { resource: { id: 21 }, data };
+    target.dispatchEvent(new CustomEvent('variant:update', { bubbles: true, detail }));
+  }
+  const said = (badge: BadgeHarness): string[] => [`${badge.element.productId}`, badge.says()];
+
+  it('leaves a card of the old product alone that comes later', async () => {
+    const main = addMain();
+    const badge = await followed(start(main));
+    goOn(main.firstElementChild as Element);
+    await badge.saysSo(low);
+    const card = start(addCard());
+    const further = start(addPart('<div class="card"></div>').firstElementChild as Element);
+    for (const each of [card, further]) {
+      await followed(each);
+      expect(said(each)).to.deep.equal([product, inStock]);
+    }
+    expect(said(badge)).to.deep.equal([next, low]);
+  });
+
+  for (const where of ['its form', 'the document'])
+    it(`leaves a card of the old product alone that hears of it by an event at ${where}`, async () => {
+      const main = addMain();
+      const [badge, card] = [start(main), start(addCard())];
+      for (const each of [badge, card]) await followed(each);
+      goOn(where === 'its form' ? (main.firstElementChild as Element) : document);
+      await badge.saysSo(low);
+      await quiet();
+      expect(said(card)).to.deep.equal([product, inStock]);
+    });
+
+  it('goes on in a section of its own where none stands beside the form', async () => {
+    const main = addMain();
+    const badge = await followed(start(addPart('')));
+    goOn(main.firstElementChild as Element);
+    await badge.saysSo(low);
+    expect(said(badge)).to.deep.equal([next, low]);
+  });
+
+  for (const [what, replace] of [
+    ['in the place of the old', (old: HTMLElement, anew: HTMLElement) => old.replaceWith(anew)],
+    [
+      'beside the old, which is hidden',
+      (old: HTMLElement, anew: HTMLElement) => {
+        old.before(anew);
+        old.style.display = 'none';
+      },
+    ],
+    ['within the same', (old: HTMLElement, anew: HTMLElement) => old.replaceChildren(anew)],
+  ] as const)
+    it(`goes on when its section is drawn anew ${what}, while a card shows the old product`, async () => {
+      const main = addMain();
+      const [badge, card] = [start(main), start(addCard())];
+      for (const each of [badge, card]) await followed(each);
+      goOn(main.firstElementChild as Element);
+      await badge.saysSo(low);
+      const copy = document.createElement(what === 'within the same' ? 'div' : 'section');
+      copy.dataset.stage = '';
+      replace(main, copy);
+      const anew = start(copy);
+      await anew.saysSo(low);
+      await quiet();
+      expect([said(anew), said(card)]).to.deep.equal([
+        [next, low],
+        [product, inStock],
+      ]);
+    });
+});

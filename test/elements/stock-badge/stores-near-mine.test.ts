@@ -1,0 +1,205 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/store-locator.js';
+import { configuration } from '../../../src/page/configuration.js';
+import { inventoryAnswer, mountBadge, type BadgeHarness } from '../../support/badge-harness.js';
+import {
+  freshScenario,
+  isInventory,
+  isListing,
+  until,
+  usePage,
+} from '../../support/page-harness.js';
+import { byRole, nameOf, putOnStage } from '../../support/stage-harness.js';
+
+const shop = (id: number, city: string, zip: string, country = 'France') => ({
+  id,
+  name: `Shop ${city}`,
+  city,
+  zip,
+  country,
+  platform_location_id: `${60 + id}`,
+});
+/** As the service lists them: without coordinates. Geneva is nearer to Lyon than Paris, and abroad. */
+const listing = [
+  shop(1, 'Lyon', '69001'),
+  shop(2, 'Paris', '75001'),
+  shop(3, 'Villeurbanne', '69100'),
+  shop(4, 'Bron', '69500'),
+  shop(5, 'Marseille', '13001'),
+  shop(6, 'Genève', '1201', 'Switzerland'),
+];
+const inventory = {
+  1: Object.fromEntries(
+    listing.map(({ id, platform_location_id: key }) => [key, id === 1 ? 'sold out' : 'in stock']),
+  ) as object,
+  2: { 61: 'in stock', 62: 'in stock' },
+  3: { 61: 'sold out', 62: 'in stock' },
+};
+const lyon = { id: 1, name: 'Shop Lyon', platformLocationId: '61' };
+
+describe('a <stock-badge> whose merchant’s listing has no coordinates', () => {
+  const page = usePage();
+  const mapData: string[] = [];
+  let base: string;
+
+  beforeEach(async () => {
+    base = freshScenario();
+    mapData.length = 0;
+    page().answer(isInventory, () => inventoryAnswer(inventory));
+    page().answer(isListing, () => inventoryAnswer(listing));
+    const locator = document.createElement('store-locator');
+    putOnStage(locator, { attributes: ofLocator(), properties: { loading: 'eager' } });
+    await until(() => locator.status === 'ready');
+    // The page goes on with what it has read.
+    locator.remove();
+    // A folder of its own: what one test has read, the next would not ask for.
+    configuration().set({ dataUrl: dataUrl() });
+    page().answer(isMapData, ({ url }) => {
+      mapData.push(new URL(url).pathname);
+      return fileOf(url);
+    });
+  });
+
+  const ofLocator = () => ({ 'base-url': base, 'public-key': 'pk_demo', 'data-url': '/nowhere/' });
+  const original = globalThis.fetch.bind(globalThis);
+  const dataUrl = (): string => `/map-data${base}/`;
+  const fileOf = (url: string): Promise<Response> =>
+    original(`/src/places/data/${new URL(url).pathname.slice(dataUrl().length)}`);
+  const isMapData = ({ pathname }: URL): boolean => pathname.startsWith('/map-data');
+  const mount = (attributes: Readonly<Record<string, string>> = {}): Promise<BadgeHarness> =>
+    mountBadge({
+      attributes: { 'base-url': base, 'variant-id': '1', lang: 'en-FR', ...attributes },
+    });
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const lines = ({ root }: BadgeHarness): string[] =>
+    byRole(root, 'listitem').map((line) => nameOf(line).replace(/ · .*/, ''));
+
+  it('counts the stores near mine that have it', async () => {
+    const badge = await mount();
+    await badge.chooseMyStore(lyon);
+    await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
+    await badge.isAccessible();
+    expect(mapData.filter((path) => /-CH\b/.test(path))).to.deep.equal([]);
+  });
+
+  it('asks for no map data where my store has it', async () => {
+    const badge = await mount({ 'variant-id': '2', 'with-stores': '' });
+    await badge.chooseMyStore(lyon);
+    await badge.saysSo('In stock at Shop Lyon');
+    await until(() => lines(badge).length === 2);
+    await pause();
+    expect(mapData).to.deep.equal([]);
+  });
+
+  it('lists the stores that have it nearest to mine first once the list is opened', async () => {
+    const badge = await mount({ 'with-stores': '', 'platform-location-id': '61' });
+    const summary = await until(() => badge.root.querySelector('summary'));
+    summary.click();
+    const nearestFirst = ['Villeurbanne', 'Bron', 'Marseille', 'Paris', 'Genève'];
+    await until(() => lines(badge)[2] === 'Shop Marseille');
+    expect(lines(badge)).to.deep.equal(nearestFirst.map((city) => `Shop ${city}`));
+  });
+
+  it('keeps the list of whoever is in it as it is, and focus', async () => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    page().answer(isMapData, ({ url }) => released.then(() => fileOf(url)));
+    const badge = await mount({ 'with-stores': '', 'platform-location-id': '61' });
+    const summary = await until(() => badge.root.querySelector('summary'));
+    summary.click();
+    const before = lines(badge);
+    byRole(badge.root, 'link')[1]?.focus();
+    const focused = badge.root.activeElement?.textContent;
+    release();
+    await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
+    const kept = lines(badge).slice(0, before.length);
+    expect([badge.root.activeElement?.textContent, ...kept]).to.deep.equal([focused, ...before]);
+    // The store in focus has none of another variant.
+    badge.element.variantId = '3';
+    await until(() => !lines(badge).includes(`${focused}`));
+    expect(badge.root.activeElement).to.equal(summary);
+  });
+
+  it('takes the positions that the merchant gave the locator of the page', async () => {
+    const locator = document.createElement('store-locator');
+    putOnStage(locator, { attributes: ofLocator(), properties: { loading: 'eager' } });
+    // Bron is where Marseille is, as far as the merchant says.
+    const positions = { 61: [45.76, 4.83], 63: [45.77, 4.88], 64: [43.3, 5.4] } as const;
+    locator.coordinates = { by: 'platform_location_id', positions };
+    await until(() => locator.stores.filter(({ position }) => position).length >= 3);
+    const badge = await mount();
+    await badge.chooseMyStore(lyon);
+    await badge.saysSo('Out of stock at Shop Lyon · 1 store near it has it');
+  });
+
+  it('says what it can where the map data can’t be had', async () => {
+    page().answer(isMapData, () => new Response('', { status: 404 }));
+    const badge = await mount();
+    await badge.chooseMyStore(lyon);
+    await badge.saysSo('Out of stock at Shop Lyon · 4 other stores have it');
+    await badge.settled();
+    expect(page().errors).to.deep.equal([]);
+  });
+
+  it('looks again where the map data could not be had once the network is back', async () => {
+    let isDown = true;
+    const inVain: string[] = [];
+    page().answer(isMapData, ({ url }) => {
+      const name = `${new URL(url).pathname.split('/').pop()}`;
+      if (!isDown) return original(`/src/places/data/${name}`);
+      inVain.push(name);
+      throw new TypeError('Failed to fetch');
+    });
+    const badge = await mount();
+    await badge.chooseMyStore(lyon);
+    await badge.saysSo('Out of stock at Shop Lyon · 4 other stores have it');
+    await until(() => inVain.length);
+    await pause();
+    const before = inVain.length;
+    badge.element.requestUpdate();
+    await pause();
+    expect(inVain.length).to.equal(before);
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
+  });
+
+  it('asks for map data when the page is at rest, and not once it has left', async () => {
+    const names = ['requestIdleCallback', 'cancelIdleCallback'] as const;
+    const usual = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+    const waiting = new Map<number, () => void>();
+    Object.assign(globalThis, {
+      requestIdleCallback: (run: () => void) => waiting.set(waiting.size + 1, run).size,
+      cancelIdleCallback: (id: number) => waiting.delete(id),
+    });
+    try {
+      const left = await mount();
+      await left.chooseMyStore(lyon);
+      await until(() => waiting.size);
+      await left.leave();
+      expect(waiting.size).to.equal(0);
+      const badge = await mount();
+      await until(() => waiting.size);
+      await pause();
+      expect(badge.says()).to.equal('Out of stock at Shop Lyon · 4 other stores have it');
+      expect(mapData).to.deep.equal([]);
+      for (const run of waiting.values()) run();
+      await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
+    } finally {
+      for (const [index, name] of names.entries()) {
+        const descriptor = usual[index];
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+        else Reflect.deleteProperty(globalThis, name);
+      }
+    }
+  });
+
+  it('asks for each file once, however many badges want it', async () => {
+    const badges = await Promise.all([mount(), mount(), mount()]);
+    await badges[0]?.chooseMyStore(lyon);
+    for (const badge of badges)
+      await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
+    expect(mapData).to.deep.equal([...new Set(mapData)]);
+    expect(mapData).not.to.deep.equal([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { inventoryAnswer } from '../../support/badge-harness.js';
+import { mountLocator } from '../../support/locator-harness.js';
+import { freshScenario, isListing, until, usePage } from '../../support/page-harness.js';
+
+const store = (id: number, more: object) => ({
+  ...{ id, name: `Shop ${id}`, address: `${id} High Street`, platform_location_id: `${60 + id}` },
+  ...more,
+});
+const austin = { city: 'Austin', state: 'TX', zip: '78701', country: 'United States' };
+const listing = [
+  store(1, austin),
+  store(2, { ...austin, state: '' }),
+  store(3, {
+    city: 'Lyon',
+    state: 'Auvergne-Rhône-Alpes',
+    zip: '69002',
+    country: 'France',
+  }),
+  store(4, { city: 'Sydney', state: 'NSW', zip: '2000', country: 'Australia' }),
+  store(5, { city: 'London', state: '', zip: 'SW1A 1AA', country: 'United Kingdom' }),
+];
+
+describe('addresses in <store-locator>', () => {
+  const page = usePage();
+
+  it('stand as their countries write them', async () => {
+    page().answer(isListing, () => inventoryAnswer(listing));
+    const locator = await mountLocator({ attributes: { 'base-url': freshScenario() } });
+    const towns = () =>
+      Object.fromEntries(locator.rows().map(({ name, address }) => [name, address.split('\n')[1]]));
+    // What is known before anything else.
+    expect(towns()).to.deep.equal({
+      'Shop 1': 'Austin, TX 78701, United States',
+      'Shop 2': '78701 Austin, United States',
+      'Shop 3': '69002 Lyon, France',
+      'Shop 4': 'Sydney, NSW 2000, Australia',
+      'Shop 5': 'SW1A 1AA London, United Kingdom',
+    });
+    // What is being read stays; another list is written by all that is known.
+    await locator.settled();
+    await until(() => {
+      locator.element.search('Shop');
+      return towns()['Shop 5'] === 'London, SW1A 1AA, United Kingdom';
+    });
+    expect(towns()).to.deep.equal({
+      'Shop 1': 'Austin, TX 78701, United States',
+      'Shop 2': 'Austin 78701, United States',
+      'Shop 3': '69002 Lyon, France',
+      'Shop 4': 'Sydney NSW 2000, Australia',
+      'Shop 5': 'London, SW1A 1AA, United Kingdom',
+    });
+  });
+});
