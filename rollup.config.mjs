@@ -7,12 +7,14 @@ import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
+import { latePartsAlone } from './src/elements/late-parts-alone.mjs';
 import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
 import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
+import { moduleSizes } from './test/support/module-sizes.mjs';
 
 const dataFolder = 'src/places/data';
 
@@ -37,7 +39,10 @@ const snapshotSchema = 'cli/snapshot.schema.json';
 
 const compile = ({ define = {} } = {}) => [
   leafletPlugin(),
-  resolve({ browser: true, exportConditions: ['production'] }),
+  resolve({
+    mainFields: ['module', 'browser', 'main'],
+    exportConditions: ['production', 'browser'],
+  }),
   cssTextPlugin(),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true, define }),
 ];
@@ -101,14 +106,21 @@ export default [
   {
     input: locatorEntries,
     onLog,
-    plugins: [...pagePlugins(), locatorForBadges(), withData(), withLicences(), moduleSizes()],
+    plugins: [
+      latePartsAlone(),
+      ...pagePlugins(),
+      locatorForBadges(),
+      withData(),
+      withLicences(),
+      moduleSizes(),
+    ],
     output: { ...pageOutput, manualChunks: (id) => (isCrumb.test(id) ? 'crumbs' : undefined) },
   },
   // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
   // elements on a page loads `store-locator-elements.js`.
   {
     input: badgeEntry,
-    plugins: [locatorOfPage(), ...pagePlugins(), moduleSizes()],
+    plugins: [locatorOfPage(), latePartsAlone(), ...pagePlugins(), moduleSizes()],
     output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there
@@ -226,25 +238,4 @@ function licenceOf(name) {
   const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
-}
-
-const allSizes = [];
-
-/** For `npm run size`: which modules are in which file, and how long they are before minifying. */
-function moduleSizes() {
-  return {
-    name: 'module-sizes',
-    async generateBundle(_, bundle) {
-      const sizes = Object.values(bundle).flatMap(({ fileName, modules = {} }) =>
-        Object.entries(modules).map(([id, { renderedLength: bytes }]) => ({
-          file: fileName,
-          module: id.replace(`${import.meta.dirname}/`, ''),
-          bytes,
-        })),
-      );
-      await mkdir('.cache', { recursive: true });
-      allSizes.push(...sizes);
-      await writeFile('.cache/module-sizes.json', JSON.stringify(allSizes));
-    },
-  };
 }

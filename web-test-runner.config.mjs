@@ -32,7 +32,10 @@ export default {
   groups: launchers.chromium && !isNarrowed ? [floor] : [],
   browsers: Object.values(launchers),
   testRunnerHtml: runnerPage({ otherOrigin }),
-  nodeResolve: { exportConditions: ['production', 'default'], browser: true },
+  nodeResolve: {
+    mainFields: ['module', 'browser', 'main'],
+    exportConditions: ['production', 'browser', 'default'],
+  },
   mimeTypes: { 'src/**/*.css': 'js' },
   middleware: [flakyFiles, middleware],
   plugins: [

@@ -3,7 +3,7 @@
   const { searchParams } = new URL(location.href);
   const root = document.documentElement;
   const look = searchParams.get('look') ?? 'plain';
-  const language = searchParams.get('language') ?? 'en';
+  const language = searchParams.get('language') ?? (look === 'rtl' ? 'ar' : 'en');
   root.dataset.look = look;
   root.dataset.width = searchParams.get('width') ?? 'full';
   root.lang = ['de', 'fr', 'ar'].includes(language) ? language : 'en';

@@ -47,39 +47,33 @@ function switchOf(name) {
   return make('label', {}, `${labels[name]} `, select);
 }
 
-/** Whether `tiles-consent` is known: without it tiles would load before anybody was asked. */
-const canAsk = async () => {
-  await customElements.whenDefined('store-locator');
-  return 'allowTiles' in customElements.get('store-locator').prototype;
-};
-
-async function streetsSwitch(locator) {
-  if (!locator || !(await canAsk())) return;
+function streetsSwitch(locator) {
   if (chosen('streets') === 'ask') {
     locator.setAttribute('tiles-consent', 'ask');
     locator.setAttribute('tiles-attribution', '© OpenStreetMap contributors');
     locator.setAttribute('tiles', 'https://tile.openstreetmap.org/{z}/{x}/{y}.png');
   }
-  document.querySelector('.switches .all').append(switchOf('streets'));
+  return switchOf('streets');
 }
 
 /** Adds the bar; it lies below the page and moves nothing. */
 export function showSwitches() {
   const where = make('span', {}, 'Service: on this host');
   document.addEventListener('service-here', () => {
-    where.textContent = 'Service: runs in this page, no host needed';
+    where.textContent = 'Service: in this page';
   });
   const hosts = make('output', { textContent: '0' });
   countForeignHosts((count) => (hosts.value = String(count)));
   const copy = make('button', { type: 'button' }, 'Copy snippet');
   copy.addEventListener('click', showSnippet);
   const all = make('div', { className: 'all' });
+  const locator = document.querySelector('store-locator');
   all.append(...['look', 'language', 'width', 'fault'].map(switchOf), copy);
+  if (locator) all.append(streetsSwitch(locator));
   const wide = matchMedia('(width >= 900px)');
   const more = make('details', { open: wide.matches }, make('summary', {}, 'Demo'), all);
   const facts = make('p', {}, 'Third-party requests: ', hosts, make('br'), where);
   const bar = make('aside', { className: 'switches', lang: 'en', dir: 'ltr' }, more, facts);
   bar.setAttribute('aria-label', 'Demo');
   document.body.append(bar);
-  void streetsSwitch(document.querySelector('store-locator'));
 }

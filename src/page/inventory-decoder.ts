@@ -29,14 +29,15 @@ export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare'
     body === last[0] ? last[1] : decodeInventory(body);
   return {
     async prepare(body) {
-      let isUsual = true;
-      const onOdd = (): unknown => (isUsual = false);
+      let isOdd = false;
+      const onOdd = (): unknown => (isOdd = true);
       try {
         if (configuration().values.inventoryAdapter) await bringRare();
         const decodeAll = isLarge(body) ? (await bringRare()).decodeInSlices : decodeInventory;
         last = [body, await decodeAll(body, onOdd)];
-        if (isUsual || decodeAny) return;
-        decodeAny = (await bringRare()).anyInventoryDecoder(productId);
+        // What stands under the product's own id is no variant's.
+        if (isOdd || last[1].has(productId))
+          decodeAny ??= (await bringRare()).anyInventoryDecoder(productId);
       } catch {
         // What does not have the usual shape is unknown then: it may be of another product.
         last = [body, nothing()];

@@ -10,28 +10,37 @@ interface Registry {
   readonly [registryKey]?: ReadonlyMap<string, { readonly state: ListingState }>;
 }
 
-/** Stores that are known without asking. */
-export interface Known {
-  readonly stores: readonly Store[];
-  /** They are all that the merchant has. */
-  readonly isWhole: boolean;
-}
+export const noStores: readonly Store[] = [];
 
-export const noneKnown: Known = { stores: [], isWhole: false };
+/** What an earlier page has kept is read once for all elements. */
+const kept = new Map<string, Promise<readonly Store[]>>();
 
-/** A merchant's stores, as far as this page or an earlier one has read them. Asks nothing of the service. */
-export async function knownStores(connection: Connection): Promise<Known> {
+/**
+ * All stores of a merchant, if this page or an earlier one has read them: of some nobody could tell what the others have,
+ * nor by which ids an inventory calls them. Asks nothing of the service.
+ */
+export async function knownStores(connection: Connection): Promise<readonly Store[]> {
   // To ask for the listing would make one.
   const listing = (globalThis as Registry)[registryKey]?.get(
     sharedListingKey(connectionKey(connection)),
   );
-  const { stores = [], status } = listing?.state ?? {};
-  if (stores.length) return { stores, isWhole: status === 'ready' };
   const key = keptListingKey(merchantKey(connection));
+  if (listing?.state.status === 'ready') {
+    kept.delete(key);
+    return listing.state.stores;
+  }
+  let reading = kept.get(key);
+  if (!reading) {
+    kept.set(key, (reading = readKept(key)));
+    // It may be there another time.
+    void reading.then(({ length }) => length || kept.delete(key));
+  }
+  return reading;
+}
+
+async function readKept(key: string): Promise<readonly Store[]> {
   const answer = await keptByPage()?.read<{ readonly items: readonly Store[] }>(key);
   const isUsable = answer && Date.now() - answer.at < listingLifespan.usableMs;
   // Only whole ones are kept.
-  return isUsable
-    ? { stores: answer.parts.flatMap(({ items }) => items), isWhole: true }
-    : noneKnown;
+  return isUsable ? answer.parts.flatMap(({ items }) => items) : noStores;
 }

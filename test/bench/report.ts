@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const fence = (text: string): string => `\`\`\`text\n${text.trim()}\n\`\`\``;
+/** Its first line may begin with spaces, which columns stand below. */
+const fence = (text: string): string =>
+  `\`\`\`text\n${text.replace(/ +$/gm, '').replace(/^\n+|\n+$/g, '')}\n\`\`\``;
 
 export interface BenchReport {
   readonly machine: string;

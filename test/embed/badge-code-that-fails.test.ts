@@ -1,9 +1,10 @@
-import { waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { otherVariantId, product, variantId } from '../support/badge-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
 import { labelOf } from './theme-page.js';
 
 const folder = '/dist/cdn/';
+const patience = { timeout: 20_000 };
 
 /** The chunk without which a badge does not follow its theme. */
 async function sideChunk(): Promise<string> {
@@ -14,11 +15,16 @@ async function sideChunk(): Promise<string> {
 
 describe('a badge whose further code can’t be had at first', () => {
   let page: EmbeddedPage;
+  let flaky = '';
   afterEach(() => page.remove());
 
-  it('asks for it again, and then knows what the page has said meanwhile', async () => {
+  const inPage = (selector: string) => page.window.document.querySelector(selector);
+  const inBadge = (selector: string) => inPage('stock-badge')?.shadowRoot?.querySelector(selector);
+
+  /** Opens a product's page whose badge gets its side by a second try, and waits for the first status. */
+  async function open(): Promise<void> {
     const chunk = folder + (await sideChunk());
-    const flaky = `/flaky/${crypto.randomUUID()}${chunk}`;
+    flaky = `/flaky/${crypto.randomUUID()}${chunk}`;
     page = new EmbeddedPage(`<script type="importmap">
         ${JSON.stringify({ imports: { [chunk]: flaky } })}
       </script>
@@ -26,20 +32,41 @@ describe('a badge whose further code can’t be had at first', () => {
       <body><section><form action="/cart/add"><input name="id" value="${variantId}"></form>
       <stock-badge base-url="/" public-key="pk_demo" product-id="${product.id}"
         variant-id="${variantId}"></stock-badge></section>`);
-    const inPage = (selector: string) => page.window.document.querySelector(selector);
-    const labels = async (variant: string) => {
-      const isSaid = () =>
-        inPage('stock-badge')?.shadowRoot && page.label === labelOf(Number(variant));
-      await waitUntil(isSaid, `not that of ${variant}`, { timeout: 8_000 });
-    };
-    await labels(variantId);
+    await says(variantId);
+  }
+
+  async function says(variant: string): Promise<void> {
+    const isSaid = () => inBadge('*') && page.label === labelOf(Number(variant));
+    await waitUntil(isSaid, `not that of ${variant}`, { timeout: 8_000 });
+  }
+
+  /** Engines list it a moment later. */
+  const hasFailed = () =>
+    waitUntil(() => page.requests.some(({ pathname }) => pathname === flaky), 'not asked');
+
+  it('asks for it again, and then knows what the page has said meanwhile', async () => {
+    await open();
     const control = inPage('input') as HTMLInputElement;
     // Nobody hears it: the code has failed, or is under way.
     control.value = otherVariantId;
-    await labels(otherVariantId);
+    await says(otherVariantId);
     control.value = variantId;
-    await labels(variantId);
-    // Engines list it a moment later.
-    await waitUntil(() => page.requests.some(({ pathname }) => pathname === flaky), 'not asked');
+    await says(variantId);
+    await hasFailed();
+  });
+
+  it('leads to another store by what has come at last', async () => {
+    await open();
+    const isLed = () => inBadge('.act button[type=button]');
+    await waitUntil(isLed, 'no way to another store', patience);
+    await hasFailed();
+    let chosen = 0;
+    page.badge.addEventListener('stock-badge-choose', () => chosen++);
+    (isLed() as HTMLElement).click();
+    expect(chosen).to.equal(1);
+    const row = () =>
+      inBadge('dialog[open] store-locator')?.shadowRoot?.querySelector('[part~=row]');
+    await waitUntil(row, 'the dialog lists no stores', patience);
+    expect(page.mishaps.violations).to.deep.equal([]);
   });
 });

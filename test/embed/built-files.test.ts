@@ -29,16 +29,18 @@ afterEach(async () => {
 async function expectAllToWork(): Promise<void> {
   await page.whenMapped();
   await page.whenStocked();
-  expect(page.rows).to.have.lengthOf(25);
+  expect(page.rows).to.have.lengthOf(15);
   expect(page.rows[0]?.textContent).to.contain('Halvarenne');
   expect(page.label).to.match(/^In stock at \d+ stores/);
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
 }
 
 /** The listing was asked for by one of all who could have. */
-function expectNothingToBeAskedTwice(): void {
-  const asked = page.requests.filter(({ pathname }) => pathname.startsWith('/api/')).map(String);
-  expect(asked).to.have.lengthOf.above(3);
+async function expectNothingToBeAskedTwice(): Promise<void> {
+  const all = () => page.requests.filter(({ pathname }) => pathname.startsWith('/api/'));
+  // The listing's last page may be on its way still.
+  await until(() => all().length > 3);
+  const asked = all().map(String);
   expect(new Set(asked)).to.have.lengthOf(asked.length);
 }
 
@@ -69,7 +71,7 @@ describe('the built files on a page that loads them more than once', () => {
     it(name, async () => {
       await open(`${scripts.join('')}${elements('/')}`);
       await expectAllToWork();
-      expectNothingToBeAskedTwice();
+      await expectNothingToBeAskedTwice();
     });
   }
 
@@ -79,7 +81,7 @@ describe('the built files on a page that loads them more than once', () => {
         StoreLocatorElements.configure({ baseUrl: '/', publicKey: 'pk_demo' });
       </script>
       <store-locator></store-locator>`);
-    expect(page.rows).to.have.lengthOf(25);
+    expect(page.rows).to.have.lengthOf(15);
     expect(page.mishaps.errors).to.deep.equal([]);
   });
 });
@@ -146,7 +148,7 @@ describe('the snippet of the README', () => {
     }
     await open(`${head.innerHTML}${body.innerHTML}`);
     await page.whenMapped();
-    expect(page.rows).to.have.lengthOf(25);
+    expect(page.rows).to.have.lengthOf(15);
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 });

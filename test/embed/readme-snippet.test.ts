@@ -24,8 +24,8 @@ describe('the README’s snippet', () => {
         frame = document.createElement('iframe');
         frame.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px`;
         const base = scenario ? `/scenario/${scenario}~snippet${width}/` : '/';
-        frame.srcdoc = `<!doctype html><html lang="en"><body>${await snippetStyle()}
-          <store-locator base-url="${base}" public-key="pk_demo"></store-locator><footer>Below</footer>`;
+        frame.srcdoc = `<!doctype html><html lang="en"><body>${await snippetStyle()}<div>Stores</div>
+          <store-locator base-url="${base}" public-key="pk_demo"><p>All addresses</p></store-locator><footer>Below</footer>`;
         const loaded = new Promise((done) => frame.addEventListener('load', done));
         document.body.append(frame);
         await loaded;
@@ -35,6 +35,7 @@ describe('the README’s snippet', () => {
         const topOf = (element: Element | null | undefined): number =>
           element?.getBoundingClientRect().top ?? NaN;
         const reserved = topOf(footer);
+        const begin = topOf(locator);
         const script = page.createElement('script');
         script.type = 'module';
         script.src = '/dist/cdn/store-locator.js';
@@ -43,6 +44,10 @@ describe('the README’s snippet', () => {
         const listTop = topOf(scroller);
         await until(() => ['ready', 'error'].includes(locator?.status ?? ''));
         await locator?.updateComplete;
+        expect(topOf(locator), 'the locator, whatever margin its content has').to.be.closeTo(
+          begin,
+          1,
+        );
         expect(topOf(footer), 'the page below').to.be.closeTo(reserved, 1);
         // One store needs no search box: its row stands in another pane, where the box has been.
         const shown = locator?.shadowRoot?.querySelector('.scroller');

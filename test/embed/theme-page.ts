@@ -15,11 +15,19 @@ type ThemeWindow = Window &
 
 const patience = { timeout: 8_000 };
 
-/** What a badge without a store says of a variant, counted store by store. */
-export function labelOf(variantId: number | undefined): string {
+const atStore = (word: string | undefined, others: number): string =>
+  ({
+    in_stock: 'In stock',
+    low_stock: 'Low stock',
+    out_of_stock: `Out of stock · ${others} other stores have it`,
+  })[word ?? ''] ?? 'Stock not known: ask the store';
+
+/** What a badge says of a variant: at a store, by its platform id, or counted store by store. */
+export function labelOf(variantId: number | undefined, store?: string): string {
   for (const product of demoData.products) {
     const row = inventoryTable(product, demoData.listing)[`${variantId}`];
     const has = Object.values(row ?? {}).filter((word) => word !== 'out_of_stock');
+    if (row && store) return atStore(row[store], has.length);
     if (row) return `In stock at ${has.length} stores`;
   }
   return '';
@@ -29,7 +37,7 @@ export function labelOf(variantId: number | undefined): string {
 export class ThemePage {
   readonly #frame = document.createElement('iframe');
 
-  /** @param query `theme`, and `pasted`, `variant`, `product`: see themes/ */
+  /** @param query `theme`, and `pasted`, `variant`, `product`, `store`: see themes/ */
   constructor(query: Readonly<Record<string, string>>) {
     this.#frame.style.cssText =
       'position: fixed; inset: 0 auto auto 0; width: 780px; height: 580px';

@@ -6,6 +6,8 @@
 export const layers = {
   // Pure. Packages that are pure too (search, a spatial index) may be listed here.
   'domain/': [],
+  // the order of addresses, by country
+  'domain/town-line.ts': ['localized-address-format'],
   'http/': [],
   'api/': ['http/', 'domain/'],
   'places/': ['http/', 'domain/'],
@@ -19,6 +21,8 @@ export const layers = {
     // The port of the map is types; the map itself is reached dynamically only.
     ...['map/store-map.ts', 'map/map-labels.ts', 'map/map-palette.ts'],
     'import(map/create-store-map.ts)',
+    // A language is loaded where a page speaks it.
+    ...['ar', 'de', 'fr'].map((code) => `import(i18n/${code}.ts)`),
   ],
   'i18n/': ['domain/'],
   'styles/': ['lit'],

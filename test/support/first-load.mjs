@@ -16,6 +16,8 @@ export async function firstLoads(pages) {
   const browser = await puppeteer.launch({
     executablePath: findEngines().chromium,
     args: chromiumFlags,
+    // A machine that has just built may take its time to start one.
+    timeout: 120_000,
   });
   try {
     const loads = new Map();

@@ -6,15 +6,15 @@ export const mutants = [
   {
     name: 'retry',
     file: 'src/http/get-json.ts',
-    find: 'if (retry >= retries) throw answer;',
+    find: 'if (retry >= retries + (isBlind ? moreRetries : 0)) throw answer;',
     replace: 'throw answer;',
     tests: ['test/http/get-json.test.ts'],
   },
   {
     name: 'retry-after',
     file: 'src/http/get-json.ts',
-    find: 'return retryAfterMs ?? random * longest;',
-    replace: 'return random * longest;',
+    find: 'return retryAfterMs ?? firstMs * 2 ** retry;',
+    replace: 'return firstMs * 2 ** retry;',
     tests: ['test/http/get-json.test.ts'],
   },
   {
@@ -99,6 +99,20 @@ export const mutants = [
     file: 'src/domain/stock-at-stores.ts',
     find: 'stock?.get(keyOf(store))',
     replace: 'stock?.get(`${store.id}`)',
+    tests: ['test/elements/stock-agreement.test.ts'],
+  },
+  {
+    name: 'no word of another product',
+    file: 'src/controllers/variants/variant-follower.ts',
+    find: 'if (declared && declared !== this.#productId) return false;',
+    replace: '',
+    tests: ['test/elements/stock-agreement.test.ts'],
+  },
+  {
+    name: 'the last answer stays',
+    file: 'src/page/product-stock.ts',
+    find: 'if (!signal.aborted) this.#error = error as StoreLocatorError;',
+    replace: 'if (!signal.aborted) this.#answer = this.#decoded = undefined;',
     tests: ['test/elements/stock-agreement.test.ts'],
   },
   {

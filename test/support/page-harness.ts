@@ -84,8 +84,8 @@ export class PageHarness {
   }
 
   /** Answers such requests in the service's place; the latest rule wins. */
-  answer(matches: Matches, answer: () => Response | Promise<Response>): void {
-    this.#rules.unshift({ matches, fetch: async () => answer() });
+  answer(matches: Matches, answer: (request: Request) => Response | Promise<Response>): void {
+    this.#rules.unshift({ matches, fetch: async (request) => answer(request) });
   }
 
   /** Lets such requests wait until the function that it gives is called. */

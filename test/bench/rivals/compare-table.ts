@@ -1,4 +1,4 @@
-import { compared, type ComparedName, type ComparedSamples } from './compare.js';
+import { compared, lost, patienceMs, type ComparedName, type ComparedSamples } from './compare.js';
 
 const nameWidth = 34;
 const cellWidth = 22;
@@ -14,6 +14,7 @@ const medianOf = (samples: readonly ComparedSamples[], name: ComparedName): numb
 /** How many times more a rival takes than we do: below 1 it wins. */
 function cell(value: number | undefined, ours: number | undefined, unit: string): string {
   if (value === undefined) return 'has none';
+  if (value === lost) return `over ${patienceMs / 1000} s`;
   const written = value.toFixed(unit === 'MB' ? 1 : 0);
   if (ours === undefined || value === ours) return written;
   const ratio = value / ours;

@@ -33,32 +33,83 @@ const ours: Omit<Contestant, 'url'> = {
   box: '.search input',
 };
 
-async function measureOnce(page: Page, { url, list, button, box }: Contestant, emptyHeap: number) {
-  await page.goto(url);
-  await whenAllThere(page);
-  const seen = await page.evaluate(
-    (selector) => ({
-      firstRows: probe.firstRowsAt ?? NaN,
-      allRows: probe.allRowsAt ?? NaN,
-      longestTask: Math.max(0, ...probe.longTasks.map(({ duration }) => duration)),
-      listNodes: probe.listNodes(selector),
-    }),
-    list,
-  );
-  const heap = (await heapMegabytes(page)) - emptyHeap;
-  const key = box === undefined ? undefined : await typeKeys(page, box);
-  const select = (await click(page, button)).ms;
-  return { ...seen, heap, key, select };
+/** How long a visitor would wait for one step at the very most. A page that takes longer has lost that measure. */
+export const patienceMs = 120_000;
+/** Its figure, and that of every step after it: the page was still busy, so they were not reached. */
+export const lost = Infinity;
+
+class PatienceLost extends Error {}
+
+/** Fails when it lasts too long; what it does goes on until its browser is ended. */
+async function withPatience<T>(step: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PatienceLost()), patienceMs);
+  });
+  try {
+    return await Promise.race([step, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Step = (page: Page, contestant: Contestant) => Promise<ComparedSamples>;
+
+/** In the order in which a visitor does them. */
+const steps: readonly Step[] = [
+  async (page, { url, list }) => {
+    await page.goto(url);
+    await whenAllThere(page);
+    return page.evaluate(
+      (selector) => ({
+        firstRows: probe.firstRowsAt ?? NaN,
+        allRows: probe.allRowsAt ?? NaN,
+        longestTask: Math.max(0, ...probe.longTasks.map(({ duration }) => duration)),
+        listNodes: probe.listNodes(selector),
+      }),
+      list,
+    );
+  },
+  async (page) => ({ heap: await heapMegabytes(page) }),
+  async (page, { button }) => ({ select: (await click(page, button)).ms }),
+  async (page, { box }) => (box === undefined ? {} : { key: await typeKeys(page, box) }),
+];
+
+const reached = (sample: ComparedSamples, { box }: Contestant): ComparedSamples => {
+  const names = Object.keys(compared) as ComparedName[];
+  const measured = names.filter((name) => name !== 'key' || box !== undefined);
+  return Object.fromEntries(measured.map((name) => [name, sample[name] ?? lost]));
+};
+
+async function measureOnce(page: Page, contestant: Contestant): Promise<ComparedSamples> {
+  let sample: ComparedSamples = {};
+  try {
+    for (const step of steps)
+      sample = { ...sample, ...(await withPatience(step(page, contestant))) };
+  } catch (error) {
+    if (!(error instanceof PatienceLost)) throw error;
+  }
+  return reached(sample, contestant);
 }
 
 /** All contestants, one after another, `runs` times over: what each run measured, by name. */
 export async function compare(
-  browser: Browser,
+  launch: () => Promise<Browser>,
   site: Site,
   runs: number,
 ): Promise<ReadonlyMap<string, readonly ComparedSamples[]>> {
-  const emptyHeap = await visit(browser, `${site.url}empty.html`, async ({ page }) => {
-    await page.goto(`${site.url}empty.html`);
+  const emptyUrl = `${site.url}empty.html`;
+  /** In a browser of its own, warmed up, which ends with the work even when its page is still busy. */
+  const alone = async <T>(url: string, work: (page: Page) => Promise<T>): Promise<T> => {
+    const browser = await launch();
+    await visit(browser, emptyUrl, ({ page }) => page.goto(emptyUrl));
+    const done = new Promise<T>((resolve, reject) => {
+      visit(browser, url, ({ page }) => work(page).then(resolve)).catch(reject);
+    });
+    return done.finally(() => browser.process()?.kill('SIGKILL'));
+  };
+  const emptyHeap = await alone(emptyUrl, async (page) => {
+    await page.goto(emptyUrl);
     return heapMegabytes(page);
   });
   const contestants = new Map<string, Contestant>([
@@ -70,10 +121,9 @@ export async function compare(
   const samples = new Map<string, ComparedSamples[]>();
   for (let run = 0; run < runs; run++) {
     for (const [name, contestant] of contestants) {
-      const measured = await visit(browser, contestant.url, ({ page }) =>
-        measureOnce(page, contestant, emptyHeap),
-      );
-      samples.set(name, [...(samples.get(name) ?? []), measured]);
+      const sample = await alone(contestant.url, (page) => measureOnce(page, contestant));
+      const heap = sample.heap === undefined ? undefined : sample.heap - emptyHeap;
+      samples.set(name, [...(samples.get(name) ?? []), { ...sample, heap }]);
     }
   }
   return samples;

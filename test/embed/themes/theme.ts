@@ -25,8 +25,10 @@ export function badgeMarkup({ product, variantId }: Drawing): string {
   const { searchParams } = new URL(location.href);
   const pasted = searchParams.get('pasted');
   const variant = pasted === 'none' ? '' : `variant-id="${pasted ?? variantId}"`;
+  const store = searchParams.get('store');
+  const bound = store ? `platform-location-id="${store}"` : '';
   const productId = searchParams.get('product') ?? product.id;
-  return `<stock-badge class="main" product-id="${productId}" ${variant}>Ask a store</stock-badge>`;
+  return `<stock-badge class="main" product-id="${productId}" ${variant} ${bound}>Ask a store</stock-badge>`;
 }
 
 export function parse(html: string): Element {

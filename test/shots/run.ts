@@ -1,0 +1,87 @@
+// Pictures of the demo, for people to look at: pages × looks × widths × states, and contact sheets of them.
+//
+//   npm run shots                                   all of them, into shots/
+//   LOOKS=plain,sport WIDTHS=390 PAGES=index STATES=first,error npm run shots
+import { mkdir, rm } from 'node:fs/promises';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { serve } from '../../demo/serve.js';
+import { findEngines } from '../support/find-engines.mjs';
+import { chromiumFlags } from '../support/launchers.mjs';
+import { writeContactSheets } from './contact-sheet.js';
+import { shops, type State } from './states.js';
+
+const wanted = (name: string, all: readonly string[]): readonly string[] =>
+  process.env[name]?.split(',') ?? all;
+
+const looks = wanted('LOOKS', [
+  ...['plain', 'serif', 'sport', 'pastel', 'market', 'contrast', 'rem10', 'rtl'],
+]);
+const widths = wanted('WIDTHS', ['390', '1280']).map(Number);
+const pages = wanted('PAGES', ['index', 'product', 'collection']);
+const heights: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
+const folder = process.env.SHOTS ?? 'shots';
+
+interface Shot {
+  readonly url: string;
+  readonly path: string;
+  readonly width: number;
+  readonly state: State;
+}
+
+/** Every picture begins as a first visit, in a window of its own. False: the state was not reached. */
+async function take(browser: Browser, { url, path, width, state }: Shot): Promise<boolean> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  try {
+    await page.setViewport({ width, height: heights[width] ?? 800 });
+    await page.emulateTimezone('Europe/Paris');
+    if (state.media) await page.emulateMediaType(state.media);
+    await page.goto(url);
+    await state.reach(page);
+    // What is told, fades in or is drawn comes within this.
+    await new Promise((done) => setTimeout(done, 900));
+    await page.screenshot({ path, fullPage: state.whole ?? false });
+    return true;
+  } catch (error) {
+    console.error(`${path}: ${(error as Error).message}`);
+    process.exitCode = 1;
+    return false;
+  } finally {
+    await context.close();
+  }
+}
+
+const { chromium } = findEngines();
+if (!chromium) throw new Error('Chromium was not found; CHROMIUM may name it.');
+const { port, close } = await serve({ port: 0 });
+const browser = await puppeteer.launch({
+  executablePath: chromium,
+  args: chromiumFlags,
+  protocolTimeout: 60_000,
+});
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+for (const { page, states } of shops.filter(({ page }) => pages.includes(page.slice(0, -5))))
+  for (const width of widths) {
+    const paths: string[] = [];
+    const names = wanted(
+      'STATES',
+      states.map(({ name }) => name),
+    );
+    for (const state of states.filter(({ name }) => names.includes(name)))
+      for (const look of looks) {
+        const { only } = state;
+        if (only?.widths?.includes(width) === false || only?.looks?.includes(look) === false)
+          continue;
+        const path = `${folder}/${page.slice(0, -5)}-${width}-${state.name}-${look}.png`;
+        const url = `http://localhost:${port}/${page}?look=${look}&${state.query ?? ''}`;
+        if (await take(browser, { url, path, width, state })) paths.push(path);
+      }
+    const name = `${page.slice(0, -5)}-${width}`;
+    await writeContactSheets(browser, { paths, folder, name, width });
+    console.log(`${paths.length} pictures: ${name}`);
+  }
+
+await browser.close();
+await close();
