@@ -178,6 +178,8 @@ export class MapHarness {
     await nextFrame();
     await nextFrame();
     await until(() => !this.root.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim'));
+    // a transition that began late goes on without the class
+    await until(() => !this.root.getAnimations().some((each) => each instanceof CSSTransition));
     await nextFrame();
     await nextFrame();
   }
