@@ -37,10 +37,9 @@ export class StockRefresh implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { status, refreshing } = this.#stock.state ?? {};
-    // Another product's first answer has taken its place in the queue.
-    if (this.#turn === 'awaited' && status === 'loading') this.#turn = 'none';
-    if (this.#turn === 'given' && !refreshing) this.#end();
+    // Another product's answer has taken its place in the queue.
+    if (this.#turn === 'awaited' && !this.#stock.hasTurn) this.#turn = 'none';
+    if (this.#turn === 'given' && !this.#stock.state?.refreshing) this.#end();
   }
 
   hostDisconnected(): void {
@@ -66,8 +65,8 @@ export class StockRefresh implements ReactiveController {
 
   #ask(isDue: () => boolean, isWanted?: boolean): void {
     const host = this.#host;
-    // Whoever waits for its first answer has its place in the queue.
-    const isFree = this.#turn === 'none' && this.#stock.state?.status !== 'loading';
+    // Whoever waits for an answer has its place in the queue.
+    const isFree = this.#turn === 'none' && this.#stock.hasTurn;
     if (document.hidden || !isFree || !isDue() || !isSeen(host)) return;
     this.#turn = 'awaited';
     awaitTurn(host, () => {

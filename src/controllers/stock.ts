@@ -10,8 +10,8 @@ import { awaitTurn, endTurn } from './turns.js';
 export class StockController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #stock: ProductStock | undefined;
-  /** undefined: none has been asked for. */
-  #hasTurn: boolean | undefined;
+  /** Whether the host may ask, or waits for its turn to; undefined: there is nothing to ask for. */
+  hasTurn: boolean | undefined;
 
   /** @param productId '' or undefined: nothing is asked */
   constructor(
@@ -26,17 +26,16 @@ export class StockController implements ReactiveController {
       // A grid that is morphed gives its cards other products, all at once.
       if (stock !== this.#stock) this.#endTurn();
       this.#stock = stock;
-      const { checkedAt, refreshing } = stock?.state ?? {};
-      // What is there, or on its way for another host, takes no turn.
-      const isFree = checkedAt ?? refreshing;
-      if (stock && !isFree && this.#hasTurn === undefined) {
-        this.#hasTurn = false;
+      // What is fresh, or on its way for another host, takes no turn.
+      if (stock?.fresh || stock?.state.refreshing) this.hasTurn = true;
+      if (stock && this.hasTurn === undefined) {
+        this.hasTurn = false;
         awaitTurn(host, () => {
-          this.#hasTurn = true;
+          this.hasTurn = true;
           host.requestUpdate();
         });
       }
-      return isFree || this.#hasTurn ? stock : undefined;
+      return this.hasTurn ? stock : undefined;
     });
     host.addController(this);
   }
@@ -58,7 +57,7 @@ export class StockController implements ReactiveController {
 
   hostUpdated(): void {
     const { status, refreshing } = this.state ?? {};
-    if (this.#hasTurn && status !== 'loading' && !refreshing) endTurn(this.#host);
+    if (this.hasTurn && status !== 'loading' && !refreshing) endTurn(this.#host);
   }
 
   hostDisconnected(): void {
@@ -69,6 +68,6 @@ export class StockController implements ReactiveController {
 
   #endTurn(): void {
     endTurn(this.#host);
-    this.#hasTurn = undefined;
+    this.hasTurn = undefined;
   }
 }

@@ -92,7 +92,7 @@ export class Listing extends Resource {
     return this.#failed.length || !this.#complete ? 'partial' : 'ready';
   }
 
-  protected override get fresh(): boolean {
+  override get fresh(): boolean {
     return this.#now() - this.#checkedAt < listingLifespan.freshMs;
   }
 

@@ -75,7 +75,7 @@ export class ProductStock extends Resource {
     this.notify();
   }
 
-  protected override get fresh(): boolean {
+  override get fresh(): boolean {
     return this.#answer !== undefined && this.#now() - this.#answer.at < stockLifespan.freshMs;
   }
 

@@ -33,7 +33,7 @@ export abstract class Resource extends Observable {
   }
 
   /** Whether what is known is recent enough not to ask again. */
-  protected abstract get fresh(): boolean;
+  abstract get fresh(): boolean;
 
   /** Does the work and keeps its own state, errors included: it never rejects. */
   protected abstract run(signal: AbortSignal): Promise<void>;

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { tap } from '../support/dialog-harness.js';
 import { otherOrigin } from '../support/other-origin.js';
+import { freshScenario } from '../support/page-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 const patience = { timeout: 27_000 };
@@ -12,8 +13,11 @@ const policy = [
   `require-trusted-types-for 'script'`,
 ].join('; ');
 const strict = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+/** Of the shop in one test. */
+let service = '';
+beforeEach(() => (service = otherOrigin + freshScenario()));
 const badge = (attributes = ''): string =>
-  `<stock-badge base-url="${otherOrigin}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460" ${attributes}></stock-badge>`;
+  `<stock-badge base-url="${service}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460" ${attributes}></stock-badge>`;
 const module = (name: string): string =>
   `<script type="module" src="${otherOrigin}/dist/cdn/${name}"></script>`;
 const classic = (name: string): string =>
@@ -24,7 +28,6 @@ let page: EmbeddedPage;
 afterEach(async () => {
   page.remove();
   await resetMouse();
-  localStorage.clear();
 });
 
 const wait = async <T>(find: () => T, what: string): Promise<NonNullable<T>> => {

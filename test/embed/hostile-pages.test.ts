@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../support/page-harness.js';
+import { freshScenario, until } from '../support/page-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
 
-const elements = `<store-locator base-url="/" public-key="pk_demo"></store-locator>
-  <stock-badge base-url="/" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460">Ask</stock-badge>`;
+const elements = (
+  base: string,
+): string => `<store-locator base-url="${base}" public-key="pk_demo"></store-locator>
+  <stock-badge base-url="${base}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460">Ask</stock-badge>`;
 
 interface HostilePage {
   readonly name: string;
@@ -67,16 +69,13 @@ const pages: readonly HostilePage[] = [
 
 describe('built files in a page where', () => {
   let page: EmbeddedPage;
-  afterEach(() => {
-    page.remove();
-    localStorage.clear();
-  });
+  afterEach(() => page.remove());
 
   for (const { name, css = '', before = '', after = '', then } of pages)
     it(name, async () => {
       page = new EmbeddedPage(`<style>${css}</style>
         <script type="module" src="/dist/cdn/store-locator-elements.js"></script></head>
-        <body>${before}${elements}${after}`);
+        <body>${before}${elements(freshScenario())}${after}`);
       await until(() => page.window.document.querySelector('store-locator')?.shadowRoot);
       then?.(page.window.document);
       await page.whenListed();

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { otherOrigin } from '../support/other-origin.js';
+import { freshScenario } from '../support/page-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 const { origin } = location;
@@ -18,7 +19,6 @@ before(async () => {
 afterEach(async () => {
   page.remove();
   await resetMouse();
-  localStorage.clear();
 });
 
 interface Changes {
@@ -33,7 +33,7 @@ interface Changes {
 async function openDemo({ script = entry, attributes = {}, connect = '' }: Changes = {}) {
   const { head, body } = demo.cloneNode(true) as Document;
   const locator = body.querySelector('store-locator');
-  for (const [name, value] of Object.entries({ 'base-url': '/', ...attributes })) {
+  for (const [name, value] of Object.entries({ 'base-url': freshScenario(), ...attributes })) {
     if (value === null) locator?.removeAttribute(name);
     else locator?.setAttribute(name, value);
   }

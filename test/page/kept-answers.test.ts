@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { indexKey, keptAnswers } from '../../src/page/kept-answers.js';
+import { ownStorage } from '../support/own-storage.js';
 import { refuseStorage, usePage } from '../support/page-harness.js';
 
-/** Keys of this run alone: other pages of the test run share the disk. */
+/** Keys of this run alone: other pages of the test run share the database. */
 const run = crypto.randomUUID();
 let keys = 0;
 const freshKey = () => `${run}|${++keys}`;
@@ -11,7 +12,7 @@ const answer = (...parts: unknown[]) => ({ parts, at: 1_700_000_000_000 });
 
 describe('answers kept for the next page', () => {
   usePage();
-  after(() => localStorage.removeItem(indexKey));
+  ownStorage();
 
   it('come back whole, with their hour, in order', async () => {
     const key = freshKey();

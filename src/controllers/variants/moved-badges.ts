@@ -68,7 +68,8 @@ export function joinMoved(
   /** What the host begins with instead; another product only in the place of one that has moved to it. */
   readonly choice: Choice | undefined;
   move(choice: Choice): void;
-  leave(): void;
+  /** @param isDone there is nothing to go on with for the next in its place */
+  leave(isDone?: boolean): void;
 } {
   forgetLeft();
   const key = `${start.productId}|${start.variantId}`;
@@ -94,9 +95,11 @@ export function joinMoved(
   return {
     choice: isFor ? joined.choice : undefined,
     move,
-    leave: () => {
+    leave: (isDone) => {
       const group = groups.get(key);
-      if (group?.hosts.delete(host)) group.leftAt = performance.now();
+      if (!group?.hosts.delete(host)) return;
+      group.leftAt = performance.now();
+      if (isDone && group.hosts.size === 0) groups.delete(key);
     },
   };
 }

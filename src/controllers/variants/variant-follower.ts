@@ -7,18 +7,9 @@ import { declaredProduct } from './declared-product.js';
 import { joinMoved } from './moved-badges.js';
 import { productSaidOf, showsOthers, type ProductOf } from './nearest-product.js';
 import { cartControls } from './page-variants.js';
+import type { VariantHost, VariantShown } from './variant-shown.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
-
-/** Which variant of which product is shown, by ids of the platform in any form. */
-export interface VariantShown {
-  productId?: string | undefined;
-  /** undefined: nobody has said which; '': none */
-  variantId?: string | undefined;
-  follow?: 'auto' | 'none' | undefined;
-}
-
-export type VariantHost = VariantShown & ReactiveControllerHost & HTMLElement;
 
 /** Those in the page, by their hosts. */
 const followers = new Map<Element, VariantFollower>();
@@ -41,6 +32,8 @@ export class VariantFollower implements ReactiveController {
   #table: StockTable | undefined;
   /** What has spoken of this product's variants before: it may name one that the inventory does not. */
   #own = new WeakSet<Element>();
+  /** The variant that the page has named. */
+  #heard: string | undefined;
   /** Can't be judged before the inventory is known. */
   #pending: VariantSignal | undefined;
   /** What the page had said before anybody listened. */
@@ -77,12 +70,7 @@ export class VariantFollower implements ReactiveController {
     if (!this.#leave) this.#start();
     // The next one of a combined listing: its inventory has yet to be chosen.
     if (this.#shown.productId !== product) return;
-    const productId = platformId(product);
-    if (productId !== this.#productId) {
-      this.#turnTo(productId);
-      // What the page says may be older than the word that this is shown now.
-      this.#order = 0;
-    }
+    if (platformId(product) !== this.#productId) this.#turnFromOutside(platformId(product));
     const table = this.#readTable();
     if (!table || table === this.#table) return;
     this.#table = table;
@@ -95,6 +83,16 @@ export class VariantFollower implements ReactiveController {
     });
   }
 
+  /** What the page says may be older than the word that this is shown now. */
+  #turnFromOutside(productId: string): void {
+    this.#turnTo(productId);
+    this.#order = 0;
+    if (!this.#isNext) return;
+    if (this.#shown.variantId === this.#heard) this.#shown.variantId = undefined;
+    this.#group?.leave(true);
+    this.#join();
+  }
+
   /** Nothing is known of a new product, nor who speaks of it. */
   #turnTo(productId: string): void {
     this.#isNext = this.#productId !== undefined;
@@ -105,15 +103,19 @@ export class VariantFollower implements ReactiveController {
 
   #start(): void {
     const isFirst = !this.#group;
-    const { productId, variantId } = this.#shown;
-    const start = { productId: platformId(productId), variantId: platformId(variantId) };
-    this.#group = joinMoved(this.#host, start);
+    this.#join();
     this.#leave = variantWatch().subscribe(this.#hear);
     followers.set(this.#host, this);
     this.#missed = variantWatch().missed;
-    const { choice } = this.#group;
     if (!isFirst) this.#catchUp();
-    else if (choice) this.#set(choice);
+    else if (this.#group?.choice) this.#set(this.#group.choice);
+  }
+
+  #join(): void {
+    this.#group?.leave();
+    const { productId, variantId } = this.#shown;
+    const start = { productId: platformId(productId), variantId: platformId(variantId) };
+    this.#group = joinMoved(this.#host, start);
   }
 
   #stop(): void {
@@ -196,7 +198,7 @@ export class VariantFollower implements ReactiveController {
   };
 
   #set({ productId, variantId }: { productId: string; variantId: string }): void {
-    this.#shown.variantId = variantId;
+    this.#shown.variantId = this.#heard = variantId;
     if (platformId(this.#shown.productId) === productId) return;
     this.#turnTo(productId);
     this.#shown.productId = productId;
@@ -216,10 +218,8 @@ export class VariantFollower implements ReactiveController {
   /** A bar with a form of the same product speaks for those that are elsewhere, where none of them is in it. */
   #isForAll(source: Element): boolean {
     const around = controlsAround(source);
-    const isOwn = around.length > 0 && around.every((control) => this.#own.has(control));
-    return (
-      isOwn && ![...followers.values()].some((each) => each !== this && each.#sharesBox(source))
-    );
+    if (!around.length || !around.every((control) => this.#own.has(control))) return false;
+    return ![...followers.values()].some((each) => each !== this && each.#sharesBox(source));
   }
 
   /** Whether a signal is about the host's product, and for the host; undefined: that can't be known yet. */

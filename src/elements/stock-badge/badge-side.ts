@@ -77,6 +77,7 @@ export class BadgeSide implements ReactiveController {
       inReach: (stores) => this.#where?.inReachOf(stores, this.#store, countryHints(host)),
       locate: (stores) =>
         this.#store && this.#where?.locate(host, this.#known.value, this.#store, stores),
+      own: () => this.#store?.id ?? this.#store?.platformLocationId,
       from: () => this.#from,
       lead: (button) => this.#choice.lead(button),
     });

@@ -93,6 +93,19 @@ describe('<stock-badge> in a combined listing', () => {
       expect(said(card)).to.deep.equal([product, inStock]);
     });
 
+  it('leaves a card alone that says that it is of the old product, in the part of the new', async () => {
+    const main = addMain();
+    const badge = await followed(start(main));
+    goOn(main.firstElementChild as Element);
+    await badge.saysSo(low);
+    main.insertAdjacentHTML('beforeend', `<div data-product-id="${product}"></div>`);
+    const card = await followed(start(main.lastElementChild as Element));
+    expect([said(badge), said(card)]).to.deep.equal([
+      [next, low],
+      [product, inStock],
+    ]);
+  });
+
   it('goes on in a section of its own where none stands beside the form', async () => {
     const main = addMain();
     const badge = await followed(start(addPart('')));
@@ -129,4 +142,29 @@ describe('<stock-badge> in a combined listing', () => {
         [product, inStock],
       ]);
     });
+
+  it('begins anew where the theme gives it a further product, and so does the next in its place', async () => {
+    const main = addMain();
+    const badge = await followed(start(main));
+    goOn(main.firstElementChild as Element);
+    await badge.saysSo(low);
+    badge.element.setAttribute('product-id', `73${runs}`);
+    // No variant of the new product has been named: the product as a whole.
+    await badge.saysSo(low);
+    await quiet();
+    expect(said(badge)).to.deep.equal([`73${runs}`, low]);
+    const anew = await followed(start(main));
+    expect(said(anew)).to.deep.equal([product, inStock]);
+  });
+
+  it('shows a further product as a whole where the page has named a variant of the last', async () => {
+    const main = addMain();
+    const badge = await followed(start(main));
+    const input = main.querySelector('input') as HTMLInputElement;
+    input.value = '12';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await badge.saysSo('Stock not known: ask the store');
+    badge.element.setAttribute('product-id', next);
+    await badge.saysSo(low);
+  });
 });

@@ -114,6 +114,11 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
     const kept = lines(badge).slice(0, before.length);
     expect([badge.root.activeElement?.textContent, ...kept]).to.deep.equal([focused, ...before]);
+    summary.focus();
+    await until(() => lines(badge)[0] === 'Shop Villeurbanne');
+    byRole(badge.root, 'link')
+      .find((link) => link.textContent === focused)
+      ?.focus();
     // The store in focus has none of another variant.
     badge.element.variantId = '3';
     await until(() => !lines(badge).includes(`${focused}`));
@@ -134,10 +139,15 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
 
   it('says what it can where the map data can’t be had', async () => {
     page().answer(isMapData, () => new Response('', { status: 404 }));
-    const badge = await mount();
+    // Whoever is in Switzerland, and shops in Lyon, goes to French stores.
+    const badge = await mount({ lang: 'en-CH', 'with-stores': '' });
     await badge.chooseMyStore(lyon);
     await badge.saysSo('Out of stock at Shop Lyon · 4 other stores have it');
     await badge.settled();
+    await until(() => lines(badge).length);
+    expect(lines(badge)).to.have.members(
+      ['Paris', 'Villeurbanne', 'Bron', 'Marseille'].map((city) => `Shop ${city}`),
+    );
     expect(page().errors).to.deep.equal([]);
   });
 

@@ -74,6 +74,21 @@ describe('<store-locator> with', () => {
     }
   });
 
+  it('ten stores keeps a filter that leaves none of them, and focus on it', async () => {
+    serve(demoEntries.slice(0, 10));
+    const filters = [{ label: 'None', test: () => false }];
+    const locator = await mountLocator({ attributes: source, properties: { filters } });
+    const filter = await until(() => byRole(locator.root, 'button', 'None (0)')[0]);
+    filter.focus();
+    filter.click();
+    await until(() => locator.rows().length === 0);
+    expect([locator.button(/^None/) === filter, locator.focused]).to.deep.equal([true, 'None (0)']);
+    await locator.isAccessible();
+    locator.button(/^None/).click();
+    await until(() => locator.rows().length === 10);
+    expect(locator.focused).to.equal('None (0)');
+  });
+
   it('one store has no filter', async () => {
     answerAsSmallShop(page());
     page().answer(isListing, () => inventoryAnswer(shops.slice(0, 1)));

@@ -8,6 +8,7 @@ import {
   until,
   usePage,
 } from '../../support/page-harness.js';
+import { ownStorage } from '../../support/own-storage.js';
 import { demoEntries, movedEntry, snapshotOf } from '../../support/snapshot-file.js';
 
 const src = '/shop/stores.json';
@@ -20,6 +21,7 @@ const withSnapshot = (options: LocatorOptions = {}): LocatorOptions => ({
 
 describe('<store-locator> with a snapshot as its src', () => {
   const page = usePage();
+  ownStorage();
   const serve = (stores: readonly unknown[]) =>
     page().answer(isSnapshot, () => Response.json(snapshotOf(stores)));
 
@@ -155,7 +157,6 @@ describe('<store-locator> with a snapshot as its src', () => {
     const locator = await mountLocator(withSnapshot({ attributes: { src: kept } }));
     expect(locator.element.stores).to.have.length(612);
     expect(page().requests).to.have.length(1);
-    localStorage.removeItem('store-locator:answers');
   });
 
   it('remembers my store without a key, also when the file gets a new version', async () => {

@@ -159,6 +159,14 @@ describe('stock in <store-locator>', () => {
     await shows(variantId);
     form.querySelector('input')!.value = otherVariantId;
     await shows(otherVariantId);
+    expect(locator.element.variantId).to.equal(otherVariantId);
+    // A script that writes the first one again means it.
+    locator.element.variantId = variantId;
+    await shows(variantId);
+    form.querySelector('input')!.value = `${product.variants[2]?.id}`;
+    await shows(`${product.variants[2]?.id}`);
+    form.querySelector('input')!.value = otherVariantId;
+    await shows(otherVariantId);
     // A morph takes away what the server has not sent.
     locator.element.removeAttribute('variant-id');
     await locator.element.updateComplete;

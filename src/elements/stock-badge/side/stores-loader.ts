@@ -13,6 +13,8 @@ export interface StoresOptions {
   readonly inReach: (stores: readonly Store[]) => readonly Store[] | undefined;
   /** Finds out where these are, to show the nearest first. */
   readonly locate: (stores: readonly Store[]) => void;
+  /** The store that the badge stands for, by whatever id it has. */
+  readonly own: () => unknown;
   /** Where the visitor's way begins. */
   readonly from: () => Position | undefined;
   /** Makes a button one that leads to all of them. */

@@ -52,7 +52,7 @@ export class StoresList {
   }
 
   show(table: StockTable | undefined, stores: readonly Store[]): void {
-    const { variantId, platformLocationId } = this.#host;
+    const { variantId } = this.#host;
     const from = this.#options.from();
     const words = this.#catalogue(this.#host);
     const format = formatsOf(languageOf(this.#host));
@@ -60,7 +60,7 @@ export class StoresList {
       table,
       stores,
       variantId,
-      platformLocationId,
+      this.#options.own(),
       from?.lat,
       from?.lng,
       words,

@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import type { VariantShown } from '../../../controllers/variants/variant-follower.js';
+import type { VariantShown } from '../../../controllers/variants/variant-shown.js';
 import { platformId } from '../../../domain/platform-id.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 
@@ -38,7 +38,7 @@ export class ShownProduct implements VariantShown, ReactiveController {
     return this.#variantId;
   }
 
-  set variantId(id: string) {
+  set variantId(id: string | undefined) {
     this.#variantId = id;
     // As a badge's: a script that writes the first one again means it.
     this.#host.variantId = id;
