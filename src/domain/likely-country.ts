@@ -19,6 +19,7 @@ export function likelyCountry(
   const named = codes.map((code) => code?.toUpperCase()).find((code) => code && counts.has(code));
   if (named) return named;
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([code]) => code);
-  const zoned = timeZone && byCount.find((code) => timeZonesOf(code).includes(timeZone));
-  return zoned || byCount[0];
+  // "UTC" is no country's.
+  const zone = timeZone?.includes('/') ? timeZone : undefined;
+  return (zone && byCount.find((code) => timeZonesOf(code).includes(zone))) ?? byCount[0];
 }

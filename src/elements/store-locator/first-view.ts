@@ -109,8 +109,8 @@ export class FirstView {
       isWhole &&
       all.length <= fewestStores &&
       (this.isSmall || !host.shadowRoot?.activeElement);
-    // The browser takes its time to make them: while the first page is on its way.
-    const names = this.#names(lang);
+    // The browser takes its time to make them: in a task of its own, while the first page is on its way.
+    if (!hasStores) setTimeout(() => this.#names(lang));
     if (!hasStores || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
@@ -119,7 +119,7 @@ export class FirstView {
       countByCountry(all),
       results.find(mine.value?.id)?.country,
       codes,
-      (code) => names.map((name) => name.of(code)),
+      (code) => this.#names(lang).map((name) => name.of(code)),
     );
   }
 }
