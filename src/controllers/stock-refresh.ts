@@ -13,6 +13,7 @@ import { awaitTurn, endTurn, isSeen } from './turns.js';
 export class StockRefresh implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #stock: StockController;
+  readonly #isShown: () => boolean;
   #turn: 'none' | 'awaited' | 'given' = 'none';
 
   /** @param isShown whether there is something to be kept fresh */
@@ -23,6 +24,7 @@ export class StockRefresh implements ReactiveController {
   ) {
     this.#host = host;
     this.#stock = stock;
+    this.#isShown = isShown;
     new Subscription(
       host,
       () => (isShown() ? minuteWatch() : undefined),
@@ -40,11 +42,14 @@ export class StockRefresh implements ReactiveController {
     // Another product's answer has taken its place in the queue.
     if (this.#turn === 'awaited' && !this.#stock.hasTurn) this.#turn = 'none';
     if (this.#turn === 'given' && !this.#stock.state?.refreshing) this.#end();
+    // Who comes in the place of another does not ask where that one has.
+    if (this.#isShown()) this.#askIfOld();
   }
 
   hostDisconnected(): void {
+    // The turn itself ends with what is asked.
     queueMicrotask(() => {
-      if (!this.#host.isConnected && this.#turn !== 'none') this.#end();
+      if (!this.#host.isConnected) this.#turn = 'none';
     });
   }
 
@@ -60,6 +65,10 @@ export class StockRefresh implements ReactiveController {
 
   #onMinute(): void {
     this.#host.requestUpdate();
+    this.#askIfOld();
+  }
+
+  #askIfOld(): void {
     this.#ask(() => this.#stock.isOld);
   }
 

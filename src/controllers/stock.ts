@@ -5,6 +5,7 @@ import { stockOf } from '../page/stock-of.js';
 import type { ConnectionController } from './connection.js';
 import { Subscription } from './subscription.js';
 import { awaitTurn, endTurn } from './turns.js';
+import { whenLeft } from './when-left.js';
 
 /** The inventory of the host's product, shared with every other element that shows it, and asked for in turn. */
 export class StockController implements ReactiveController {
@@ -27,7 +28,7 @@ export class StockController implements ReactiveController {
       if (stock !== this.#stock) this.#endTurn();
       this.#stock = stock;
       // What is fresh, or on its way for another host, takes no turn.
-      if (stock?.fresh || stock?.state.refreshing) this.hasTurn = true;
+      if (stock?.fresh || stock?.running) this.hasTurn = true;
       if (stock && this.hasTurn === undefined) {
         this.hasTurn = false;
         awaitTurn(host, () => {
@@ -61,9 +62,8 @@ export class StockController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    queueMicrotask(() => {
-      if (!this.#host.isConnected) this.#endTurn();
-    });
+    // As long as it asks, it counts.
+    whenLeft(this.#host, () => this.#endTurn());
   }
 
   #endTurn(): void {

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Observable } from '../page/observable.js';
+import { whenLeft } from './when-left.js';
 
 /**
  * Watches something of the page for as long as the host is in it, and lets go otherwise. Which thing is asked before
@@ -42,9 +43,7 @@ export class Subscription<T extends Observable> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // Themes move nodes: only one that is still out a microtask later has left.
-    queueMicrotask(() => {
-      if (this.#host.isConnected) return;
+    whenLeft(this.#host, () => {
       this.#leave?.();
       this.#leave = undefined;
     });

@@ -28,7 +28,7 @@ export abstract class Resource extends Observable {
     });
   }
 
-  protected get running(): boolean {
+  get running(): boolean {
     return this.#lifetime !== undefined;
   }
 

@@ -4,7 +4,7 @@ import { LastingTask } from '../../src/controllers/lasting-task.js';
 import { report } from '../../src/controllers/report.js';
 import { Subscription } from '../../src/controllers/subscription.js';
 import { Observable } from '../../src/page/observable.js';
-import { until, usePage } from '../support/page-harness.js';
+import { until, usePage, whenLeft } from '../support/page-harness.js';
 import { putOnStage } from '../support/stage-harness.js';
 
 class Source extends Observable {
@@ -93,7 +93,7 @@ describe('what an element watches', () => {
     await element.updateComplete;
     expect(element.updates).to.equal(updates + 1);
     element.remove();
-    await microtask();
+    await whenLeft();
     expect(source.watched).to.equal(0);
   });
 
@@ -105,6 +105,12 @@ describe('what an element watches', () => {
     stage.lastElementChild?.append(element);
     await element.updateComplete;
     expect([source.watched, source.starts]).to.deep.equal([1, 1]);
+    // Nor when it is put back a moment later.
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    stage.append(element);
+    await whenLeft();
+    expect([source.watched, source.starts]).to.deep.equal([1, 1]);
   });
 
   it('is watched again when it comes back', async () => {
@@ -112,7 +118,7 @@ describe('what an element watches', () => {
     const { element, stage } = mount(source);
     await element.updateComplete;
     element.remove();
-    await microtask();
+    await whenLeft();
     stage.append(element);
     await element.updateComplete;
     expect([source.watched, source.starts]).to.deep.equal([1, 2]);

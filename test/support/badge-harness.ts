@@ -4,7 +4,7 @@ import { demoData } from '../../demo/service/demo-data.js';
 import type { MyStore } from '../../src/domain/my-store.js';
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import { myStores } from '../../src/page/my-stores.js';
-import { freshScenario, isInventory, until, type PageHarness } from './page-harness.js';
+import { freshScenario, isInventory, until, whenLeft, type PageHarness } from './page-harness.js';
 import { isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
 
 /** A product that the reference service keeps in stock. */
@@ -112,10 +112,10 @@ export class BadgeHarness {
     await this.element.updateComplete;
   }
 
-  /** Takes the badge out of the page for good; its watchers leave a microtask later. */
+  /** Takes the badge out of the page for good; its watchers leave a moment later. */
   async leave(): Promise<void> {
     this.stage.remove();
-    await Promise.resolve();
+    await whenLeft();
   }
 
   #read(name: 'label' | 'detail'): string {

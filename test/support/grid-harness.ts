@@ -3,7 +3,6 @@ import { inventoryAnswer, startBadge, type BadgeHarness } from './badge-harness.
 import { freshScenario } from './page-harness.js';
 
 export const cards = 48;
-/** Of each product. */
 /** No product's id. */
 export const variant = '911';
 export const productOf = (url: URL | undefined): number =>

@@ -3,6 +3,8 @@ import type { StockTable } from '../../domain/stock-table.js';
 import { controlsAround, isInPartOf } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
 import { nearestProduct, showersOfPage, type ProductOf } from './nearest-product.js';
+import { isSameSpot, spotOf } from './spot.js';
+import type { VariantSignal } from './variant-signal.js';
 
 /** The control in the host's part of the page that is its product's; undefined where several say different things. */
 export function controlBeside(host: Element, own: WeakSet<Element>): Element | undefined {
@@ -11,6 +13,28 @@ export function controlBeside(host: Element, own: WeakSet<Element>): Element | u
   );
   const ids = new Set(beside.map(({ value }) => platformId(value)));
   return ids.size === 1 && !ids.has('') ? beside[0] : undefined;
+}
+
+/**
+ * Whether a control that has just come has nothing to say to the host: it stands elsewhere, and another one still says what
+ * was chosen. The default of a bar that is drawn late is nobody's choice; a copy of the other's part is drawn for one.
+ *
+ * @param own the controls of the host's product
+ */
+export function isLate(
+  { source, isNew }: VariantSignal,
+  host: Element,
+  own: readonly HTMLInputElement[],
+  shown: string,
+): boolean {
+  if (!isNew || isInPartOf(host, source)) return false;
+  const spot = spotOf(source);
+  return own.some(
+    (control) =>
+      control !== source &&
+      platformId(control.value) === shown &&
+      !isSameSpot(spotOf(control), spot),
+  );
 }
 
 interface Product {

@@ -1,5 +1,6 @@
 import { partOf } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
+import { isSameSpot, spotOf, type Spot } from './spot.js';
 
 /** A product and a variant of it, as ids. */
 export interface Choice {
@@ -9,12 +10,6 @@ export interface Choice {
 
 /** Themes keep two copies of a section for half a second. */
 const graceMs = 2_000;
-
-interface Spot {
-  readonly tagName: string;
-  readonly id: string;
-  readonly parent: WeakRef<Node> | null;
-}
 
 /** Badges that began with the same choice and have moved to another. */
 interface Group {
@@ -35,17 +30,8 @@ function forgetLeft(): void {
     if (hosts.size === 0 && now - leftAt > graceMs) groups.delete(key);
 }
 
-/** The part of a page that a badge stands in, or the badge where there is none. */
-function spotOf(host: Element): Spot {
-  const { tagName, id, parentNode } = partOf(host) ?? host;
-  return { tagName, id, parent: parentNode && new WeakRef(parentNode) };
-}
-
-/** The same for what is drawn in its place: of many parts without an id, the one in the same parent. */
-const isSame = (one: Spot, other: Spot): boolean =>
-  one.tagName === other.tagName &&
-  one.id === other.id &&
-  (one.id !== '' || one.parent?.deref() === other.parent?.deref());
+const isAt = ({ spots }: Pick<Group, 'spots'>, spot: Spot): boolean =>
+  spots.some((each) => isSameSpot(each, spot));
 
 const isShown = (host: Element): boolean => host.isConnected && host.getClientRects().length > 0;
 
@@ -56,8 +42,7 @@ function isSuccessor(host: Element, { choice, hosts, spots }: Group): boolean {
   const part = partOf(host);
   const present = [...hosts];
   if (part && present.some((each) => partOf(each) === part)) return true;
-  const spot = spotOf(host);
-  return spots.some((each) => isSame(each, spot)) && !present.some(isShown);
+  return isAt({ spots }, spotOf(host)) && !present.some(isShown);
 }
 
 /** What badges move to is for the next that begin like them: a section that is drawn anew brings them. */
@@ -84,7 +69,11 @@ export function joinMoved(
     group.choice = choice;
     hosts.add(host);
     const spot = spotOf(host);
-    if (!spots.some((each) => isSame(each, spot))) spots.push(spot);
+    // What has moved in the same place before, and is gone, would have moved on too.
+    for (const other of groups.values())
+      if (!other.hosts.size && other.choice.productId === choice.productId && isAt(other, spot))
+        other.choice = choice;
+    if (!isAt(group, spot)) spots.push(spot);
   };
   const joined = groups.get(key);
   const isFor =

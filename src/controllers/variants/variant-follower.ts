@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
-import { controlBeside, goesAlong, isBeside } from './beside.js';
+import { controlBeside, goesAlong, isBeside, isLate } from './beside.js';
 import { controlsAround, shareBox } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
 import { joinMoved } from './moved-badges.js';
@@ -10,6 +10,9 @@ import { cartControls } from './page-variants.js';
 import type { VariantHost, VariantShown } from './variant-shown.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
+
+/** An inventory that never comes keeps no more of what is said meanwhile. */
+const mostPending = 50;
 
 /** Those in the page, by their hosts. */
 const followers = new Map<Element, VariantFollower>();
@@ -35,7 +38,7 @@ export class VariantFollower implements ReactiveController {
   /** The variant that the page has named. */
   #heard: string | undefined;
   /** Can't be judged before the inventory is known. */
-  #pending: VariantSignal | undefined;
+  #pending: readonly VariantSignal[] = [];
   /** What the page had said before anybody listened. */
   #missed: readonly VariantSignal[] = [];
   #order = 0;
@@ -89,7 +92,6 @@ export class VariantFollower implements ReactiveController {
     this.#order = 0;
     if (!this.#isNext) return;
     if (this.#shown.variantId === this.#heard) this.#shown.variantId = undefined;
-    this.#group?.leave(true);
     this.#join();
   }
 
@@ -98,7 +100,8 @@ export class VariantFollower implements ReactiveController {
     this.#isNext = this.#productId !== undefined;
     this.#productId = productId;
     this.#own = new WeakSet();
-    this.#pending = this.#table = undefined;
+    this.#pending = [];
+    this.#table = undefined;
   }
 
   #start(): void {
@@ -107,12 +110,12 @@ export class VariantFollower implements ReactiveController {
     this.#leave = variantWatch().subscribe(this.#hear);
     followers.set(this.#host, this);
     this.#missed = variantWatch().missed;
+    if (this.#group?.choice) this.#set(this.#group.choice);
     if (!isFirst) this.#catchUp();
-    else if (this.#group?.choice) this.#set(this.#group.choice);
   }
 
   #join(): void {
-    this.#group?.leave();
+    this.#group?.leave(true);
     const { productId, variantId } = this.#shown;
     const start = { productId: platformId(productId), variantId: platformId(variantId) };
     this.#group = joinMoved(this.#host, start);
@@ -142,10 +145,8 @@ export class VariantFollower implements ReactiveController {
     }
     for (const control of controlsAround(this.#host))
       if (this.#isBeside(control)) this.#own.add(control);
-    const past = [...this.#missed, this.#pending].filter((signal) => signal !== undefined);
-    this.#missed = [];
-    this.#pending = undefined;
-    for (const signal of past) this.#hear(signal);
+    for (const signal of [...this.#missed, ...this.#pending]) this.#hear(signal);
+    this.#missed = this.#pending = [];
     this.#begin(table);
   }
 
@@ -185,11 +186,9 @@ export class VariantFollower implements ReactiveController {
   readonly #hear = (signal: VariantSignal): void => {
     if (signal.order < this.#order) return;
     const isMeant = this.#isMeant(signal);
-    if (isMeant === undefined && signal.order >= (this.#pending?.order ?? 0))
-      this.#pending = signal;
+    if (isMeant === undefined) this.#pending = [...this.#pending.slice(-mostPending), signal];
     if (!isMeant) return;
     this.#order = signal.order;
-    this.#pending = undefined;
     const productId = signal.nextProductId || (this.#productId ?? '');
     this.#set({ productId, variantId: signal.variantId });
     // The page speaks of any product by an event at its document.
@@ -228,6 +227,7 @@ export class VariantFollower implements ReactiveController {
     const declared = signal.productId || declaredProduct(source);
     if (declared && declared !== this.#productId) return false;
     if (!this.#sharesBox(source) && !this.#isForAll(source)) return false;
+    if (isLate(signal, this.#host, this.#controls, platformId(this.#shown.variantId))) return false;
     const { nextProductId } = signal;
     const sources = source === document.body ? this.#controls : [source];
     const products = [this.#productId, nextProductId];

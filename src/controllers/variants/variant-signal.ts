@@ -10,6 +10,8 @@ export interface VariantSignal {
   readonly nextProductId: string;
   /** The id may be of something else than a variant: only one that is known counts. */
   readonly isVague: boolean;
+  /** Nobody has chosen it: the control has come just now, and says it from the start. */
+  readonly isNew?: boolean | undefined;
   /** A later signal has a higher number, whenever its variant became known. */
   readonly order: number;
 }

@@ -147,8 +147,9 @@ export class VariantWatch {
     const isParsed = document.readyState !== 'loading';
     const said = pageVariants();
     for (const [source, id] of said) {
-      if (this.#seen.get(source)?.id === id) continue;
-      if (isParsed) this.#say(source, id);
+      const seen = this.#seen.get(source);
+      if (seen?.id === id) continue;
+      if (isParsed) this.#say(source, id, !seen);
       else this.#seen.set(source, { id, order: this.#order });
     }
     for (const source of this.#seen.keys())
@@ -156,10 +157,10 @@ export class VariantWatch {
     this.#watchSilent();
   };
 
-  #say(source: Element, id: string): void {
+  #say(source: Element, id: string, isNew = false): void {
     const order = ++this.#order;
     this.#seen.set(source, { id, order });
-    this.#tell(this.#signal(source, id, order));
+    this.#tell({ ...this.#signal(source, id, order), isNew });
   }
 
   #signal(source: Element, id: string, order: number): VariantSignal {

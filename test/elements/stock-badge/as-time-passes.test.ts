@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { holdInventory, inventoryAnswer, mountBadge } from '../../support/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
 import { atStore, checked, inventory } from '../../support/four-statuses.js';
 
 describe('<stock-badge> as time passes', () => {
@@ -25,7 +25,9 @@ describe('<stock-badge> as time passes', () => {
       clearInterval: (id: number) => timers.delete(id),
     });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // Until all have left: what they share would go on.
+    await whenLeft();
     Date.now = usual.now;
     Object.assign(globalThis, usual);
     delete (globalThis as { now?: unknown }).now;

@@ -10,7 +10,7 @@ import {
   otherVariantId,
   variantId,
 } from '../../support/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
 
 const notKnown = 'Stock not known: ask the store';
 const firstLocation = `${demoData.listing.slice(0, 1)[0]?.platform_location_id}`;
@@ -113,7 +113,7 @@ describe('<stock-badge> and a service that fails', () => {
 
       page().answer(isInventory, () => new Response('', { status: 500 }));
       badge.element.remove();
-      await Promise.resolve();
+      await whenLeft();
       now += stockLifespan.freshMs;
       badge.stage.append(badge.element);
       await until(() => badge.element.status === 'error');
@@ -126,7 +126,7 @@ describe('<stock-badge> and a service that fails', () => {
 
       page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'low_stock' } }));
       badge.element.remove();
-      await Promise.resolve();
+      await whenLeft();
       badge.stage.append(badge.element);
       await badge.saysSo('Low stock at 1 store');
       expect(badge.states()).to.deep.equal(['low']);
@@ -142,7 +142,7 @@ describe('<stock-badge> and a service that fails', () => {
     expect(badge.states()).to.deep.equal(['error']);
     const release = holdInventory(page(), { [variantId]: { 61: 'in_stock' } });
     badge.element.remove();
-    await Promise.resolve();
+    await whenLeft();
     badge.stage.append(badge.element);
     await badge.saysSo('Checking stock…');
     expect(badge.states()).to.deep.equal(['loading']);

@@ -91,44 +91,51 @@ describe('48 badges that have answers', () => {
     expect(anew).to.have.members(near(300));
   });
 
-  it('take turns too when they are drawn anew with answers that are old', async () => {
-    const usual = Date.now;
-    let now = usual();
-    try {
-      Date.now = () => now;
-      page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
-      const { badges, near } = startGrid();
-      const close = near(300);
-      await until(() => asked().length === close.length);
-      await until(() =>
-        close.every((product) => badges[product - 1]?.says() === 'In stock at 1 store'),
-      );
-      const before = asked().length;
-      const held = new HeldRequests();
-      page().answer(isInventory, held.answer);
-      now += 3 * 60_000;
-      const anew = badges.map(({ element }) => {
-        const badge = element.cloneNode() as typeof element;
-        element.replaceWith(badge);
-        return badge;
-      });
-      await until(() => held.count === 4);
-      // A tab that is looked at again takes nobody's place.
-      document.dispatchEvent(new Event('visibilitychange'));
-      for (let frames = 0; frames < 5; frames++) await frame();
-      // Meanwhile the old answer stands.
-      expect(anew.slice(0, 4).map(({ stockStatus }) => stockStatus)).to.deep.equal(
-        Array.from({ length: 4 }, () => 'in'),
-      );
-      const renewed = () => {
-        held.release();
-        return asked().length - before === close.length && held.count === 0;
-      };
-      await until(renewed);
-      expect(held.most).to.equal(4);
-      expect(asked().slice(before).sort()).to.deep.equal([...close].sort());
-    } finally {
-      Date.now = usual;
-    }
-  });
+  for (const [minutes, pauseMs, how] of [
+    [6, 0, 'in the place of the old'],
+    [3, 250, 'a while after the old have gone'],
+  ] as const)
+    it(`take turns too when they are drawn anew with answers that are old, ${how}`, async () => {
+      const usual = Date.now;
+      let now = usual();
+      try {
+        Date.now = () => now;
+        page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
+        const { badges, near } = startGrid();
+        const close = near(300);
+        await until(() => asked().length === close.length);
+        await until(() =>
+          close.every((product) => badges[product - 1]?.says() === 'In stock at 1 store'),
+        );
+        const before = asked().length;
+        const held = new HeldRequests();
+        page().answer(isInventory, held.answer);
+        now += minutes * 60_000;
+        const places = badges.map(({ element }) => element.parentNode as ParentNode);
+        for (const { element } of badges) element.remove();
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        const anew = badges.map(({ element }, index) => {
+          const badge = element.cloneNode() as typeof element;
+          places[index]?.append(badge);
+          return badge;
+        });
+        await until(() => held.count === 4);
+        // A tab that is looked at again takes nobody's place.
+        document.dispatchEvent(new Event('visibilitychange'));
+        for (let frames = 0; frames < 5; frames++) await frame();
+        // Meanwhile the old answer stands.
+        expect(anew.slice(0, 4).map(({ stockStatus }) => stockStatus)).to.deep.equal(
+          Array.from({ length: 4 }, () => 'in'),
+        );
+        const renewed = () => {
+          held.release();
+          return asked().length - before === close.length && held.count === 0;
+        };
+        await until(renewed);
+        expect(held.most).to.equal(4);
+        expect(asked().slice(before).sort()).to.deep.equal([...close].sort());
+      } finally {
+        Date.now = usual;
+      }
+    });
 });

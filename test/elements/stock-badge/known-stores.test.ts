@@ -7,6 +7,7 @@ import {
   isListing,
   until,
   usePage,
+  whenLeft,
 } from '../../support/page-harness.js';
 import { putOnStage } from '../../support/stage-harness.js';
 
@@ -185,7 +186,7 @@ describe('<stock-badge> on a page whose locator comes later', () => {
 
   beforeEach(async () => {
     // What the last test left behind has left by then.
-    await Promise.resolve();
+    await whenLeft();
     document.addEventListener = count(add, 1);
     document.removeEventListener = count(remove, -1);
   });
