@@ -37,7 +37,7 @@ export function labelOf(variantId: number | undefined, store?: string): string {
 export class ThemePage {
   readonly #frame = document.createElement('iframe');
 
-  /** @param query `theme`, and `pasted`, `variant`, `product`, `store`: see themes/ */
+  /** @param query `theme`, and `pasted`, `variant`, `product`, `store`, `service`: see themes/ */
   constructor(query: Readonly<Record<string, string>>) {
     this.#frame.style.cssText =
       'position: fixed; inset: 0 auto auto 0; width: 780px; height: 580px';
@@ -88,6 +88,11 @@ export class ThemePage {
 
   says(badge: Element | null | undefined): string {
     return badge?.shadowRoot?.querySelector('[part~=label]')?.textContent?.trim() ?? '';
+  }
+
+  /** The badges wait for their answers. */
+  async whenAsked(): Promise<void> {
+    await waitUntil(() => this.badges[0]?.status === 'loading', 'nothing is asked', patience);
   }
 
   /** The badges know what they show, and follow the theme. */

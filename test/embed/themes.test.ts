@@ -9,6 +9,7 @@ const families = [
   'morphing',
   'promising',
   'announcing',
+  'replacing',
   'silent-control',
   'silent-address',
 ];
@@ -26,16 +27,16 @@ afterEach(() => page.remove());
 const variants = (): readonly number[] => page.shop.product.variants;
 const tasks = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Faster than answers come, and never twice the same. */
-async function switchQuickly(): Promise<number> {
+/** As fast as the theme can show them, some before the last one is shown, and never twice the same. */
+async function switchQuickly(times = switches): Promise<number> {
+  const before = page.shop.drawn;
   let last = 0;
-  const choices: Promise<void>[] = [];
-  for (let turn = 0; turn < switches; turn++) {
+  for (let turn = 0; turn < times; turn++) {
     last = variants()[(turn * 3 + 1) % variants().length] ?? 0;
-    choices.push(page.shop.choose(last));
-    if (turn % 10 === 9) await tasks(turn % 20);
+    const choice = page.shop.choose(last);
+    if (turn % 5 || turn === times - 1) await choice;
   }
-  await Promise.all(choices);
+  expect(page.shop.drawn - before).to.be.at.least((times * 3) / 5);
   return last;
 }
 
@@ -54,6 +55,16 @@ for (const theme of families) {
       expect(page.badges[0]?.variantId).to.equal(`${last}`);
       expect(page.requests).to.deep.equal({ [shop.product.id]: 1, [shop.next.id]: 1 });
       expect(page.says(page.card)).to.equal(inCard);
+    });
+
+    it('asks once while the first answer is on its way, however often the variant is switched', async () => {
+      const service = `/scenario/slow~${theme}-${crypto.randomUUID().slice(0, 8)}`;
+      page = new ThemePage({ theme, store, service });
+      await page.whenAsked();
+      const last = await switchQuickly(30);
+      await page.whenAlone();
+      await page.whenAllSay(labelOf(last, store));
+      expect(page.requests[page.shop.product.id]).to.equal(1);
     });
 
     it('is not frozen by a variant that was pasted as its attribute', async () => {

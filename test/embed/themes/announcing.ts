@@ -1,6 +1,6 @@
 import { badgeMarkup, type Theme } from './theme.js';
 
-/** Themes that tell with `variant:change`, at the form or at the document, and move their sections about. */
+/** Themes that tell with `variant:change`, at the form or at the document. */
 export const announcing: Theme = {
   draw: (drawing) => `<div class="shopify-section" id="shopify-section-main">
     <form id="buy" action="/cart/add"><input type="hidden" name="id" value="${drawing.variantId}" /></form>

@@ -3,6 +3,7 @@ import { announcing } from './announcing.js';
 import { doubleCopies } from './double-copies.js';
 import { morphing } from './morphing.js';
 import { promising } from './promising.js';
+import { replacing } from './replacing.js';
 import { silentAddress, silentControl } from './silent.js';
 import { parse, type Drawing, type Theme, type ThemeProduct } from './theme.js';
 
@@ -11,6 +12,7 @@ const themes: Readonly<Record<string, Theme>> = {
   morphing,
   promising,
   announcing,
+  replacing,
   'silent-control': silentControl,
   'silent-address': silentAddress,
 };
@@ -26,6 +28,7 @@ let shown: Drawing = {
   variantId: Number(query.get('variant')) || (product.variants[0] ?? 0),
 };
 let chosen = shown;
+let drawn = 0;
 let section = parse(theme.draw(shown));
 
 /** A card of another product, with its own form, in the same page. */
@@ -41,6 +44,10 @@ const latencyMs = (): number => (shown.variantId % 7) * 2;
 const shop = {
   product,
   next,
+  /** How many choices have been answered and shown. */
+  get drawn(): number {
+    return drawn;
+  },
   get section(): Element {
     return section;
   },
@@ -54,6 +61,7 @@ const shop = {
     if (chosen !== drawing) return;
     section = theme.show(section, drawing, shown);
     shown = drawing;
+    drawn++;
   },
 
   /** What the other product's card tells of itself. */
@@ -68,5 +76,7 @@ const shop = {
 };
 export type Shop = typeof shop;
 Object.assign(globalThis, { shop });
+const service = query.get('service');
+if (service) document.querySelector('[name$="base-url"]')?.setAttribute('content', service);
 const script: string = '/dist/cdn/stock-badge.js';
 await import(script);
