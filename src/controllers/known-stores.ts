@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Store } from '../domain/store.js';
 import { knownStores, noStores } from '../page/known-stores.js';
+import { readListings } from '../page/read-listings.js';
 import type { ConnectionController } from './connection.js';
-import { listingWatch } from './listing-watch.js';
 import { Subscription } from './subscription.js';
 
 /** The stores of the host's merchant that are known without asking, for what is nice to say and not needed. */
@@ -15,7 +15,7 @@ export class KnownStores implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
-    new Subscription(host, listingWatch, () => this.read());
+    new Subscription(host, readListings, () => this.#read());
     host.addController(this);
   }
 
@@ -29,11 +29,19 @@ export class KnownStores implements ReactiveController {
     if (of === this.#of) return;
     this.#of = of;
     this.#known = noStores;
-    this.read();
+    this.#read();
   }
 
-  /** Looks again: more may be known by now. */
-  read(): void {
+  /**
+   * Something has read the listing for the host.
+   * @param src the snapshot that it was read from, if not from the service
+   */
+  tell(src: string | undefined): void {
+    const { value } = this.#connection;
+    if (value) readListings().tell(value, src);
+  }
+
+  #read(): void {
     const { value } = this.#connection;
     const of = this.#of;
     if (!value) return;

@@ -4,6 +4,7 @@ import type { Store } from '../domain/store.js';
 import { keptListingKey, sharedListingKey } from './listing-key.js';
 import { listingLifespan } from './lifespan.js';
 import { connectionKey, keptByPage, merchantKey } from './merchant-client.js';
+import { readListings } from './read-listings.js';
 import { registryKey } from './shared.js';
 
 interface Registry {
@@ -20,14 +21,11 @@ const kept = new Map<string, Promise<readonly Store[]>>();
  * nor by which ids an inventory calls them. Asks nothing of the service.
  */
 export async function knownStores(connection: Connection): Promise<readonly Store[]> {
-  // To ask for the listing would make one.
-  const listing = (globalThis as Registry)[registryKey]?.get(
-    sharedListingKey(connectionKey(connection)),
-  );
   const key = keptListingKey(merchantKey(connection));
-  if (listing?.state.status === 'ready') {
+  const stores = readOnPage(connection);
+  if (stores) {
     kept.delete(key);
-    return listing.state.stores;
+    return stores;
   }
   let reading = kept.get(key);
   if (!reading) {
@@ -35,7 +33,20 @@ export async function knownStores(connection: Connection): Promise<readonly Stor
     // It may be there another time.
     void reading.then(({ length }) => length || kept.delete(key));
   }
-  return reading;
+  const old = await reading;
+  // A database takes its time, and the page may know better by now.
+  return readOnPage(connection) ?? old;
+}
+
+/** What the service says itself counts more than a snapshot. */
+function readOnPage(connection: Connection): readonly Store[] | undefined {
+  // To ask for a listing would make one.
+  const onPage = (globalThis as Registry)[registryKey];
+  const merchant = merchantKey(connection);
+  const told = [...readListings().told].filter(([, of]) => of.merchant === merchant).reverse();
+  return [connectionKey(connection), ...told.map(([name]) => name)]
+    .map((name) => onPage?.get(sharedListingKey(name))?.state)
+    .find((state) => state?.status === 'ready')?.stores;
 }
 
 async function readKept(key: string): Promise<readonly Store[]> {

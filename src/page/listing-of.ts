@@ -2,7 +2,7 @@ import type { Connection } from '../api/connection.js';
 import { fetchSnapshot } from '../api/fetch-snapshot.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
 import { Listing, type ListingSource } from './listing.js';
-import { keptListingKey, sharedListingKey } from './listing-key.js';
+import { keptListingKey, sharedListingKey, snapshotName } from './listing-key.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { shared } from './shared.js';
 
@@ -18,8 +18,7 @@ export function listingOf(
   src: string | undefined,
 ): Listing | undefined {
   if (src) {
-    // the browser's own way from any text to an absolute address: one that is none stays as it is
-    const { href } = Object.assign(document.createElement('a'), { href: src });
+    const href = snapshotName(src);
     return sharedListing(href, () => ({
       key: keptListingKey(href),
       async *pages(from, signal, onWait) {

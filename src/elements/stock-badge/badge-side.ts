@@ -69,8 +69,8 @@ export class BadgeSide implements ReactiveController {
     new MissingProduct(host);
     new WholeText(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);
-    // The locator in the dialog has read the listing.
-    this.#choice = new StoreChoice(host, myStore, () => this.#known.read());
+    // The locator in the dialog may have left before it could tell.
+    this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
     new StoresLoader(host, {
       table: () => stock.state?.table && this.#tableOf(stock.state.table),
       known: () => this.#where?.storePlaces().of(this.#known.value) ?? [],

@@ -7,6 +7,7 @@ import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
+import { tellListing } from '../../controllers/tell-listing.js';
 import type { MapFormats } from '../../domain/formats.js';
 import type { MapMessages } from '../../domain/map-messages.js';
 import { matchStores } from '../../domain/match-stores.js';
@@ -164,8 +165,10 @@ export class MapSide {
     await side?.locate(byVisitor);
   }
 
-  tellPositions(): void {
+  /** The page hears where the stores are, the elements beside this one that they have been read. */
+  tell(): void {
     const { listing, results } = this.#options.view();
+    tellListing(this.#options.connection, this.#host.src, listing);
     if (!this.placing) this.#positions.tell(listing, results.all);
   }
 

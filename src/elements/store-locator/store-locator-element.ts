@@ -149,7 +149,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     if (isWordless(this)) return;
     if (this.#results.all.length) void this.#side.load();
     this.#announcer.tell(this.status, this.#listing.state, this.#results, this.#side.settled);
-    this.#side.current?.tellPositions();
+    this.#side.current?.tell();
   }
 
   #arrange(): void {

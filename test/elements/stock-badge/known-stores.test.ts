@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { readListings } from '../../../src/page/read-listings.js';
 import '../../../src/store-locator.js';
 import { inventoryAnswer, startBadge } from '../../support/badge-harness.js';
 import {
@@ -7,7 +8,6 @@ import {
   isListing,
   until,
   usePage,
-  whenLeft,
 } from '../../support/page-harness.js';
 import { putOnStage } from '../../support/stage-harness.js';
 
@@ -175,22 +175,21 @@ describe('<stock-badge> on a page that knows its stores', () => {
 
 describe('<stock-badge> on a page whose locator comes later', () => {
   const page = usePage();
-  const { addEventListener: add, removeEventListener: remove } = document;
-  let listening = 0;
-  const count =
-    (usual: typeof add | typeof remove, change: number) =>
-    (...args: Parameters<typeof add>): void => {
-      if (args[0] === 'store-locator-load') listening += change;
-      usual.apply(document, args);
-    };
+  let watching = 0;
 
-  beforeEach(async () => {
-    // What the last test left behind has left by then.
-    await whenLeft();
-    document.addEventListener = count(add, 1);
-    document.removeEventListener = count(remove, -1);
+  beforeEach(() => {
+    const listings = readListings();
+    const subscribe = listings.subscribe.bind(listings);
+    watching = 0;
+    listings.subscribe = (onChange) => {
+      watching++;
+      const leave = subscribe(onChange);
+      return () => {
+        watching--;
+        leave();
+      };
+    };
   });
-  afterEach(() => Object.assign(document, { addEventListener: add, removeEventListener: remove }));
 
   it('learns its stores when they are read, and lets go when it leaves', async () => {
     const base = freshScenario();
@@ -200,7 +199,7 @@ describe('<stock-badge> on a page whose locator comes later', () => {
     const badge = startBadge({ attributes });
     const other = startBadge({ attributes });
     await badge.saysSo('In stock');
-    await until(() => listening);
+    await until(() => watching === 2);
     const locator = document.createElement('store-locator');
     const service = { 'base-url': base, 'public-key': 'pk_demo', 'without-map': '' };
     putOnStage(locator, { attributes: service, properties: { loading: 'eager' } });
@@ -208,6 +207,6 @@ describe('<stock-badge> on a page whose locator comes later', () => {
     await other.saysSo('In stock at Shop 2');
     await badge.leave();
     await other.leave();
-    expect(listening).to.equal(0);
+    expect(watching).to.equal(0);
   });
 });

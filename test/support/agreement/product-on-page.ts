@@ -61,10 +61,18 @@ export class ProductOnPage {
   addLocator(): LocatorHarness {
     const locator = startLocator({
       ...this.#options,
+      parent: this.kind === 'scripted' ? this.#component() : this.section,
       attributes: { ...this.#options.attributes, 'without-map': '', 'heading-level': '3' },
     });
     this.locators.push(locator);
     return locator;
+  }
+
+  /** As themes have them: what is within is not found from outside, and is told its variant by script. */
+  #component(): ShadowRoot {
+    const component = document.createElement('div');
+    this.section.append(component);
+    return component.attachShadow({ mode: 'open' });
   }
 
   /** @param platformLocationId the store it stands for; undefined: mine, or all of them */

@@ -78,7 +78,7 @@ export class RandomShop {
     if (this.products.some(({ kind }) => kind === 'scripted')) this.#card.dataset.productId = '999';
     this.#page.append(...this.products.map(({ section }) => section), this.#card);
     document.body.prepend(this.#page);
-    // By that event the badges learn what a locator has read.
+    // The badges have learnt by then what a locator has read.
     const listed = this.products.map(
       (product) =>
         new Promise((done) =>

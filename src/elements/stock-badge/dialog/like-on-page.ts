@@ -1,8 +1,8 @@
 import type { ConnectionProperties } from '../../connection-properties.js';
 
-/** Where stores are and how that is shown: what a page tells its locator once. */
+/** From which file stores come, where they are and how that is shown: what a page tells its locator once. */
 const told = [
-  ...['coordinates', 'coordinatesSrc', 'details', 'geocoder', 'dataUrl'],
+  ...['src', 'coordinates', 'coordinatesSrc', 'details', 'geocoder', 'dataUrl'],
   ...['countries', 'units', 'tiles', 'tilesAttribution', 'tilesConsent', '_tilesAllowed'],
 ] as const;
 

@@ -15,6 +15,7 @@ import { lockScroll } from './scroll-lock.js';
 import { dialogSheet } from './styles.js';
 
 type Locator = HTMLElement & {
+  src?: string | undefined;
   variantId?: string | undefined;
   messages?: SideHost['messages'];
   readonly updateComplete?: Promise<unknown>;
@@ -27,13 +28,19 @@ interface Opened extends DrawnDialog {
 }
 
 /**
+ * The dialog has been closed.
+ * @param src the snapshot that its locator reads in place of the service
+ */
+export type OnClose = (src: string | undefined) => void;
+
+/**
  * Where a shopper chooses a store: a modal dialog in the badge's shadow root with a locator in it. It is drawn anew each
  * time, so that nothing is left of it in between.
  */
 export class StoreDialog implements ReactiveController {
   readonly #host: SideHost;
   readonly #myStore: MyStoreController;
-  readonly #onClose: () => void;
+  readonly #onClose: OnClose;
   readonly #catalogue = createCatalogue({
     ...chooserMessages,
     chooseStore: badgeMessages.chooseStore,
@@ -41,7 +48,7 @@ export class StoreDialog implements ReactiveController {
   readonly #colours: DialogColours;
   #opened: Opened | undefined;
 
-  constructor(host: SideHost, myStore: MyStoreController, onClose: () => void) {
+  constructor(host: SideHost, myStore: MyStoreController, onClose: OnClose) {
     this.#host = host;
     this.#myStore = myStore;
     this.#onClose = onClose;
@@ -142,7 +149,7 @@ export class StoreDialog implements ReactiveController {
     opened.dialog.remove();
     opened.unlock();
     opened.opener.focus({ preventScroll: true });
-    this.#onClose();
+    this.#onClose(opened.locator?.src);
   }
 
   async #loadLocator({ note }: Opened): Promise<Locator | undefined> {

@@ -13,14 +13,13 @@ type Dialog = Readonly<Pick<typeof storeDialog, 'StoreDialog'>>;
 export class StoreChoice implements ReactiveController {
   readonly #host: SideHost;
   readonly #myStore: MyStoreController;
-  readonly #onClose: () => void;
+  readonly #onClose: storeDialog.OnClose;
   #button: HTMLButtonElement | undefined;
   #code: Promise<Dialog> | undefined;
   #dialog: storeDialog.StoreDialog | undefined;
   #hasFailed = false;
 
-  /** @param onClose the dialog has been closed */
-  constructor(host: SideHost, myStore: MyStoreController, onClose: () => void) {
+  constructor(host: SideHost, myStore: MyStoreController, onClose: storeDialog.OnClose) {
     this.#host = host;
     this.#myStore = myStore;
     this.#onClose = onClose;
