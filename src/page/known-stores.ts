@@ -42,8 +42,8 @@ export async function knownStores(connection: Connection): Promise<readonly Stor
 function readOnPage(connection: Connection): readonly Store[] | undefined {
   // To ask for a listing would make one.
   const onPage = (globalThis as Registry)[registryKey];
-  const merchant = merchantKey(connection);
-  const told = [...readListings().told].filter(([, of]) => of.merchant === merchant).reverse();
+  const owner = merchantKey(connection);
+  const told = [...readListings().told].filter(([, of]) => of.owner === owner).reverse();
   return [connectionKey(connection), ...told.map(([name]) => name)]
     .map((name) => onPage?.get(sharedListingKey(name))?.state)
     .find((state) => state?.status === 'ready')?.stores;

@@ -120,7 +120,7 @@ export class ProductStock extends Resource {
     if (!answer || age < 0 || age > stockLifespan.usableMs) return;
     const body = answer.parts[0];
     await this.#source.prepare(body);
-    this.#answer = { body, at: answer.at };
+    this.#answer = { body, at: (this.#askedAt = answer.at) };
     this.notify();
   }
 }

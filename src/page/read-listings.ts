@@ -7,7 +7,7 @@ import { shared } from './shared.js';
 
 /** What is known of a listing besides what it holds. */
 interface Told {
-  readonly merchant: string;
+  readonly owner: string;
   readonly stores: readonly Store[] | undefined;
 }
 
@@ -24,11 +24,11 @@ export class ReadListings extends Observable {
    */
   tell(connection: Connection, src: string | undefined, stores?: readonly Store[]): void {
     const name = src ? snapshotName(src) : connectionKey(connection);
-    const merchant = merchantKey(connection);
+    const owner = merchantKey(connection);
     const told = this.#told.get(name);
-    if (stores && told?.stores === stores && told.merchant === merchant) return;
+    if (stores && told?.stores === stores && told.owner === owner) return;
     this.#told.delete(name);
-    this.#told.set(name, { merchant, stores });
+    this.#told.set(name, { owner, stores });
     this.notify();
   }
 

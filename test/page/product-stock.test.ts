@@ -135,6 +135,9 @@ describe('stock kept from the page before', () => {
       now - 1,
       0,
     ]);
+    await until(() => !stock.state.refreshing);
+    // Or who shows it would ask again and again.
+    expect(stock.isOld).to.equal(false);
   });
 
   it('is shown with its age while a newer answer is fetched', async () => {
