@@ -153,6 +153,7 @@ describe('an element that has left the page', () => {
     expect(held()).not.to.deep.equal({});
     locator.stage.remove();
     await until(() => page().requests[0]?.outcome === 'aborted');
+    await whenLeft();
     expect(held()).to.deep.equal({});
   });
 });

@@ -5,7 +5,7 @@ import { morphing } from './morphing.js';
 import { promising } from './promising.js';
 import { replacing } from './replacing.js';
 import { silentAddress, silentControl } from './silent.js';
-import { parse, type Drawing, type Theme, type ThemeProduct } from './theme.js';
+import { addressFree, parse, type Drawing, type Theme, type ThemeProduct } from './theme.js';
 
 const themes: Readonly<Record<string, Theme>> = {
   'double-copies': doubleCopies,
@@ -58,6 +58,7 @@ const shop = {
     chosen = drawing;
     theme.begin?.(section, drawing);
     await new Promise((resolve) => setTimeout(resolve, latencyMs()));
+    await addressFree();
     if (chosen !== drawing) return;
     section = theme.show(section, drawing, shown);
     shown = drawing;

@@ -37,8 +37,22 @@ export function parse(html: string): Element {
   return template.content.firstElementChild as Element;
 }
 
+/** Safari lets a page and its frames write their addresses a hundred times in ten seconds. */
+const mostWrites = 90;
+const writesMs = 10_500;
+const ofAll = parent as Window & { addressWrites?: number[] };
+
+/** Waits until an address can be written. */
+export async function addressFree(): Promise<void> {
+  const writes = (ofAll.addressWrites ??= []);
+  const [oldest = -Infinity] = writes.slice(-mostWrites);
+  const waitMs = writes.length < mostWrites ? 0 : oldest + writesMs - Date.now();
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+}
+
 /** The page's address, as themes keep it. */
 export function writeAddress(variantId: number): void {
+  (ofAll.addressWrites ??= []).push(Date.now());
   const url = new URL(location.href);
   url.searchParams.set('variant', String(variantId));
   history.replaceState({}, '', url);
