@@ -180,7 +180,9 @@ async function goTo(isThere: (element: Element) => boolean): Promise<void> {
 
 describe('the journey from a product to my store, by the badge’s script alone and under a strict policy', () => {
   for (const [way, go] of Object.entries(ways))
-    it(`goes ${way}, and is kept on the next page`, async () => {
+    it(`goes ${way}, and is kept on the next page`, async function () {
+      // Some forty keys, each a message to the browser and back, and two pages: on a busy machine that is half a minute.
+      this.timeout(90_000);
       const opener = await open(`${strict}${module('stock-badge.js')}${badge()}`);
       expect([opener.textContent, asked('store-dialog'), asked('in-dialog')]).to.deep.equal([
         'Choose a store',

@@ -1,4 +1,8 @@
+import { relative } from 'node:path';
 import { countLine } from './count-line.mjs';
+
+/** Where the time of a run goes. */
+const slowestShown = Number(process.env.SLOWEST ?? 15);
 
 /**
  * A @web/test-runner reporter that counts how many tests passed, failed and were skipped, summed over files
@@ -6,7 +10,9 @@ import { countLine } from './count-line.mjs';
  */
 export function countingReporter() {
   return {
-    onTestRunFinished({ sessions }) {
+    onTestRunFinished({ sessions: ran }) {
+      const sessions = [...ran];
+      console.log(`\nSlowest files:\n${slowest(sessions).join('\n')}`);
       const counts = { passed: 0, failed: 0, skipped: 0, broken: 0 };
       for (const { testResults, passed, errors } of sessions) {
         if (testResults) countSuite(testResults, counts);
@@ -25,4 +31,20 @@ function countSuite({ tests, suites }, counts) {
     counts[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
   }
   for (const suite of suites) countSuite(suite, counts);
+}
+
+function slowest(sessions) {
+  return sessions
+    .map(({ testFile, browser, testResults }) => {
+      const seconds = testResults ? secondsOf(testResults) : 0;
+      return { seconds, text: `${relative('', testFile)} ${browser.name}` };
+    })
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestShown)
+    .map(({ seconds, text }) => `  ${seconds.toFixed(0)} s ${text}`);
+}
+
+function secondsOf({ tests, suites }) {
+  const own = tests.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0);
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }

@@ -4,7 +4,6 @@ import { controlsAround, isInPartOf } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
 import { nearestProduct, showersOfPage, type ProductOf } from './nearest-product.js';
 import { isSameSpot, spotOf } from './spot.js';
-import type { VariantSignal } from './variant-signal.js';
 
 /** The control in the host's part of the page that is its product's; undefined where several say different things. */
 export function controlBeside(host: Element, own: WeakSet<Element>): Element | undefined {
@@ -22,12 +21,12 @@ export function controlBeside(host: Element, own: WeakSet<Element>): Element | u
  * @param own the controls of the host's product
  */
 export function isLate(
-  { source, isNew }: VariantSignal,
+  source: Element,
   host: Element,
   own: readonly HTMLInputElement[],
   shown: string,
 ): boolean {
-  if (!isNew || isInPartOf(host, source)) return false;
+  if (isInPartOf(host, source)) return false;
   const spot = spotOf(source);
   return own.some(
     (control) =>

@@ -1,6 +1,8 @@
+import { platformId } from '../../domain/platform-id.js';
 import { partOf } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
 import { isSameSpot, spotOf, type Spot } from './spot.js';
+import type { VariantShown } from './variant-shown.js';
 
 /** A product and a variant of it, as ids. */
 export interface Choice {
@@ -48,7 +50,7 @@ function isSuccessor(host: Element, { choice, hosts, spots }: Group): boolean {
 /** What badges move to is for the next that begin like them: a section that is drawn anew brings them. */
 export function joinMoved(
   host: Element,
-  start: Choice,
+  start: VariantShown,
 ): {
   /** What the host begins with instead; another product only in the place of one that has moved to it. */
   readonly choice: Choice | undefined;
@@ -57,7 +59,8 @@ export function joinMoved(
   leave(isDone?: boolean): void;
 } {
   forgetLeft();
-  const key = `${start.productId}|${start.variantId}`;
+  const productId = platformId(start.productId);
+  const key = `${productId}|${platformId(start.variantId)}`;
   const move = (choice: Choice): void => {
     let group = groups.get(key);
     if (!group) groups.set(key, (group = { choice, hosts: new Set(), spots: [], leftAt: 0 }));
@@ -78,8 +81,7 @@ export function joinMoved(
   const joined = groups.get(key);
   const isFor =
     joined &&
-    ((joined.choice.productId === start.productId && joined.hosts.size > 0) ||
-      isSuccessor(host, joined));
+    ((joined.choice.productId === productId && joined.hosts.size > 0) || isSuccessor(host, joined));
   if (isFor) move(joined.choice);
   return {
     choice: isFor ? joined.choice : undefined,

@@ -116,9 +116,7 @@ export class VariantFollower implements ReactiveController {
 
   #join(): void {
     this.#group?.leave(true);
-    const { productId, variantId } = this.#shown;
-    const start = { productId: platformId(productId), variantId: platformId(variantId) };
-    this.#group = joinMoved(this.#host, start);
+    this.#group = joinMoved(this.#host, this.#shown);
   }
 
   #stop(): void {
@@ -145,8 +143,9 @@ export class VariantFollower implements ReactiveController {
     }
     for (const control of controlsAround(this.#host))
       if (this.#isBeside(control)) this.#own.add(control);
-    for (const signal of [...this.#missed, ...this.#pending]) this.#hear(signal);
+    const past = [...this.#missed, ...this.#pending];
     this.#missed = this.#pending = [];
+    for (const signal of past) this.#hear(signal);
     this.#begin(table);
   }
 
@@ -227,7 +226,8 @@ export class VariantFollower implements ReactiveController {
     const declared = signal.productId || declaredProduct(source);
     if (declared && declared !== this.#productId) return false;
     if (!this.#sharesBox(source) && !this.#isForAll(source)) return false;
-    if (isLate(signal, this.#host, this.#controls, platformId(this.#shown.variantId))) return false;
+    const shown = platformId(this.#shown.variantId);
+    if (signal.isNew && isLate(source, this.#host, this.#controls, shown)) return false;
     const { nextProductId } = signal;
     const sources = source === document.body ? this.#controls : [source];
     const products = [this.#productId, nextProductId];

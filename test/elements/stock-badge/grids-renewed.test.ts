@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
 import { HeldRequests, productOf, startGrid, variant } from '../../support/grid-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -11,35 +11,37 @@ describe('48 badges that have answers', () => {
     page()
       .asked(isInventory)
       .map(({ url }) => productOf(url));
+  const usual = Date.now;
+  let now = 0;
+  beforeEach(() => {
+    now = usual();
+    Date.now = () => now;
+    page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
+  });
+  afterEach(() => {
+    Date.now = usual;
+  });
 
   it('take turns too when their answers have grown old', async () => {
-    const usual = Date.now;
-    let now = usual();
-    try {
-      Date.now = () => now;
-      page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
-      const { badges, near } = startGrid();
-      const seen = near(0).map((product) => badges[product - 1] as BadgeHarness);
-      await until(() => seen.every((badge) => badge.says() === 'In stock at 1 store'));
-      // What keeps them fresh has come.
-      await until(() => seen.every(({ root }) => root.querySelector('button[type]')));
-      await until(() => asked().length === near(300).length);
-      const before = asked().length;
-      const held = new HeldRequests();
-      page().answer(isInventory, held.answer);
-      now += 6 * 60_000;
-      document.dispatchEvent(new Event('visibilitychange'));
-      await until(() => held.count === 4);
-      const isRenewed = () => {
-        held.release();
-        return seen.every((badge) => badge.says() === 'In stock at 2 stores');
-      };
-      await until(isRenewed);
-      expect(held.most).to.equal(4);
-      expect(new Set(asked().slice(before))).to.deep.equal(new Set(near(0)));
-    } finally {
-      Date.now = usual;
-    }
+    const { badges, near } = startGrid();
+    const seen = near(0).map((product) => badges[product - 1] as BadgeHarness);
+    await until(() => seen.every((badge) => badge.says() === 'In stock at 1 store'));
+    // What keeps them fresh has come.
+    await until(() => seen.every(({ root }) => root.querySelector('button[type]')));
+    await until(() => asked().length === near(300).length);
+    const before = asked().length;
+    const held = new HeldRequests();
+    page().answer(isInventory, held.answer);
+    now += 6 * 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => held.count === 4);
+    const isRenewed = () => {
+      held.release();
+      return seen.every((badge) => badge.says() === 'In stock at 2 stores');
+    };
+    await until(isRenewed);
+    expect(held.most).to.equal(4);
+    expect(new Set(asked().slice(before))).to.deep.equal(new Set(near(0)));
   });
 
   it('keep their place, those that wait, when the tab is looked at again', async () => {
@@ -67,7 +69,6 @@ describe('48 badges that have answers', () => {
   });
 
   it('take turns anew when a filter gives their cards other products', async () => {
-    page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
     const { badges, near } = startGrid();
     const close = near(300).map((product) => badges[product - 1] as BadgeHarness);
     await until(() => close.every((badge) => badge.says() === 'In stock at 1 store'));
@@ -91,51 +92,43 @@ describe('48 badges that have answers', () => {
     expect(anew).to.have.members(near(300));
   });
 
-  for (const [minutes, pauseMs, how] of [
-    [6, 0, 'in the place of the old'],
-    [3, 250, 'a while after the old have gone'],
+  for (const [minutes, isLater, how] of [
+    [6, false, 'in the place of the old'],
+    [3, true, 'a while after the old have gone'],
   ] as const)
     it(`take turns too when they are drawn anew with answers that are old, ${how}`, async () => {
-      const usual = Date.now;
-      let now = usual();
-      try {
-        Date.now = () => now;
-        page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } }));
-        const { badges, near } = startGrid();
-        const close = near(300);
-        await until(() => asked().length === close.length);
-        await until(() =>
-          close.every((product) => badges[product - 1]?.says() === 'In stock at 1 store'),
-        );
-        const before = asked().length;
-        const held = new HeldRequests();
-        page().answer(isInventory, held.answer);
-        now += minutes * 60_000;
-        const places = badges.map(({ element }) => element.parentNode as ParentNode);
-        for (const { element } of badges) element.remove();
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        const anew = badges.map(({ element }, index) => {
-          const badge = element.cloneNode() as typeof element;
-          places[index]?.append(badge);
-          return badge;
-        });
-        await until(() => held.count === 4);
-        // A tab that is looked at again takes nobody's place.
-        document.dispatchEvent(new Event('visibilitychange'));
-        for (let frames = 0; frames < 5; frames++) await frame();
-        // Meanwhile the old answer stands.
-        expect(anew.slice(0, 4).map(({ stockStatus }) => stockStatus)).to.deep.equal(
-          Array.from({ length: 4 }, () => 'in'),
-        );
-        const renewed = () => {
-          held.release();
-          return asked().length - before === close.length && held.count === 0;
-        };
-        await until(renewed);
-        expect(held.most).to.equal(4);
-        expect(asked().slice(before).sort()).to.deep.equal([...close].sort());
-      } finally {
-        Date.now = usual;
-      }
+      const { badges, near } = startGrid();
+      const close = near(300);
+      await until(() => asked().length === close.length);
+      await until(() =>
+        close.every((product) => badges[product - 1]?.says() === 'In stock at 1 store'),
+      );
+      const before = asked().length;
+      const held = new HeldRequests();
+      page().answer(isInventory, held.answer);
+      now += minutes * 60_000;
+      const places = badges.map(({ element }) => element.parentNode as ParentNode);
+      for (const { element } of badges) element.remove();
+      if (isLater) await whenLeft();
+      const anew = badges.map(({ element }, index) => {
+        const badge = element.cloneNode() as typeof element;
+        places[index]?.append(badge);
+        return badge;
+      });
+      await until(() => held.count === 4);
+      // A tab that is looked at again takes nobody's place.
+      document.dispatchEvent(new Event('visibilitychange'));
+      for (let frames = 0; frames < 5; frames++) await frame();
+      // Meanwhile the old answer stands.
+      expect(anew.slice(0, 4).map(({ stockStatus }) => stockStatus)).to.deep.equal(
+        Array.from({ length: 4 }, () => 'in'),
+      );
+      const renewed = () => {
+        held.release();
+        return asked().length - before === close.length && held.count === 0;
+      };
+      await until(renewed);
+      expect(held.most).to.equal(4);
+      expect(asked().slice(before).sort()).to.deep.equal([...close].sort());
     });
 });
