@@ -130,6 +130,16 @@ export class EmbeddedPage {
     return this.#inLocator('[part~=row]');
   }
 
+  /** The list begins with a store of which this is said. */
+  async whenFirstRowSays(text: string): Promise<void> {
+    const find = () => this.rows[0]?.textContent?.includes(text) === true;
+    await waitUntil(find, '', patience).catch(() => {
+      const shown = [...this.#inLocator('[role=status]'), ...this.rows.slice(0, 3)];
+      const texts = shown.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+      throw new Error(`the first row is not of ${text}: ${JSON.stringify(texts)}`);
+    });
+  }
+
   get pins(): HTMLElement[] {
     return this.#inLocator('[part~=pin]');
   }

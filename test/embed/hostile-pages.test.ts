@@ -104,7 +104,7 @@ describe('built files in a page where', () => {
       label!.click();
       await until(() => page.locator.selectedStore);
       page.locator.search('Lyon');
-      await until(() => page.rows[0]?.textContent?.includes('Lyon'));
+      await page.whenFirstRowSays('Lyon');
       expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
     });
 });

@@ -23,7 +23,12 @@ async function singlePins(locator: LocatorHarness, least = 4): Promise<HTMLEleme
   locator.element.search('New Zealand');
   await locator.lineSays(/^4 stores/);
   await locator.mapShown();
-  const pins = () => [...locator.root.querySelectorAll<HTMLElement>('[part~=pin][data-id]')];
+  // Those of the view before, and of several stores, are none of them.
+  const found = new Set(locator.element.results.map(({ id }) => `${id}`));
+  const pins = () =>
+    [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')].filter(({ dataset }) =>
+      found.has(dataset.id ?? ''),
+    );
   await until(() => pins().length >= least);
   return pins();
 }
