@@ -1,12 +1,22 @@
 import type { CountryHints } from '../domain/likely-country.js';
 import { languageOf } from './language.js';
 
-/** What the page and the visitor's clock say of where they are; the operating system is not asked for more. */
+/** The codes of the countries that the page has told its locators to begin with. */
+function countriesOnPage(): readonly string[] {
+  const locators: Iterable<Element & { countries?: string | undefined }> =
+    document.querySelectorAll('store-locator');
+  return [...locators].flatMap(
+    ({ countries = '' }) => countries.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [],
+  );
+}
+
+/**
+ * What the page and the visitor's clock say of where they are, in the order of a locator's first view; the operating
+ * system is not asked for more.
+ */
 export function countryHints(element: Element): CountryHints {
-  const { Shopify } = globalThis as { Shopify?: { country?: unknown } };
-  const { country } = Shopify ?? {};
   return {
-    codes: [typeof country === 'string' ? country : undefined, regionOf(languageOf(element))],
+    codes: [...countriesOnPage(), regionOf(languageOf(element))],
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

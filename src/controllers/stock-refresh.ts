@@ -3,10 +3,10 @@ import { minuteWatch } from './minute-watch.js';
 import { onlineWatch } from './online-watch.js';
 import type { StockController } from './stock.js';
 import { Subscription } from './subscription.js';
-import { awaitTurn, endTurn, isSeen } from './turns.js';
+import { awaitTurn, endTurn } from './turns.js';
 
 /**
- * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is looked at,
+ * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is near the viewport,
  * or that could not be had for want of a network that is back now: in turn, as for the first answers, since that befalls
  * all badges of a page at the same time.
  */
@@ -47,9 +47,11 @@ export class StockRefresh implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // The turn itself ends with what is asked.
     queueMicrotask(() => {
-      if (!this.#host.isConnected) this.#turn = 'none';
+      if (this.#host.isConnected || this.#turn === 'none') return;
+      // A turn that is given ends with what is asked.
+      if (this.#turn === 'awaited') endTurn(this.#host);
+      this.#turn = 'none';
     });
   }
 
@@ -76,7 +78,7 @@ export class StockRefresh implements ReactiveController {
     const host = this.#host;
     // Whoever waits for an answer has its place in the queue.
     const isFree = this.#turn === 'none' && this.#stock.hasTurn;
-    if (document.hidden || !isFree || !isDue() || !isSeen(host)) return;
+    if (document.hidden || !isFree || !isDue()) return;
     this.#turn = 'awaited';
     awaitTurn(host, () => {
       this.#turn = 'given';

@@ -6,7 +6,7 @@ export type StoreIds = Pick<Store, 'id' | 'platformLocationId'>;
 const locations = new WeakMap<StockTable, ReadonlySet<string>>();
 
 /** Every location that a table names, for whatever variant; a table is gone through once. */
-function locationsIn(table: StockTable): ReadonlySet<string> {
+export function locationsIn(table: StockTable): ReadonlySet<string> {
   let known = locations.get(table) as Set<string> | undefined;
   if (!known) {
     locations.set(table, (known = new Set<string>()));

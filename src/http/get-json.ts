@@ -50,13 +50,15 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
       await budget?.take(signal, onWait);
       const answer = await attempt(url, options, clock);
       if (!(answer instanceof HttpError)) return answer;
-      const waitMs = waitBefore(answer, retry, random());
       const limited = answer.code === 'rate-limited';
-      if (waitMs > maxRetryAfterMs) throw answer;
-      if (limited) budget?.pause(waitMs);
-      const isBlind = retries && limited && answer.retryAfterMs === undefined;
-      if (retry >= retries + (isBlind ? moreRetries : 0)) throw answer;
-      if (limited) onWait?.(waitMs);
+      const firstMs = limited ? rateLimitBackoffMs : random() * backoffMs;
+      const waitMs = waitBefore(answer, firstMs * 2 ** retry);
+      if (limited) {
+        budget?.pause(Math.min(waitMs, maxRetryAfterMs));
+        onWait?.(waitMs);
+      }
+      const isBlind = retries && limited && !answer.retryAfterMs;
+      if (waitMs > maxRetryAfterMs || retry >= retries + (isBlind ? moreRetries : 0)) throw answer;
       await clock.sleep(waitMs, signal);
     }
   } catch (cause) {
@@ -118,8 +120,6 @@ function codeOf(status: number): HttpError['code'] {
 }
 
 /** Infinity: not worth another attempt. */
-function waitBefore({ code, retryAfterMs }: HttpError, retry: number, random: number): number {
-  if (code === 'refused' || code === 'bad-answer') return Infinity;
-  const firstMs = code === 'rate-limited' ? rateLimitBackoffMs : random * backoffMs;
-  return retryAfterMs ?? firstMs * 2 ** retry;
+function waitBefore({ code, retryAfterMs }: HttpError, usualMs: number): number {
+  return code === 'refused' || code === 'bad-answer' ? Infinity : (retryAfterMs ?? usualMs);
 }

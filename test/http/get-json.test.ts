@@ -218,6 +218,29 @@ describe('a 429', () => {
     expect(await Promise.all([firstAnswer, secondAnswer])).to.deep.equal(['first', 'second']);
     expect(waits[0]).to.equal(30_000);
   });
+
+  it('pauses them for two minutes where it asks for more', async () => {
+    const clock = new FakeClock();
+    const budget = new RequestBudget({ clock });
+    const first = scriptedFetch(status(429, { 'retry-after': '180' }));
+    const second = scriptedFetch(json('second'));
+    expect((await failure(getJson(url, { clock, budget, fetch: first.fetch }))).code).to.equal(
+      'rate-limited',
+    );
+    const secondAnswer = getJson(url, { clock, budget, fetch: second.fetch });
+    await clock.advance(119_999);
+    expect(second.requests).to.have.length(0);
+    await clock.advance(1);
+    expect(await secondAnswer).to.equal('second');
+  });
+
+  it('that asks for no wait is tried again as if it had not said', async () => {
+    const { answer, clock, requests } = start([status(429, { 'retry-after': '0' }), json(1)]);
+    await clock.sleepOf(4_000);
+    expect(requests).to.have.length(1);
+    await clock.advance(4_000);
+    expect(await answer).to.equal(1);
+  });
 });
 
 describe('an abort', () => {

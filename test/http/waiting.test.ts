@@ -151,10 +151,10 @@ describe('the system clock', () => {
 describe('Retry-After', () => {
   const now = Date.UTC(2026, 0, 5, 12);
   for (const [header, ms] of [
-    ['0', 0],
+    ['0', undefined],
     ['90', 90_000],
     ['Mon, 05 Jan 2026 12:00:30 GMT', 30_000],
-    ['Mon, 05 Jan 2026 11:00:00 GMT', 0],
+    ['Mon, 05 Jan 2026 11:00:00 GMT', undefined],
     ['soon', undefined],
     ['-5', undefined],
     ['1.5', undefined],

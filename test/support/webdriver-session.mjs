@@ -16,8 +16,7 @@ export async function startWebDriverSession(engine) {
   const processes = [];
   const kill = () => processes.splice(0).forEach((child) => child.kill());
   try {
-    // Compositing without a graphics card takes as much of a processor as all the rest.
-    const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    const env = { ...process.env };
     if (engine.xvfb) env.DISPLAY = await startScreen(engine.xvfb, processes);
 
     const port = await freePort();

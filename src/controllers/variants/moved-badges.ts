@@ -55,13 +55,17 @@ export function joinMoved(
   /** What the host begins with instead; another product only in the place of one that has moved to it. */
   readonly choice: Choice | undefined;
   move(choice: Choice): void;
+  /** Its own form says so at first: where those that it has joined are still shown otherwise, it is none of them. */
+  begin(variantId: string | undefined): void;
   /** @param isDone there is nothing to go on with for the next in its place */
   leave(isDone?: boolean): void;
 } {
   forgetLeft();
   const productId = platformId(start.productId);
   const key = `${productId}|${platformId(start.variantId)}`;
+  let isApart = false;
   const move = (choice: Choice): void => {
+    if (isApart) return;
     let group = groups.get(key);
     if (!group) groups.set(key, (group = { choice, hosts: new Set(), spots: [], leftAt: 0 }));
     const { hosts, spots } = group;
@@ -86,6 +90,13 @@ export function joinMoved(
   return {
     choice: isFor ? joined.choice : undefined,
     move,
+    begin: (variantId) => {
+      const group = groups.get(key);
+      if (!isFor || !group || !variantId || platformId(variantId) === group.choice.variantId)
+        return;
+      isApart = [...group.hosts].some((each) => each !== host && isShown(each));
+      if (isApart) group.hosts.delete(host);
+    },
     leave: (isDone) => {
       const group = groups.get(key);
       if (!group?.hosts.delete(host)) return;

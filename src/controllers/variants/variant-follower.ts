@@ -155,7 +155,6 @@ export class VariantFollower implements ReactiveController {
    */
   #begin(table: StockTable): void {
     const beside = controlBeside(this.#host, this.#own);
-    const isOpen = this.#isOpen;
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
     const isKnown = ({ source, variantId }: VariantSignal): boolean =>
       table.has(variantId) || source === document.documentElement || this.#own.has(source);
@@ -163,11 +162,12 @@ export class VariantFollower implements ReactiveController {
       said.find((signal) => signal.source === beside && this.#isMeant(signal)) ??
       said.find(
         (signal) =>
-          (isOpen || signal.source === document.documentElement) &&
+          (this.#isOpen || signal.source === document.documentElement) &&
           signal.variantId &&
           isKnown(signal) &&
           this.#isMeant(signal),
       );
+    this.#group?.begin(first?.variantId);
     if (first) this.#hear(first);
   }
 

@@ -4,7 +4,7 @@ import type { CountryHints } from '../../domain/likely-country.js';
 import { countryCode } from '../../domain/country-code.js';
 import { stockElsewhere } from '../../domain/stock-elsewhere.js';
 import { stockInCountry } from '../../domain/stock-in-country.js';
-import { stockKeys } from '../../domain/stock-keys.js';
+import { locationsIn, stockKeys, type StoreIds } from '../../domain/stock-keys.js';
 import { stockAt } from '../../domain/stock-summary.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import type { Position, Store } from '../../domain/store.js';
@@ -104,12 +104,22 @@ function inReach(
   return reach.stores;
 }
 
+/**
+ * Whose ids decide what stores are called in an inventory: the listing's, and where it has none by the service's ids,
+ * that of a location that the listing leaves out.
+ */
+function deciding(table: StockTable, stores: readonly Store[], own: StoreIds): readonly StoreIds[] {
+  const keys = locationsIn(table);
+  return stores.some(({ id }) => keys.has(`${id}`)) ? stores : [...stores, own];
+}
+
 /** At one store, by the listing's rule for what stores are called in an inventory: the same as the locator's. */
 function atStore(asked: Asked, store: BadgeStore, listed: Store | undefined): BadgeStock {
   const { host, table, variantId, stores, messages } = asked;
   const { platformLocationId } = store;
   const own = listed ?? { id: noId, platformLocationId };
-  const status = stockAt(table, variantId, stockKeys(table, stores)(own));
+  const known = listed ? stores : deciding(table, stores, own);
+  const status = stockAt(table, variantId, stockKeys(table, known)(own));
   const { name } = listed ?? store;
   if (status !== 'out') return { status, stores: 0, store: { name } };
   const others = inReach(asked, own, listed);

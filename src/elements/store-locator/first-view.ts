@@ -113,7 +113,7 @@ export class FirstView {
     if (!hasStores) setTimeout(() => this.#names(lang));
     if (!hasStores || this.opened !== undefined) return;
     // Behind a language's letters only.
-    const hints = `${host.countries} ${languageOf(host).slice(2)} ${navigator.language.slice(2)}`;
+    const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     this.opened = likelyCountryName(
       countByCountry(all),

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { holdInventory, inventoryAnswer, mountBadge } from '../../support/badge-harness.js';
 import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
 import { atStore, checked, inventory } from '../../support/four-statuses.js';
@@ -39,6 +39,20 @@ describe('<stock-badge> as time passes', () => {
   }
 
   const asked = () => page().asked(isInventory).length;
+
+  it('asks anew when an old answer is scrolled to, and not before', async () => {
+    const badge = await mountBadge({ attributes: atStore });
+    await until(() => timers.size);
+    badge.stage.style.marginBlockStart = '5000px';
+    await aTimeout(100);
+    advanceTo(6);
+    await aTimeout(100);
+    expect(asked()).to.equal(1);
+    badge.element.scrollIntoView();
+    await until(() => asked() === 2);
+    await until(() => badge.age() === checked);
+    scrollTo(0, 0);
+  });
 
   it('tells the age of its answer every minute, with one timer for all', async () => {
     const badge = await mountBadge({ attributes: atStore });

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/store-locator.js';
 import { freshScenario, until, usePage } from '../../support/page-harness.js';
 import { answerAsSmallShop, mountChooser } from '../../support/small-shop.js';
@@ -23,6 +24,31 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(heard).to.deep.equal([]);
     expect(locator.element.selectedStore).not.to.equal(undefined);
     expect(badge.element.textContent).to.equal('');
+  });
+
+  it('let no key that closes it reach what the badge is in, nor open it again', async () => {
+    const { badge, dialog } = await mountChooser();
+    await dialog.open();
+    const heard: string[] = [];
+    const hear = ({ type }: Event): unknown => heard.push(type);
+    for (const type of ['keydown', 'keypress', 'keyup']) badge.stage.addEventListener(type, hear);
+    await sendKeys({ press: 'Escape' });
+    await until(() => !dialog.element);
+    await nextFrame();
+    expect(heard).to.deep.equal([]);
+    // A button that is held down is told of its key again and again.
+    const again = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, cancelable: true });
+    expect((await dialog.offered()).dispatchEvent(again)).to.equal(false);
+  });
+
+  it('takes over what the page’s locator is told, however its address is written', async () => {
+    const base = freshScenario();
+    const address = { 'base-url': `${base}/`, 'public-key': 'pk_demo' };
+    putOnStage(document.createElement('store-locator'), {
+      attributes: { ...address, units: 'mi', 'without-map': '' },
+    });
+    const { dialog } = await mountChooser({ attributes: { 'base-url': base } });
+    expect((await dialog.open()).element.units).to.equal('mi');
   });
 
   it('follows no link that the badge is in, and those of its own', async () => {

@@ -41,7 +41,10 @@ describe('48 badges that have answers', () => {
     };
     await until(isRenewed);
     expect(held.most).to.equal(4);
-    expect(new Set(asked().slice(before))).to.deep.equal(new Set(near(0)));
+    const anew = asked().slice(before);
+    expect(anew).to.include.members(near(0));
+    expect(near(300)).to.include.members(anew);
+    expect(new Set(anew.slice(0, near(0).length))).to.deep.equal(new Set(near(0)));
   });
 
   it('keep their place, those that wait, when the tab is looked at again', async () => {

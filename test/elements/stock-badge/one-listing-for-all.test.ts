@@ -157,3 +157,47 @@ describe('the dialog of <stock-badge> on a page with a snapshot', () => {
     expect(page().asked(isListing)).to.have.length(0);
   });
 });
+
+describe('a badge of a location that the listing leaves out', () => {
+  it('says the same when the listing has been read', async () => {
+    page().answer(isInventory, () => inventoryAnswer({ 1: { 999: 'in_stock' } }));
+    const one = startBadge({ attributes: { ...attributes, 'platform-location-id': '999' } });
+    await one.saysSo('In stock');
+    await stocked(locatorBeside(one));
+    await one.element.updateComplete;
+    await until(() => one.root.adoptedStyleSheets.length > 1);
+    expect(one.says()).to.equal('In stock');
+  });
+});
+
+describe('the country that a visitor is likely in', () => {
+  // Most are in France, and the page is English.
+  beforeEach(() => {
+    const words = {
+      601: 'out_of_stock',
+      602: 'out_of_stock',
+      603: 'out_of_stock',
+      604: 'in_stock',
+    };
+    page().answer(isInventory, () => inventoryAnswer({ 1: words }));
+    attributes = { ...attributes, lang: 'en' };
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'Shopify'));
+
+  for (const [how, told, country] of [
+    ['that a locator is told', { countries: 'DE' }, undefined],
+    ['of the shop’s visitor', {}, 'DE'],
+  ] as const)
+    it(`is for badges, as for locators, the one ${how}`, async () => {
+      Object.assign(globalThis, { Shopify: { country } });
+      const one = badge();
+      await stocked(locatorBeside(one, told));
+      await one.saysSo('In stock at 1 store');
+    });
+
+  it('is for neither that of the browser’s language', async () => {
+    const one = badge();
+    await stocked(locatorBeside(one));
+    await one.saysSo('Out of stock in stores');
+  });
+});

@@ -153,6 +153,22 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     await says(section, 'In stock');
   });
 
+  it('keeps it where a card of the same product stands elsewhere, with a form of its own', async () => {
+    const main = add(form('11'), 'main');
+    const section = add(badge('11'), 'stock');
+    await says(section, 'In stock');
+    await frames(10);
+    choose(main, '12');
+    await says(section, 'Low stock');
+    const card = add(`<article>${form('11')}${badge('11')}</article>`, 'recent');
+    await says(card, 'In stock');
+    await frames(10);
+    section.innerHTML = badge('11');
+    await says(section, 'Low stock');
+    await frames(10);
+    expect([said(section), said(card)]).to.deep.equal(['Low stock', 'In stock']);
+  });
+
   it('goes on with the variant of a form that is drawn anew for it', async () => {
     const main = add(form('11'), 'main');
     const section = add(badge('11'), 'stock');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { decodeInventory } from '../../../src/api/decode-inventory.js';
+import { decodeAnyInventory } from '../../../src/api/decode-any-inventory.js';
 import { stockAtStores } from '../../../src/domain/stock-at-stores.js';
 import type { BadgeHarness } from '../badge-harness.js';
 import type { LocatorHarness } from '../locator-harness.js';
@@ -21,7 +21,7 @@ function expectRows(
 ): void {
   expect(element.results, when).to.have.length(locations.length);
   const inRow = new Map(rows.rows().map(({ name, stock }) => [name, stock]));
-  const table = body && decodeInventory(body);
+  const table = body && decodeAnyInventory(body, '', 2);
   const stockAt = table && stockAtStores(table, variant ?? undefined, element.stores);
   for (const store of element.results) {
     const where = `${when}: ${store.name}`;

@@ -1,6 +1,7 @@
 /** What visitors do, and the locator's own events that bubble. */
 const acts = [
-  ...['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit'],
+  ...['click', 'pointerdown', 'mousedown', 'touchstart', 'input', 'submit'],
+  ...['keydown', 'keypress', 'keyup'],
   ...['store-locator-search', 'store-locator-select'],
 ];
 /** What a click does something to by itself; a button's own listener hears of it anyhow. */

@@ -1,3 +1,4 @@
+import { shopOf } from '../../../controllers/shop-of.js';
 import type { ConnectionProperties } from '../../connection-properties.js';
 
 /** From which file stores come, where they are and how that is shown: what a page tells its locator once. */
@@ -13,10 +14,9 @@ type Told = ConnectionProperties & Partial<Record<string, unknown>>;
  * @param merchant whose stores they are
  */
 export function likeOnPage(locator: HTMLElement, merchant: ConnectionProperties): void {
-  const isSame = (other: Told): boolean =>
-    other.baseUrl === merchant.baseUrl && other.publicKey === merchant.publicKey;
+  const own = shopOf(merchant);
   const others = [...document.querySelectorAll<HTMLElement & Told>('store-locator')];
-  const other = others.find(isSame);
+  const other = others.find((each) => shopOf(each) === own);
   if (!other) return;
   for (const name of told)
     if (other[name] !== undefined) Object.assign(locator, { [name]: other[name] });

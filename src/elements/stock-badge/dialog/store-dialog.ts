@@ -125,6 +125,8 @@ export class StoreDialog implements ReactiveController {
       // Not left to engines, of which not all ask each time.
       event.preventDefault();
       this.#close();
+      // The key is let go of where focus is now; a theme may close what is around the badge by that.
+      opener.addEventListener('keyup', (up) => up.stopPropagation(), { once: true });
     });
     this.#closeOnChoice(dialog);
     this.#root.append(dialog);

@@ -53,6 +53,10 @@ export class StoreChoice implements ReactiveController {
       isByFinger = pointerType === 'touch';
       bring();
     });
+    button.addEventListener('keydown', (event) => {
+      // The Enter that has closed the dialog is still held.
+      if (event.repeat) event.preventDefault();
+    });
     button.addEventListener('click', (event) => {
       // A card or a link around it is not meant.
       event.stopPropagation();
