@@ -182,14 +182,13 @@ describe('the country that a visitor is likely in', () => {
     page().answer(isInventory, () => inventoryAnswer({ 1: words }));
     attributes = { ...attributes, lang: 'en' };
   });
-  afterEach(() => Reflect.deleteProperty(globalThis, 'Shopify'));
 
-  for (const [how, told, country] of [
-    ['that a locator is told', { countries: 'DE' }, undefined],
-    ['of the shop’s visitor', {}, 'DE'],
+  for (const [how, told, lang] of [
+    ['that a locator is told', { countries: 'DE' }, 'en'],
+    ['of the page’s language', {}, 'en-DE'],
   ] as const)
     it(`is for badges, as for locators, the one ${how}`, async () => {
-      Object.assign(globalThis, { Shopify: { country } });
+      attributes = { ...attributes, lang };
       const one = badge();
       await stocked(locatorBeside(one, told));
       await one.saysSo('In stock at 1 store');
