@@ -287,13 +287,13 @@ describe('a geocoder in trouble', () => {
     const geocoder: FakeNominatim = await opened(
       fakeNominatim(locations, (_query, response) =>
         geocoder.asked.length === 3
-          ? response.writeHead(429, { 'Retry-After': '0' }).end()
+          ? response.writeHead(429, { 'Retry-After': '1' }).end()
           : undefined,
       ),
     );
     const { code, err } = await workplace.run(withNominatim(geocoder));
     assert.equal(code, 0);
-    assert.match(err, /rate-limited \(429\): trying again in 0 seconds\n/);
+    assert.match(err, /rate-limited \(429\): trying again in 1 second\n/);
     assert.equal(geocoder.asked.length, locations.length + 1);
     assert.equal(workplace.report.precisions.address, locations.length);
   });

@@ -205,10 +205,10 @@ describe('<store-locator> in trouble', () => {
     });
 
   it('under "rate-limited-always" gives up in the end, with a retry', async () => {
-    // The scenario's own waits, without waiting for them.
+    // The scenario's own waits, made short.
     page().answer(
       isListing,
-      () => new Response('', { status: 429, headers: { 'Retry-After': '0' } }),
+      () => new Response('', { status: 429, headers: { 'Retry-After': '1' } }),
     );
     const locator = await mountLocator({ scenario: 'rate-limited-always' });
     expect(locator.element.status).to.equal('error');
