@@ -6,9 +6,9 @@ import { Subscription } from './subscription.js';
 import { awaitTurn, endTurn } from './turns.js';
 
 /**
- * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is near the viewport,
- * or that could not be had for want of a network that is back now: in turn, as for the first answers, since that befalls
- * all badges of a page at the same time.
+ * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is near the
+ * viewport, or that could not be had for want of a network that is back now: in turn, as for the first answers, since
+ * that befalls all badges of a page at the same time.
  */
 export class StockRefresh implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

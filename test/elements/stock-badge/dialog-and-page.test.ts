@@ -38,7 +38,11 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(heard).to.deep.equal([]);
     // A button that is held down is told of its key again and again.
     const again = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, cancelable: true });
-    expect((await dialog.offered()).dispatchEvent(again)).to.equal(false);
+    const opener = await dialog.offered();
+    expect(opener.dispatchEvent(again)).to.equal(false);
+    // One that goes on by the tab key does.
+    const onward = new KeyboardEvent('keydown', { key: 'Tab', repeat: true, cancelable: true });
+    expect(opener.dispatchEvent(onward)).to.equal(true);
   });
 
   it('takes over what the page’s locator is told, however its address is written', async () => {

@@ -138,13 +138,19 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     expect(said(section)).to.equal('Low stock');
   });
 
-  it('keeps what was chosen when a bar is drawn that begins with the default', async () => {
+  /** The section of a badge whose variant was chosen by the form in another. */
+  async function chosen(): Promise<HTMLElement> {
     const main = add(form('11'), 'main');
     const section = add(badge('11'), 'stock');
     await says(section, 'In stock');
     await frames(10);
     choose(main, '12');
     await says(section, 'Low stock');
+    return section;
+  }
+
+  it('keeps what was chosen when a bar is drawn that begins with the default', async () => {
+    const section = await chosen();
     const bar = add(form('11'), 'bar');
     await frames(10);
     expect(said(section)).to.equal('Low stock');
@@ -154,12 +160,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
   });
 
   it('keeps it where a card of the same product stands elsewhere, with a form of its own', async () => {
-    const main = add(form('11'), 'main');
-    const section = add(badge('11'), 'stock');
-    await says(section, 'In stock');
-    await frames(10);
-    choose(main, '12');
-    await says(section, 'Low stock');
+    const section = await chosen();
     const card = add(`<article>${form('11')}${badge('11')}</article>`, 'recent');
     await says(card, 'In stock');
     await frames(10);

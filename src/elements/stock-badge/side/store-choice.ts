@@ -55,7 +55,7 @@ export class StoreChoice implements ReactiveController {
     });
     button.addEventListener('keydown', (event) => {
       // The Enter that has closed the dialog is still held.
-      if (event.repeat) event.preventDefault();
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
     });
     button.addEventListener('click', (event) => {
       // A card or a link around it is not meant.
