@@ -1,4 +1,4 @@
-import { createClient } from './api/client.js';
+import { createCheckedClient } from './api/checked-client.js';
 import { defaultKeyName, normalizeBaseUrl } from './api/connection.js';
 import { listPrivateLocations } from './api/private-locations.js';
 import type { Page } from './api/read-pages.js';
@@ -88,7 +88,7 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
   if (!publicKey) throw new StoreLocatorError('public-key', 'publicKey is missing');
   if (!secretKey) throw new StoreLocatorError('secret-key', 'secretKey is missing');
 
-  const client = createClient(
+  const client = createCheckedClient(
     { baseUrl, publicKey, auth, keyName },
     {
       headers: { secret_key: secretKey },

@@ -1,7 +1,7 @@
 import { StoreLocatorError } from '../domain/error.js';
 import { getJson, type GetJsonOptions } from '../http/get-json.js';
 import type { HttpError } from '../http/http-error.js';
-import { headerProblem, isSecretKey, type Connection } from './connection.js';
+import type { Connection } from './connection.js';
 
 export type Operation = 'locations' | 'reservations' | 'inventory';
 
@@ -30,21 +30,13 @@ export type ClientHttp = Pick<
   'headers' | 'fetch' | 'clock' | 'random' | 'budget' | 'timeoutMs' | 'retries'
 >;
 
-/**
- * @throws {StoreLocatorError} 'secret-key' when the public key is a secret one, 'public-key' when it or its name cannot
- *   be a header: both before anything is sent
- */
+/** @param connection one that `resolveConnection` has made: others are for `createCheckedClient` */
 export function createClient(
   { baseUrl, publicKey, auth, keyName }: Connection,
   http: ClientHttp = {},
 ): Client {
-  if (isSecretKey(publicKey))
-    throw new StoreLocatorError('secret-key', 'public-key is a secret key');
   const inQuery = auth === 'query';
   const headers = { ...http.headers, ...(!inQuery && { [keyName]: publicKey }) };
-  const problem = headerProblem(headers);
-  if (problem) throw problem;
-
   return {
     async get(operation, query, options) {
       const url = new URL(`${baseUrl}/api/v1/${operation}.json`);

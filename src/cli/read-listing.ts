@@ -1,4 +1,4 @@
-import { createClient } from '../api/client.js';
+import { createCheckedClient } from '../api/checked-client.js';
 import type { Connection } from '../api/connection.js';
 import { listLocationRecords, type LocationRecord } from '../api/location-records.js';
 import { RequestBudget } from '../api/request-budget.js';
@@ -30,7 +30,7 @@ export async function readListing(
   const records: LocationRecord[] = [];
   let dropped = 0;
   try {
-    const client = createClient(connection, { budget: new RequestBudget() });
+    const client = createCheckedClient(connection, { budget: new RequestBudget() });
     const onWait = (ms: number) =>
       progress.show(`Listing: waiting ${count(Math.ceil(ms / 1_000), 'second')}`);
     for await (const page of listLocationRecords(client, { signal, onWait })) {

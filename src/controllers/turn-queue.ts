@@ -1,16 +1,17 @@
-import { isSeen, loading, maxAtOnce } from './turns.js';
+import { takeTurn } from './turns.js';
 
 const waiting = new Map<HTMLElement, () => void>();
 const near = new Set<Element>();
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) near.add(target);
+    // What is folded up to nothing touches what can be seen, but shares nothing with it.
+    for (const { intersectionRatio, target } of entries)
+      if (intersectionRatio > 0) near.add(target);
       else near.delete(target);
     giveTurns();
   },
-  { rootMargin: '300px' },
+  { rootMargin: '300px', threshold: 0.01 },
 );
 
 function leave(host: HTMLElement): void {
@@ -26,16 +27,13 @@ export function enqueue(host: HTMLElement, begin: () => void): void {
   observer.observe(host);
 }
 
-/** Gives turns while there are any: to those in view first, then to those near it, in their order. */
+/**
+ * Gives turns while there are any: to those in view first, then to those near it, in their order. What the page cuts off
+ * is neither, as the observer knows.
+ */
 export function giveTurns(): void {
-  for (const isDue of [isSeen, (host: HTMLElement) => near.has(host)])
-    for (const [host, begin] of [...waiting]) {
-      if (loading.size >= maxAtOnce) return;
+  for (const isDue of [undefined, true])
+    for (const [host, begin] of [...waiting])
       if (!host.isConnected) leave(host);
-      else if (isDue(host)) {
-        leave(host);
-        loading.add(host);
-        begin();
-      }
-    }
+      else if ((host.hidden || near.has(host)) && takeTurn(host, begin, isDue)) leave(host);
 }

@@ -1,14 +1,26 @@
 import type { enqueue, giveTurns } from './turn-queue.js';
 
-/** How many load at a time. */
-export const maxAtOnce = 4;
-/** Those that do. */
-export const loading = new Set<Element>();
+const maxAtOnce = 4;
+const loading = new Set<Element>();
 
 /** It is in view; or the page hides it, so that it is there for its events. */
-export function isSeen(host: HTMLElement): boolean {
-  const { top, bottom } = host.getBoundingClientRect();
-  return host.hidden || (bottom > 0 && top < innerHeight);
+function isSeen(host: HTMLElement): boolean {
+  const { top, bottom, left, right } = host.getBoundingClientRect();
+  return host.hidden || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
+}
+
+/**
+ * Calls `begin` if few others load.
+ * @param isDue whether the host is in view or not
+ * @returns whether that was so
+ */
+export function takeTurn(host: HTMLElement, begin: () => void, isDue?: boolean): boolean {
+  const isTaken = loading.size < maxAtOnce && (isDue ?? isSeen(host));
+  if (isTaken) {
+    loading.add(host);
+    begin();
+  }
+  return isTaken;
 }
 
 interface TurnQueue {
@@ -22,11 +34,7 @@ let queue: Promise<TurnQueue> | undefined;
  * page, else when the queue, which is brought in then, has come to it.
  */
 export function awaitTurn(host: HTMLElement, begin: () => void): void {
-  if (!queue && loading.size < maxAtOnce && isSeen(host)) {
-    loading.add(host);
-    begin();
-    return;
-  }
+  if (!queue && takeTurn(host, begin)) return;
   queue ??= import('./turn-queue.js');
   queue.then((found) => found.enqueue(host, begin), begin);
 }

@@ -2,7 +2,7 @@ import type { Connection } from '../api/connection.js';
 import type { ListingState } from '../domain/listing-state.js';
 import type { Store } from '../domain/store.js';
 import { keptListingKey, sharedListingKey } from './listing-key.js';
-import { listingLifespan } from './lifespan.js';
+import { listingLifespan } from './listing-lifespan.js';
 import { connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { readListings } from './read-listings.js';
 import { registryKey } from './shared.js';

@@ -6,7 +6,6 @@ export interface Lifespan {
 
 const minute = 60_000;
 
-export const listingLifespan: Lifespan = { freshMs: 15 * minute, usableMs: 7 * 24 * 60 * minute };
 /** Older stock is not shown at all: it would be a promise. */
 export const stockLifespan: Lifespan = { freshMs: 2 * minute, usableMs: 60 * minute };
 

@@ -4,7 +4,7 @@ import type { ListingState } from '../domain/listing-state.js';
 import type { ListingStatus } from '../domain/listing-status.js';
 import type { Store } from '../domain/store.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { listingLifespan } from './lifespan.js';
+import { listingLifespan } from './listing-lifespan.js';
 import { Resource } from './resource.js';
 
 /** Where a listing comes from. */

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { createCheckedClient } from '../../src/api/checked-client.js';
 import { createClient, type ClientHttp } from '../../src/api/client.js';
 import { isSecretKey, normalizeBaseUrl, type Connection } from '../../src/api/connection.js';
 import { fetchInventory } from '../../src/api/inventory.js';
@@ -70,9 +71,8 @@ describe('a secret key', () => {
   it('given as the public one is refused before anything is sent', () => {
     const { fetch, requests } = scriptedFetch(json([]));
     const publicKey = 'sk_live_1';
-    expect(errorOf(() => createClient({ ...connection, publicKey }, { fetch })).code).to.equal(
-      'secret-key',
-    );
+    const client = (): unknown => createCheckedClient({ ...connection, publicKey }, { fetch });
+    expect(errorOf(client).code).to.equal('secret-key');
     expect(requests).to.have.length(0);
   });
 });
@@ -131,7 +131,9 @@ describe('a request of the client', () => {
 
   for (const own of [{ publicKey: 'pk_…' }, { keyName: 'public key' }])
     it(`is impossible with ${JSON.stringify(own)}, which cannot be a header`, () => {
-      expect(errorOf(() => createClient({ ...connection, ...own })).code).to.equal('public-key');
+      expect(errorOf(() => createCheckedClient({ ...connection, ...own })).code).to.equal(
+        'public-key',
+      );
     });
 
   for (const [what, answer, code, httpStatus] of [

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listingLifespan } from '../../src/page/lifespan.js';
+import { listingLifespan } from '../../src/page/listing-lifespan.js';
 import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
 import { failure, FakeListingSource, page } from '../support/fake-listing-source.js';
 import { idsOf, now, watch } from '../support/watched-listing.js';

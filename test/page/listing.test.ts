@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listingLifespan } from '../../src/page/lifespan.js';
+import { listingLifespan } from '../../src/page/listing-lifespan.js';
 import { Listing } from '../../src/page/listing.js';
 import { failure, FakeListingSource, page } from '../support/fake-listing-source.js';
 import { until } from '../support/page-harness.js';

@@ -176,7 +176,7 @@ export class StockBadgeElement extends BadgeAttributes {
         status === 'unknown'
           ? this.unknown === 'show' || ((store ?? lost) && this.unknown !== 'hide')
           : status,
-      fallback: this.#fallback(messages),
+      fallback: status ? null : this.#fallback(messages),
       blank: !this.textContent.trim() && !this.firstElementChild,
     });
   }
@@ -186,11 +186,11 @@ export class StockBadgeElement extends BadgeAttributes {
     return !this.platformLocationId && (StockBadgeElement.loadLocator ?? this.picker === 'event');
   }
 
-  #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
+  #fallback({ stockFailed, stockLoading }: BadgeMessages): string | null {
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return problem.message;
-    const sentences: Partial<Record<string, string>> = { error, idle: '' };
-    return sentences[this.status] ?? loading;
+    if (this.status === 'error') return this.unknown === 'hide' ? null : stockFailed;
+    return this.status === 'idle' ? '' : stockLoading;
   }
 }
 

@@ -43,6 +43,18 @@ describe('<stock-badge> and a service that does not say', () => {
       expect(page().errors).to.deep.equal([]);
     });
 
+  it('that fails says nothing where nothing is to be said, and keeps its room', async () => {
+    page().answer(isInventory, () => new Response('', { status: 404 }));
+    const usual = await mountBadge();
+    for (const children of [[], [own()]]) {
+      const badge = await mountBadge({ attributes: { unknown: 'hide' }, children });
+      expect([badge.element.status, badge.says(), badge.age()]).to.deep.equal(['error', '', '']);
+      expect(badge.height).to.equal(usual.height);
+      badge.element.unknown = 'show';
+      await until(() => badge.says() === (children.length ? 'Ask a store' : notKnown));
+    }
+  });
+
   for (const scenario of ['inventory-wrapped', 'inventory-quantities', 'inventory-rows'])
     it(`under "${scenario}" knows what the usual shape would say`, async () => {
       const usual = await mountBadge();

@@ -152,6 +152,36 @@ describe('badges that are many', () => {
     expect(asked()).to.deep.equal([8, 7]);
   });
 
+  it('ask for nothing beside the page or in what is folded up', async () => {
+    const stage = document.createElement('div');
+    stage.dataset.stage = '';
+    stage.innerHTML = `
+      <div style="position: fixed; inset: 0 auto auto -2000px; width: 300px"></div>
+      <div style="position: fixed; inset: 0 -2000px auto auto; width: 300px"></div>
+      <div style="width: 300px; overflow: hidden"><div style="margin-inline-start: 900px"></div></div>
+      <div style="max-height: 0; overflow: hidden"></div>`;
+    document.body.prepend(stage);
+    const [left, right, carousel, folded] = stage.children as unknown as HTMLElement[];
+    const start = (parent: Element | null | undefined, product: number) =>
+      startBadge({
+        parent: parent as HTMLElement,
+        attributes: { 'product-id': `${product}`, 'variant-id': variant },
+      });
+    // The first four of a page may ask before anything is known of what cuts them off.
+    for (let product = 1; product < 5; product++) start(stage, product);
+    for (const [index, parent] of [left, right, carousel?.firstElementChild, folded].entries())
+      start(parent, 11 + index);
+    const last = start(stage, 5);
+    await last.saysSo('In stock at 1 store');
+    for (let frames = 0; frames < 5; frames++) await frame();
+    expect(asked().sort((a, b) => a - b)).to.deep.equal([1, 2, 3, 4, 5]);
+    folded!.style.maxHeight = 'none';
+    await until(() => asked().includes(14));
+    left!.style.left = '0';
+    await until(() => asked().includes(11));
+    expect(asked().filter((product) => product > 11 && product < 14)).to.deep.equal([]);
+  });
+
   it('ask when the page hides them itself: they are there for their events', async () => {
     const badge = startBadge({ attributes: { hidden: '', 'product-id': '9' } });
     await badge.settled();

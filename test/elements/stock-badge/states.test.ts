@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { luminance, type Rgb } from '../../../src/domain/rgb.js';
+import { readColour } from '../../../src/controllers/read-colour.js';
+import { luminance } from '../../../src/domain/rgb.js';
 import { inventoryAnswer, mountBadge } from '../../support/badge-harness.js';
 import { isInventory, until, usePage } from '../../support/page-harness.js';
 import { atStore, checked, inventory, statuses } from '../../support/four-statuses.js';
@@ -49,11 +50,16 @@ describe('<stock-badge> with an answer', () => {
     expect(shapes.has('')).to.equal(false);
   });
 
-  it('has icons that stand out from light and dark pages, and text in the theme’s colour', async () => {
-    for (const [text, background] of [
-      ['rgb(17, 17, 17)', 'rgb(255, 255, 255)'],
-      ['rgb(238, 238, 238)', 'rgb(17, 17, 17)'],
-    ] as const)
+  for (const [text, background] of [
+    ['rgb(17, 17, 17)', 'rgb(255, 255, 255)'],
+    ['rgb(102, 102, 102)', 'rgb(255, 255, 255)'],
+    ['rgb(28, 29, 29)', 'rgb(232, 232, 225)'],
+    ['rgb(238, 238, 238)', 'rgb(17, 17, 17)'],
+    ['rgb(255, 255, 255)', 'rgb(51, 51, 51)'],
+    ['rgb(255, 255, 255)', 'rgb(0, 85, 204)'],
+    ['rgb(17, 17, 17)', 'rgb(255, 221, 0)'],
+  ] as const)
+    it(`has icons that stand out from ${background} where the text is ${text}, and text in that colour`, async () => {
       for (const [status, variant] of entries) {
         const badge = await mountBadge({
           attributes: { ...atStore, 'variant-id': variant },
@@ -63,7 +69,7 @@ describe('<stock-badge> with an answer', () => {
         expect(getComputedStyle(badge.part('label')).color).to.equal(text);
         await badge.isAccessible();
       }
-  });
+    });
 
   it('takes the theme’s own colours', async () => {
     for (const [status, variant] of entries) {
@@ -145,7 +151,7 @@ describe('<stock-badge> with an answer', () => {
 /** By WCAG 2, 1 to 21. */
 function contrast(...colours: [string, string]): number {
   const [dark, light] = colours
-    .map((colour) => luminance((colour.match(/\d+/g) ?? []).map(Number) as unknown as Rgb))
+    .map((colour) => luminance(readColour(colour).rgb))
     .sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

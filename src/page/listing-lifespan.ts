@@ -1,0 +1,5 @@
+import type { Lifespan } from './lifespan.js';
+
+const minute = 60_000;
+
+export const listingLifespan: Lifespan = { freshMs: 15 * minute, usableMs: 7 * 24 * 60 * minute };
