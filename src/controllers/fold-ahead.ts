@@ -1,9 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { townKey } from '../domain/by-town.js';
 import { foldedText } from '../domain/index-stores.js';
 import type { Store } from '../domain/store.js';
 import { pace } from '../places/pace.js';
 
-/** Folds the texts of stores while nothing else is to do, so that the first key of a search need not fold thousands. */
+/** Folds the texts of stores while nothing else is to do, so that the first key of a search, or
+ * another order, need not fold thousands. */
 export class FoldAhead implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #stores: () => readonly Store[];
@@ -24,11 +26,12 @@ export class FoldAhead implements ReactiveController {
   }
 
   async #fold(stores: readonly Store[]): Promise<void> {
-    const { isDue, rest } = pace(() => performance.now(), undefined);
+    const { isDue, rest } = pace(() => performance.now(), undefined, 'last');
     for (const store of stores) {
       if (isDue()) await rest();
       if (stores !== this.#folded || !this.#host.isConnected) return;
       foldedText(store);
+      townKey(store);
     }
   }
 }

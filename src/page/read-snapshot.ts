@@ -13,7 +13,7 @@ export async function* readSnapshot(
   const snapshot = await body.catch((cause: unknown) => {
     throw snapshotError(address, cause);
   });
-  const { isDue, rest } = pace(() => performance.now(), undefined);
+  const { isDue, rest } = pace(() => performance.now(), undefined, 'next');
   for (const page of snapshotPages(snapshot, from)) {
     yield page;
     // The first rows are to be painted before the rest is read: a timer lets frames go first, as a breath need not.

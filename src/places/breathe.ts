@@ -1,7 +1,17 @@
+/** When work goes on: before all that waits, in its turn, or when the page has nothing else to do. */
+export type Urgency = 'next' | 'fair' | 'last';
+
+interface Scheduler {
+  readonly yield?: () => Promise<void>;
+  readonly postTask?: (run: () => void, options: { priority: 'background' }) => Promise<void>;
+}
+
 /** Lets the page answer its visitor before the work goes on. */
-export function breathe(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  if (scheduler?.yield) return scheduler.yield();
+export function breathe(urgency: Urgency = 'fair'): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (urgency === 'next' && scheduler?.yield) return scheduler.yield();
+  if (urgency === 'last' && scheduler?.postTask)
+    return scheduler.postTask(() => {}, { priority: 'background' });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,4 +1,4 @@
-import { breathe } from './breathe.js';
+import { breathe, type Urgency } from './breathe.js';
 
 /** Keeps work in slices between which the page can answer its visitor. */
 export interface Pace {
@@ -11,12 +11,12 @@ export interface Pace {
 const SLICE_MS = 8;
 
 /** @param now milliseconds on any clock */
-export function pace(now: () => number, signal: AbortSignal | undefined): Pace {
+export function pace(now: () => number, signal: AbortSignal | undefined, urgency?: Urgency): Pace {
   let start = now();
   return {
     isDue: () => now() - start > SLICE_MS,
     rest: async () => {
-      await breathe();
+      await breathe(urgency);
       signal?.throwIfAborted();
       start = now();
     },

@@ -4,6 +4,8 @@
  */
 export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  // A Blob's stream would be as long and ten times as slow: Chromium asks another process for it.
+  const packed = new Response(bytes).body!;
+  const plain = new Response(packed.pipeThrough(new DecompressionStream('gzip')));
+  return new Uint8Array(await plain.arrayBuffer());
 }

@@ -36,7 +36,8 @@ import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
 
-const typingPatienceMs = 200;
+/** As long as the result line waits for the end of the typing. */
+const typingPatienceMs = 500;
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
 export async function prepareMapSide(): Promise<void> {
