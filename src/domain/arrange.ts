@@ -8,8 +8,6 @@ import type { Store } from './store.js';
 export interface Arrangement {
   /** Words that must all occur in a store's text, accents and case aside; '' for all stores. */
   readonly query: string;
-  /** Gives the stores that a query matches, in listing order; `matchStores` by default. */
-  readonly match?: ((index: StoreIndex, query: string) => readonly Store[]) | undefined;
   /** Nearest to here first; stores without a position last. Left out: in listing order. */
   readonly origin?: Origin | undefined;
 }
@@ -33,10 +31,7 @@ function nearestFirst(stores: readonly Store[], origin: Origin): readonly Store[
 }
 
 /** The stores to show, in order; of two that are equally far the first in the listing. List and map show the same. */
-export function arrange(
-  index: StoreIndex,
-  { query, origin, match = matchStores }: Arrangement,
-): readonly Store[] {
-  const stores = match(index, query);
+export function arrange(index: StoreIndex, { query, origin }: Arrangement): readonly Store[] {
+  const stores = matchStores(index, query);
   return origin ? nearestFirst(stores, origin) : stores;
 }

@@ -80,7 +80,7 @@ export class SearchSide implements ReactiveController {
   get arrange(): Arrange {
     // Pages that are on their way may have just what was typed.
     const { asked, listing } = this.#options.view();
-    const match = isComing(listing) ? matchStores : this.#similar.match;
+    const match = isComing(listing) || !asked.text.trim() ? matchStores : this.#similar.match;
     return this.#arrange(this.place, asked.area, match);
   }
 

@@ -16,11 +16,13 @@ export function arrangePlace(
   view: MapView | undefined,
   match: typeof matchStores,
 ): Arrange {
-  const found: Arrange = (index, query) => {
-    if (!origin) return arrange(index, { query, match });
-    const inside = isArea(origin) ? storesIn(origin, arrange(index, { query: '' })) : [];
-    return inside.length ? inside : arrange(index, { query: '', origin });
-  };
+  // The same function while nothing else is asked: what it has found stays.
+  const found: Arrange = origin
+    ? (index) => {
+        const inside = isArea(origin) ? storesIn(origin, index.stores) : [];
+        return inside.length ? inside : arrange(index, { query: '', origin });
+      }
+    : match;
   return view
     ? (...asked) => found(...asked).filter(({ position }) => position && isInView(position, view))
     : found;

@@ -9,7 +9,7 @@ import { wait } from './wait.js';
 const maxPlaces = 5;
 const pauseMs = 350;
 /** Keys follow each other faster than this: what is typed is shown before places are looked for. */
-const betweenKeysMs = 150;
+const betweenKeysMs = 250;
 
 export interface PlaceFinder {
   /** Gives all places found so far each time. */
