@@ -1,5 +1,7 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
+import { townKey } from '../../../domain/by-town.js';
+import { foldedText } from '../../../domain/index-stores.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
 import { orderAddresses } from './address-order.js';
@@ -35,12 +37,13 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new FollowedSelection(host, options);
   const print = new PrintRows(host, options);
   new KeptFocus(host, options, new ScrolledRows(host, options, print));
-  new RowStops(host, () => options.view().asked);
+  new RowStops(host, options.view);
   new ListReturn(host, options);
-  new FoldAhead(host, () => {
-    const { status, stores } = options.view().listing;
-    return status === 'loading' ? [] : stores;
-  });
+  const isLoaded = (): boolean => options.view().listing.status !== 'loading';
+  new FoldAhead(host, () => (isLoaded() ? options.view().listing.stores : []), foldedText);
+  // Stores that are placed are other ones.
+  const arePlaced = (): boolean => isLoaded() && !options.view().side?.placing;
+  new FoldAhead(host, () => (arePlaced() ? options.view().results.all : []), townKey);
   new FirstOrder(host, options);
   // No part of the list: it waits here until what visitors need is there.
   new ValueCheck(host);

@@ -1,6 +1,12 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
+import type { LocatorState } from '../locator-state.js';
+import { firstRows } from '../row-window.js';
+
+interface View extends Pick<LocatorState, 'asked' | 'first'> {
+  readonly rows: Pick<LocatorState['rows'], 'window'>;
+}
 
 /** What a row has of its own; a merchant's nodes keep their order. */
 const stops = '.name button, .actions :is(a, button)';
@@ -11,13 +17,13 @@ const stops = '.name button, .actions :is(a, button)';
  */
 export class RowStops implements ReactiveController {
   readonly #host: LocatorAttributes;
-  readonly #asked: () => Asked;
+  readonly #view: () => View;
   #row: Element | undefined;
   #answered: Asked | undefined;
 
-  constructor(host: LocatorAttributes, asked: () => Asked) {
+  constructor(host: LocatorAttributes, view: () => View) {
     this.#host = host;
-    this.#asked = asked;
+    this.#view = view;
     host.shadowRoot?.addEventListener('focusin', ({ target }) => {
       const row = (target as Element).closest('.scroller li[data-id]');
       if (row && row !== this.#row) this.#stopAt(row);
@@ -29,11 +35,12 @@ export class RowStops implements ReactiveController {
     const { activeElement } = this.#host.shadowRoot ?? {};
     const focused = activeElement?.closest('.scroller li[data-id]');
     // An answer to another question begins at its first row.
-    const isSame = this.#answered === this.#asked();
-    this.#answered = this.#asked();
+    const { asked, first, rows } = this.#view();
+    const isSame = this.#answered === asked;
+    this.#answered = asked;
     if (focused) this.#stopAt(focused);
     else if (isSame && this.#row?.isConnected) this.#stopAt(this.#row);
-    else this.#stopAt(undefined, !isSame);
+    else this.#stopAt(undefined, !isSame || (!first.isFixed && rows.window === firstRows));
   }
 
   /** @param row default the selected one, or the first, or where the list is not shown from its beginning the first in view */

@@ -13,6 +13,8 @@ import { storeClaim } from './store-claim.js';
 const radii = [25, 50, 100, 250];
 /** In the same unit: what is as far as this is not told to be within any of them. */
 const farFromAll = 500;
+/** Of latitude, at the least. */
+const metersPerDegree = 110_000;
 
 /** "Lisbon, Portugal" */
 const townText = ({ city, name, country, countryCode = '' }: Store, lang: string): string =>
@@ -30,8 +32,13 @@ export function nearbyStores<S extends Store>(
   { unitMeters }: MapFormats,
 ): NearbyStores<S> | undefined {
   const farthest = farFromAll * unitMeters;
+  // Most are told by their latitude alone, many times as fast.
+  const degrees = farthest / metersPerDegree;
   const near = nearest.filter(
-    ({ position }) => position && distanceMeters(origin, position) < farthest,
+    ({ position }) =>
+      position &&
+      Math.abs(position.lat - origin.lat) < degrees &&
+      distanceMeters(origin, position) < farthest,
   );
   const meters = near.map((store) => storeClaim(store, origin, unitMeters)?.meters);
   const nearby = countNearby(
