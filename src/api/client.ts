@@ -30,7 +30,7 @@ export type ClientHttp = Pick<
   'headers' | 'fetch' | 'clock' | 'random' | 'budget' | 'timeoutMs' | 'retries'
 >;
 
-/** @param connection one that `resolveConnection` has made: others are for `createCheckedClient` */
+/** @param connection one that has been checked; others are for `createCheckedClient` */
 export function createClient(
   { baseUrl, publicKey, auth, keyName }: Connection,
   http: ClientHttp = {},

@@ -45,9 +45,11 @@ export interface MapControllerOptions extends Pick<
   readonly loading: () => 'lazy' | 'eager';
   readonly reader: () => Reader;
   readonly picture: () => MapPicture;
-  /** How long it may show an older picture, since the visitor is about to change it again. */
-  readonly patienceMs: () => number;
+  /** Until when, by `performance.now()`, it may show an older picture, since the visitor is about to change it again. */
+  readonly restsUntil: () => number;
 }
+
+const shortRestMs = 50;
 
 /** Loads the map when it is needed, keeps it in step with the host, and takes it down when the host leaves. */
 export class MapController implements ReactiveController {
@@ -112,7 +114,7 @@ export class MapController implements ReactiveController {
       report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
     }
     if (this.#wantedContainer !== this.#container) this.#remove();
-    this.#stepSoon(this.#options.patienceMs());
+    this.#stepSoon(this.#options.restsUntil());
   }
 
   hostDisconnected(): void {
@@ -126,14 +128,19 @@ export class MapController implements ReactiveController {
   }
 
   /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
-  #stepSoon(patienceMs = 0): void {
-    this.#dueAt = performance.now() + patienceMs;
+  #stepSoon(dueAt = 0): void {
+    this.#dueAt = dueAt;
     const wait = (): void => {
-      setTimeout(() => {
-        if (this.#dueAt > performance.now()) return wait();
-        this.#frame = 0;
-        this.#step();
-      }, this.#dueAt - performance.now());
+      const restMs = this.#dueAt - performance.now();
+      setTimeout(
+        () => {
+          // Whoever has typed may do something else meanwhile, for which nothing rests.
+          if (restMs > 0) return wait();
+          this.#frame = 0;
+          this.#step();
+        },
+        Math.min(restMs, shortRestMs),
+      );
     };
     this.#frame ||= requestAnimationFrame(wait);
   }

@@ -11,7 +11,7 @@ const observer = new IntersectionObserver(
       else near.delete(target);
     giveTurns();
   },
-  { rootMargin: '300px', threshold: 0.01 },
+  { rootMargin: '300px 0px', threshold: 0.01 },
 );
 
 function leave(host: HTMLElement): void {

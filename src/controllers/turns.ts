@@ -10,9 +10,9 @@ function isSeen(host: HTMLElement): boolean {
 }
 
 /**
- * Calls `begin` if few others load.
- * @param isDue whether the host is in view or not
- * @returns whether that was so
+ * Calls `begin` if few others load and the host is in view.
+ * @param isDue true: it need not be
+ * @returns whether it was called
  */
 export function takeTurn(host: HTMLElement, begin: () => void, isDue?: boolean): boolean {
   const isTaken = loading.size < maxAtOnce && (isDue ?? isSeen(host));

@@ -15,10 +15,10 @@ const LATEST_MS = 15_000;
 export function httpReader(dataUrl: string = besideScript, timeoutMs = LATEST_MS): Reader {
   const folder = dataUrl.replace(/\/?$/, '/');
   return async (name) => {
+    // To ask takes its time, too: for dozens of files the page has none at once.
+    await new Promise((done) => setTimeout(done));
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      // To ask takes its time, too: for dozens of files the page has none at once.
-      await new Promise((done) => setTimeout(done));
       const response = await fetch(new URL(name, folder), { credentials: 'omit', signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       return await unpack(new Uint8Array(await response.arrayBuffer()));

@@ -10,7 +10,10 @@ export interface Pace {
 
 const SLICE_MS = 8;
 
-/** @param now milliseconds on any clock */
+/**
+ * @param now milliseconds on any clock
+ * @param urgency when each next slice begins; in its turn by default
+ */
 export function pace(now: () => number, signal: AbortSignal | undefined, urgency?: Urgency): Pace {
   let start = now();
   return {

@@ -1,4 +1,4 @@
-// Before the tests: builds when something that goes into dist/ is newer than dist/.
+// Before the tests and the bench: builds when something that goes into dist/ is newer than dist/.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 

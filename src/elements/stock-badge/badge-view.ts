@@ -13,8 +13,8 @@ export interface BadgeContent {
   readonly hasStores: boolean | undefined;
   /** Whether the badge is seen; its room is kept anyhow. */
   readonly visible: unknown;
-  /** What stands in its room where the light DOM is blank; null: neither does. */
-  readonly fallback: string | null;
+  /** What stands in its room while there is no status, and the light DOM is blank. */
+  readonly fallback: string;
   /** The light DOM is blank: its blanks would take the slot. */
   readonly blank: boolean;
 }
@@ -74,7 +74,7 @@ export class BadgeView {
     this.#button.textContent = act;
     this.#stores.hidden = !hasStores;
     this.#badge.hidden = !visible;
-    this.#slot.hidden = fallback === null;
+    this.#slot.hidden = !!status;
     this.#slot.name = blank ? '-' : '';
     this.#slot.textContent = fallback;
   }

@@ -176,7 +176,7 @@ export class StockBadgeElement extends BadgeAttributes {
         status === 'unknown'
           ? this.unknown === 'show' || ((store ?? lost) && this.unknown !== 'hide')
           : status,
-      fallback: status ? null : this.#fallback(messages),
+      fallback: status ? '' : this.#fallback(messages),
       blank: !this.textContent.trim() && !this.firstElementChild,
     });
   }
@@ -186,11 +186,12 @@ export class StockBadgeElement extends BadgeAttributes {
     return !this.platformLocationId && (StockBadgeElement.loadLocator ?? this.picker === 'event');
   }
 
-  #fallback({ stockFailed, stockLoading }: BadgeMessages): string | null {
+  /** Nothing where nothing is to be said of what is not known, yet or at all: no sentence comes and goes with each try. */
+  #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return problem.message;
-    if (this.status === 'error') return this.unknown === 'hide' ? null : stockFailed;
-    return this.status === 'idle' ? '' : stockLoading;
+    const sentences: Partial<Record<string, string>> = { error, idle: '' };
+    return this.unknown === 'hide' ? '' : (sentences[this.status] ?? loading);
   }
 }
 

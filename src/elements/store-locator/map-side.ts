@@ -17,6 +17,7 @@ import { countryCode } from '../../domain/country-code.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { bringSide } from './bring-side.js';
+import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
@@ -61,6 +62,13 @@ export class MapSide {
   readonly stock: () => StockSide | undefined;
   readonly #tiles: ReturnType<typeof tilesLoader>;
   #narrow: NarrowSide | undefined;
+  #lastId: number | undefined;
+  /** Whoever types looks at the list, and goes on typing; not who has settled or chosen something. */
+  readonly #restsUntil = memo(({ text, settle, place }: Asked, id: number | undefined) => {
+    const isTyped = id === this.#lastId && this.#search.isInBox && text && !settle && !place;
+    this.#lastId = id;
+    return isTyped ? performance.now() + typingPatienceMs : 0;
+  });
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   readonly #words = memo(mapWords);
@@ -104,8 +112,10 @@ export class MapSide {
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
-      // Whoever is in the search box types and looks at the list.
-      patienceMs: () => (this.#search.isInBox ? typingPatienceMs : 0),
+      restsUntil: () => {
+        const { asked, selectedId } = options.view();
+        return this.#restsUntil(asked, selectedId);
+      },
       onSelect: options.onSelect,
       onEscape: options.onEscape,
       onArea: (area, isCluster) =>

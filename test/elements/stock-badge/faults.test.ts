@@ -43,17 +43,19 @@ describe('<stock-badge> and a service that does not say', () => {
       expect(page().errors).to.deep.equal([]);
     });
 
-  it('that fails says nothing where nothing is to be said, and keeps its room', async () => {
-    page().answer(isInventory, () => new Response('', { status: 404 }));
-    const usual = await mountBadge();
-    for (const children of [[], [own()]]) {
-      const badge = await mountBadge({ attributes: { unknown: 'hide' }, children });
+  for (const status of [404, 503])
+    it(`that fails with ${status} makes a badge say nothing of its own where nothing is to be said`, async () => {
+      page().answer(isInventory, () => new Response('', { status }));
+      const badge = await mountBadge({ attributes: { unknown: 'hide' } });
       expect([badge.element.status, badge.says(), badge.age()]).to.deep.equal(['error', '', '']);
-      expect(badge.height).to.equal(usual.height);
+      expect(badge.root.querySelector('.again')).to.equal(null);
+      const { height } = badge;
+      const filled = await mountBadge({ attributes: { unknown: 'hide' }, children: [own()] });
+      expect([filled.element.status, filled.says()]).to.deep.equal(['error', 'Ask a store']);
       badge.element.unknown = 'show';
-      await until(() => badge.says() === (children.length ? 'Ask a store' : notKnown));
-    }
-  });
+      await until(() => badge.says() === notKnown);
+      expect(badge.height).to.equal(height);
+    });
 
   for (const scenario of ['inventory-wrapped', 'inventory-quantities', 'inventory-rows'])
     it(`under "${scenario}" knows what the usual shape would say`, async () => {

@@ -157,7 +157,7 @@ describe('badges that are many', () => {
     stage.dataset.stage = '';
     stage.innerHTML = `
       <div style="position: fixed; inset: 0 auto auto -2000px; width: 300px"></div>
-      <div style="position: fixed; inset: 0 -2000px auto auto; width: 300px"></div>
+      <div style="position: fixed; inset: 0 0 auto auto; width: 300px; transform: translateX(100%)"></div>
       <div style="width: 300px; overflow: hidden"><div style="margin-inline-start: 900px"></div></div>
       <div style="max-height: 0; overflow: hidden"></div>`;
     document.body.prepend(stage);

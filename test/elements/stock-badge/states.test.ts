@@ -57,6 +57,8 @@ describe('<stock-badge> with an answer', () => {
     ['rgb(238, 238, 238)', 'rgb(17, 17, 17)'],
     ['rgb(255, 255, 255)', 'rgb(51, 51, 51)'],
     ['rgb(255, 255, 255)', 'rgb(0, 85, 204)'],
+    ['rgb(255, 255, 255)', 'rgb(204, 0, 0)'],
+    ['rgb(255, 255, 255)', 'rgb(10, 125, 60)'],
     ['rgb(17, 17, 17)', 'rgb(255, 221, 0)'],
   ] as const)
     it(`has icons that stand out from ${background} where the text is ${text}, and text in that colour`, async () => {

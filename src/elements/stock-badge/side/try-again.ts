@@ -27,7 +27,8 @@ export class TryAgain implements ReactiveController {
   hostUpdated(): void {
     const { state } = this.#stock;
     this.#isWanted &&= state?.refreshing === true;
-    if (!state || !(this.#isWanted || canHelp(state))) {
+    const isQuiet = !state?.table && this.#host.unknown === 'hide';
+    if (!state || isQuiet || !(this.#isWanted || canHelp(state))) {
       this.#leave();
       return;
     }

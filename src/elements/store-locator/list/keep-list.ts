@@ -41,9 +41,15 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new ListReturn(host, options);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
   new FoldAhead(host, () => (isLoaded() ? options.view().listing.stores : []), foldedText);
-  // Stores that are placed are other ones.
-  const arePlaced = (): boolean => isLoaded() && !options.view().side?.placing;
-  new FoldAhead(host, () => (arePlaced() ? options.view().results.all : []), townKey);
+  // Stores that are placed, or have their stock, are other ones.
+  new FoldAhead(
+    host,
+    () => {
+      const { asked, results, side } = options.view();
+      return isLoaded() && !asked.text && !side?.placing ? results.stores : [];
+    },
+    townKey,
+  );
   new FirstOrder(host, options);
   // No part of the list: it waits here until what visitors need is there.
   new ValueCheck(host);
