@@ -5,7 +5,7 @@ const near = new Set<Element>();
 
 const observer = new IntersectionObserver(
   (entries) => {
-    // What is folded up to nothing touches what can be seen, but shares nothing with it.
+    // A drawer that is closed touches the page's edge, but shares nothing with it.
     for (const { intersectionRatio, target } of entries)
       if (intersectionRatio > 0) near.add(target);
       else near.delete(target);
@@ -27,13 +27,11 @@ export function enqueue(host: HTMLElement, begin: () => void): void {
   observer.observe(host);
 }
 
-/**
- * Gives turns while there are any: to those in view first, then to those near it, in their order. What the page cuts off
- * is neither, as the observer knows.
- */
+/** Gives turns while there are any: to those in view first, then to those near it, in their order. */
 export function giveTurns(): void {
-  for (const isDue of [undefined, true])
-    for (const [host, begin] of [...waiting])
-      if (!host.isConnected) leave(host);
-      else if ((host.hidden || near.has(host)) && takeTurn(host, begin, isDue)) leave(host);
+  for (const isSecond of [false, true])
+    for (const [host, begin] of [...waiting]) {
+      const isDue = isSecond ? near.has(host) : undefined;
+      if (!host.isConnected || takeTurn(host, begin, isDue)) leave(host);
+    }
 }

@@ -10,8 +10,8 @@ function isSeen(host: HTMLElement): boolean {
 }
 
 /**
- * Calls `begin` if few others load and the host is in view.
- * @param isDue true: it need not be
+ * Calls `begin` if few others load and the host is due.
+ * @param isDue by default if it is in view
  * @returns whether it was called
  */
 export function takeTurn(host: HTMLElement, begin: () => void, isDue?: boolean): boolean {

@@ -37,8 +37,8 @@ import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
 
-/** As long as the result line waits for the end of the typing. */
-const typingPatienceMs = 500;
+/** Longer than it takes most to find the next key. */
+const typingPatienceMs = 350;
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
 export async function prepareMapSide(): Promise<void> {

@@ -15,6 +15,8 @@ import type { Words } from './views/words.js';
 /** What the element knows, and its sides show. */
 export interface SideView
   extends Pick<MapPicture, 'selectedId' | 'reveal'>, Pick<SearchView, 'asked'> {
+  /** What was asked when the selected store was selected. */
+  readonly selectedFor: Asked | undefined;
   /** The map is. */
   readonly wanted: boolean;
   /** All that the first rows can do without, once it is there. */

@@ -27,8 +27,7 @@ import { summary } from './summary.js';
 import { locatorView, type LocatorActions } from './views/locator-view.js';
 import { WordsSource } from './words-source.js';
 
-// Also brings the events' types to the package's users.
-export type * from './events.js';
+export type * from './events.js'; // For the package's users, too.
 
 /**
  * A merchant's stores as a searchable list with Google Maps links beside a map.
@@ -77,9 +76,9 @@ export class StoreLocatorElement extends LocatorAttributes {
   #asked: Asked = { text: '' };
   #hasMap = false; // Settled once an update: none may see half of the next one.
   #selectedId: number | undefined;
+  #selectedFor = this.#asked;
   #shown: ShownView = 'list';
-  /** The selection came from the map, so the list has to follow and not the map. */
-  #chosenOnMap = false;
+  #chosenOnMap = false; // The list has to follow then, and not the map.
 
   /** All stores read so far, in the service's order. */
   get stores(): readonly Store[] {
@@ -186,6 +185,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       line: this.#line.value,
       mine: this.#myStore,
       selectedId: this.#selectedId,
+      selectedFor: this.#selectedFor,
       reveal: !this.#chosenOnMap,
       shown: this.#shown,
       wanted: this.#hasMap,
@@ -221,7 +221,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #select(id: number | undefined, onMap: boolean): void {
-    this.#selectedId = id;
+    [this.#selectedId, this.#selectedFor] = [id, this.#asked];
     this.#chosenOnMap = onMap;
     this.#reveal(id);
   }

@@ -72,7 +72,9 @@ export class RandomShop {
 
   async open(): Promise<void> {
     this.#page.dataset.stage = '';
-    this.#page.style.cssText = 'display: flex; align-items: start; --store-locator-height: 200px';
+    // All in view: what is not would not ask.
+    this.#page.style.cssText = `display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column;
+      align-items: start; --store-locator-height: 200px`;
     this.#card.innerHTML = `<form action="/cart/add"><input name="id" value="91"></form>`;
     // Where no form is known to be a product's, one that does not say whose it is could be.
     if (this.products.some(({ kind }) => kind === 'scripted')) this.#card.dataset.productId = '999';

@@ -16,7 +16,8 @@ export interface FollowedSelectionOptions extends Pick<
 export class FollowedSelection implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: FollowedSelectionOptions;
-  #id: number | undefined;
+  /** null: not looked yet. */
+  #id: number | undefined | null = null;
 
   constructor(host: LocatorAttributes, options: FollowedSelectionOptions) {
     this.#host = host;
@@ -25,13 +26,15 @@ export class FollowedSelection implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { listing, results, selectedId } = this.#options.view();
+    const { asked, listing, results, selectedId, selectedFor } = this.#options.view();
     if (selectedId === this.#id) return;
     const store = results.find(selectedId);
     // Its page may be on its way.
     if (!store && selectedId !== undefined && listing.status === 'loading') return;
+    // What was asked since, before this was there to see it, is wanted more.
+    const isPast = this.#id === null && asked !== selectedFor;
     this.#id = selectedId;
-    if (selectedId === undefined || this.#isShown) return;
+    if (selectedId === undefined || isPast || this.#isShown) return;
     if (!store) return report(this.#host, `no store has the id ${selectedId}.`, 'warn');
     const { first } = this.#options.view();
     if (first.isNarrowed) this.#options.lift();

@@ -15,4 +15,6 @@ export interface NarrowView {
   readonly listing: Pick<ListingState, 'status' | 'stores'>;
   readonly side: { readonly placing: boolean } | undefined;
   readonly selectedId: number | undefined;
+  /** What was asked when it was selected. */
+  readonly selectedFor: Asked | undefined;
 }
