@@ -130,16 +130,17 @@ for (const theme of families) {
 const labelledVariant = 4745979966996;
 
 describe('a badge in a theme', () => {
-  it('goes on with the next product of a combined listing', async () => {
-    await open({ theme: 'morphing' });
-    const { product, next } = page.shop;
-    await page.shop.choose(next.variants[1] ?? 0, next);
-    await page.whenAllSay(labelOf(next.variants[1]));
-    expect(page.badges[0]?.productId).to.equal(`${next.id}`);
-    await page.shop.choose(product.variants[3] ?? 0, product);
-    await page.whenAllSay(labelOf(product.variants[3]));
-    expect(page.requests).to.deep.equal({ [product.id]: 1, [next.id]: 1 });
-  });
+  for (const theme of ['morphing', 'promising'])
+    it(`goes on with the next product of a combined listing in one that is ${theme}`, async () => {
+      await open({ theme });
+      const { product, next } = page.shop;
+      await page.shop.choose(next.variants[1] ?? 0, next);
+      await page.whenAllSay(labelOf(next.variants[1]));
+      expect(page.badges[0]?.productId).to.equal(`${next.id}`);
+      await page.shop.choose(product.variants[3] ?? 0, product);
+      await page.whenAllSay(labelOf(product.variants[3]));
+      expect(page.requests).to.deep.equal({ [product.id]: 1, [next.id]: 1 });
+    });
 
   it('goes on with the next product though the old one was pasted', async () => {
     await open({ theme: 'morphing', product: '8637284213935', pasted: '4745979901460' });

@@ -1,7 +1,7 @@
 import { platformId } from '../../domain/platform-id.js';
-import type { StockTable } from '../../domain/stock-table.js';
 import { controlsAround, isInPartOf } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
+import type { Hearer } from './hearer.js';
 import { nearestProduct, showersOfPage, type ProductOf } from './nearest-product.js';
 import { isSameSpot, spotOf } from './spot.js';
 
@@ -36,28 +36,20 @@ export function isLate(
   );
 }
 
-interface Product {
-  readonly id: string | undefined;
-  readonly table: StockTable | undefined;
-  /** Nobody has named a variant of it. */
-  readonly isOpen: boolean;
-}
-
 /**
  * Whether a control is of the host's product for all that can be seen, though the inventory does not list what it says: it
  * stands beside what shows that product, and no other control there is known to be the product's.
  */
 export function isBeside(
   control: HTMLInputElement,
-  host: Element,
-  { id, table, isOpen }: Product,
+  { host, productId, table, isOpen }: Hearer,
   productOf: ProductOf,
 ): boolean {
   if (!table || !platformId(control.value) || declaredProduct(control)) return false;
   const nearest = nearestProduct(control, host, productOf);
-  if (!nearest || nearest.productId !== id || !(nearest.isNear || isOpen)) return false;
+  if (!nearest || nearest.productId !== productId || !(nearest.isNear || isOpen)) return false;
   return !nearest.rivals.some(
-    (rival) => declaredProduct(rival) === id || table.has(platformId(rival.value)),
+    (rival) => declaredProduct(rival) === productId || table.has(platformId(rival.value)),
   );
 }
 

@@ -20,47 +20,49 @@ function idOf(thing: unknown): string | undefined {
   return platformId(fields(thing).id ?? thing);
 }
 
-/** A product that takes the first one's place: '' when it is the same, or none is named. */
-const nextOf = (productId: string, ...named: readonly unknown[]): string =>
-  named.map((each) => idOf(each)).find((id) => id && id !== productId) ?? '';
+interface Further {
+  /** The product that takes the first one's place, by the theme's word. */
+  readonly newProduct?: unknown;
+  /** The product afterwards: the same one, or one that has taken its place. */
+  readonly later?: unknown;
+  readonly isVague?: boolean;
+}
 
 function said(
   variant: unknown,
   product: unknown,
-  next: unknown,
-  { isVague = false }: { isVague?: boolean } = {},
+  { newProduct, later, isVague = false }: Further = {},
 ): SaidVariant {
-  const productId = idOf(product) ?? '';
-  const own = fields(fields(variant).product).id ?? fields(variant).product_id;
-  return {
-    variantId: idOf(variant),
-    // Of a combined listing's next product, its variant speaks of that one.
-    productId: productId || (idOf(own) ?? ''),
-    nextProductId: nextOf(productId, next, productId ? own : undefined),
-    isVague,
-  };
+  const own = idOf(fields(fields(variant).product).id ?? fields(variant).product_id);
+  const next = idOf(newProduct ?? undefined);
+  // Themes call a product by the next one's id once they have drawn it: whose place that takes is not known then.
+  const productId = [idOf(product), own].find((id) => id && id !== next) ?? '';
+  // Of a combined listing's next product, its variant speaks of that one.
+  const turned = [own, idOf(later)].find((id) => id && productId && id !== productId);
+  return { variantId: idOf(variant), productId, nextProductId: next || (turned ?? ''), isVague };
 }
 
 /** The events with which themes tell of a variant, and how each is read. */
 export const variantEvents: Readonly<Record<string, (event: Event) => SaidVariant>> = {
   'shopify:product:select': (event) => {
     const { product, detail } = event as Event & { product?: unknown; detail?: unknown };
-    const { variantId, productId } = fields(detail);
-    return said(variantId, product ?? productId, undefined);
+    const { variantId, productId, connectedProductUrl } = fields(detail);
+    // In a combined listing it may be the next product's, which the promise will name.
+    return said(variantId, product ?? productId, { isVague: !!connectedProductUrl });
   },
   'variant:update': (event) => {
     const { resource, data } = fields((event as CustomEvent).detail);
     const { productId, newProduct } = fields(data);
-    return said(resource, productId, newProduct ?? undefined);
+    return said(resource, productId, { newProduct });
   },
   // Its id may be of an option's value.
   'variant:selected': (event) => {
     const { resource } = fields((event as CustomEvent).detail);
-    return said(resource, undefined, undefined, { isVague: true });
+    return said(resource, undefined, { isVague: true });
   },
   'variant:change': (event) => {
     const { variant, product, productId } = fields((event as CustomEvent).detail);
-    return said(variant, product ?? productId, undefined);
+    return said(variant, product ?? productId);
   },
 };
 
@@ -69,8 +71,10 @@ export async function promisedVariant(event: Event): Promise<SaidVariant | undef
   const { promise, product } = event as Event & { promise?: Promise<unknown>; product?: unknown };
   if (!promise) return undefined;
   try {
-    const { variant } = fields(await promise);
-    return said(variant, product, undefined);
+    const { variant, detail } = fields(await promise);
+    const { resource, newProduct, productId } = fields(detail);
+    const shown = variant ?? resource ?? variant;
+    return said(shown, product ?? productId, { newProduct, later: productId });
   } catch {
     // The theme has failed to look it up: what was known still stands.
     return undefined;

@@ -1,11 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
-import { controlBeside, goesAlong, isBeside, isLate } from './beside.js';
-import { controlsAround, shareBox } from './cart-context.js';
+import { controlBeside } from './beside.js';
+import { controlsAround } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
+import { hearers, isOfProduct, type Hearer } from './hearer.js';
+import { isMeant } from './is-meant.js';
 import { joinMoved } from './moved-badges.js';
-import { productSaidOf, showsOthers, type ProductOf } from './nearest-product.js';
 import { cartControls } from './page-variants.js';
 import type { VariantHost, VariantShown } from './variant-shown.js';
 import type { VariantSignal } from './variant-signal.js';
@@ -14,16 +15,12 @@ import { variantWatch } from './variant-watch.js';
 /** An inventory that never comes keeps no more of what is said meanwhile. */
 const mostPending = 50;
 
-/** Those in the page, by their hosts. */
-const followers = new Map<Element, VariantFollower>();
-const productOf: ProductOf = (shower) => followers.get(shower)?.productId ?? productSaidOf(shower);
-
 /**
  * Sets the shown variant to what the theme says it is, for as long as the host is in the page. Any word about a
  * variant of the host's product counts, and the latest wins; words about another product do not.
  */
-export class VariantFollower implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+export class VariantFollower implements ReactiveController, Hearer {
+  readonly host: ReactiveControllerHost & HTMLElement;
   readonly #shown: VariantShown;
   readonly #readTable: () => StockTable | undefined;
   #leave: (() => void) | undefined;
@@ -32,9 +29,9 @@ export class VariantFollower implements ReactiveController {
   /** The product has taken another one's place. */
   #isNext = false;
   /** Of this product, as of the last update. */
-  #table: StockTable | undefined;
-  /** What has spoken of this product's variants before: it may name one that the inventory does not. */
-  #own = new WeakSet<Element>();
+  table: StockTable | undefined;
+  /** What has spoken of this product's variants before. */
+  own = new WeakSet<Element>();
   /** The variant that the page has named. */
   #heard: string | undefined;
   /** Can't be judged before the inventory is known. */
@@ -48,7 +45,7 @@ export class VariantFollower implements ReactiveController {
    * @param shown where it is kept, if not in the host itself
    */
   constructor(host: VariantHost, table: () => StockTable | undefined, shown: VariantShown = host) {
-    this.#host = host;
+    this.host = host;
     this.#shown = shown;
     this.#readTable = table;
     host.addController(this);
@@ -59,14 +56,23 @@ export class VariantFollower implements ReactiveController {
     return this.#productId;
   }
 
+  get variantId(): string {
+    return platformId(this.#shown.variantId);
+  }
+
+  get isOpen(): boolean {
+    const { variantId } = this.#shown;
+    return variantId == null || (this.#isNext && !this.table?.has(platformId(variantId)));
+  }
+
   hostConnected(): void {
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   hostUpdate(): void {
     const { follow, productId: product } = this.#shown;
     // Those that a script has yet to tell their products have nothing in common.
-    if (!this.#host.isConnected || follow === 'none' || !product) {
+    if (!this.host.isConnected || follow === 'none' || !product) {
       this.#stop();
       return;
     }
@@ -75,14 +81,14 @@ export class VariantFollower implements ReactiveController {
     if (this.#shown.productId !== product) return;
     if (platformId(product) !== this.#productId) this.#turnFromOutside(platformId(product));
     const table = this.#readTable();
-    if (!table || table === this.#table) return;
-    this.#table = table;
+    if (!table || table === this.table) return;
+    this.table = table;
     this.#meet(table);
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (!this.#host.isConnected) this.#stop();
+      if (!this.host.isConnected) this.#stop();
     });
   }
 
@@ -99,16 +105,16 @@ export class VariantFollower implements ReactiveController {
   #turnTo(productId: string): void {
     this.#isNext = this.#productId !== undefined;
     this.#productId = productId;
-    this.#own = new WeakSet();
+    this.own = new WeakSet();
     this.#pending = [];
-    this.#table = undefined;
+    this.table = undefined;
   }
 
   #start(): void {
     const isFirst = !this.#group;
     this.#join();
     this.#leave = variantWatch().subscribe(this.#hear);
-    followers.set(this.#host, this);
+    hearers.set(this.host, this);
     this.#missed = variantWatch().missed;
     if (this.#group?.choice) this.#set(this.#group.choice);
     if (!isFirst) this.#catchUp();
@@ -116,20 +122,20 @@ export class VariantFollower implements ReactiveController {
 
   #join(): void {
     this.#group?.leave(true);
-    this.#group = joinMoved(this.#host, this.#shown);
+    this.#group = joinMoved(this.host, this.#shown);
   }
 
   #stop(): void {
     if (!this.#leave) return;
     this.#leave();
     this.#group?.leave();
-    followers.delete(this.#host);
+    hearers.delete(this.host);
     this.#leave = undefined;
   }
 
   /** What was said while the host was away. */
   #catchUp(): void {
-    for (const signal of variantWatch().now) if (this.#own.has(signal.source)) this.#hear(signal);
+    for (const signal of variantWatch().now) if (this.own.has(signal.source)) this.#hear(signal);
   }
 
   /** The inventory is known now: who speaks of its variants, and which is chosen where nobody has said. */
@@ -139,10 +145,10 @@ export class VariantFollower implements ReactiveController {
       const id = platformId(control.value);
       const declared = declaredProduct(control);
       const isOwn = declared ? declared === this.#productId : table.has(id) || id === current;
-      if (isOwn) this.#own.add(control);
+      if (isOwn) this.own.add(control);
     }
-    for (const control of controlsAround(this.#host))
-      if (this.#isBeside(control)) this.#own.add(control);
+    for (const control of controlsAround(this.host))
+      if (isOfProduct(control, this)) this.own.add(control);
     const past = [...this.#missed, ...this.#pending];
     this.#missed = this.#pending = [];
     for (const signal of past) this.#hear(signal);
@@ -154,44 +160,35 @@ export class VariantFollower implements ReactiveController {
    * has named a variant of this product, any form that does will do.
    */
   #begin(table: StockTable): void {
-    const beside = controlBeside(this.#host, this.#own);
+    const beside = controlBeside(this.host, this.own);
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
     const isKnown = ({ source, variantId }: VariantSignal): boolean =>
-      table.has(variantId) || source === document.documentElement || this.#own.has(source);
+      table.has(variantId) || source === document.documentElement || this.own.has(source);
     const first =
-      said.find((signal) => signal.source === beside && this.#isMeant(signal)) ??
+      said.find((signal) => signal.source === beside && isMeant(signal, this)) ??
       said.find(
         (signal) =>
-          (this.#isOpen || signal.source === document.documentElement) &&
+          (this.isOpen || signal.source === document.documentElement) &&
           signal.variantId &&
           isKnown(signal) &&
-          this.#isMeant(signal),
+          isMeant(signal, this),
       );
     this.#group?.begin(first?.variantId);
     if (first) this.#hear(first);
   }
 
-  /** Nobody has named a variant of this product for the host. */
-  get #isOpen(): boolean {
-    const { variantId } = this.#shown;
-    return variantId == null || (this.#isNext && !this.#table?.has(platformId(variantId)));
-  }
-
-  #isBeside(control: HTMLInputElement): boolean {
-    const product = { id: this.#productId, table: this.#table, isOpen: this.#isOpen };
-    return isBeside(control, this.#host, product, productOf);
-  }
-
   readonly #hear = (signal: VariantSignal): void => {
-    if (signal.order < this.#order) return;
-    const isMeant = this.#isMeant(signal);
-    if (isMeant === undefined) this.#pending = [...this.#pending.slice(-mostPending), signal];
-    if (!isMeant) return;
-    this.#order = signal.order;
+    // Of what the page has said since by itself, a promise may tell later which product it is of.
+    const isOld = signal.order < this.#order;
+    if (isOld && !(signal.nextProductId && signal.variantId === this.#heard)) return;
+    const isOurs = isMeant(signal, this);
+    if (isOurs === undefined) this.#pending = [...this.#pending.slice(-mostPending), signal];
+    if (!isOurs) return;
+    this.#order = Math.max(this.#order, signal.order);
     const productId = signal.nextProductId || (this.#productId ?? '');
     this.#set({ productId, variantId: signal.variantId });
     // The page speaks of any product by an event at its document.
-    if (signal.source !== document.body) this.#own.add(signal.source);
+    if (signal.source !== document.body) this.own.add(signal.source);
     this.#group?.move({ productId, variantId: signal.variantId });
   };
 
@@ -201,50 +198,6 @@ export class VariantFollower implements ReactiveController {
     this.#turnTo(productId);
     this.#shown.productId = productId;
     // In the middle of an update its inventory has been chosen already.
-    queueMicrotask(() => this.#host.requestUpdate());
-  }
-
-  /** Of the product. */
-  get #controls(): readonly HTMLInputElement[] {
-    return cartControls().filter((control) => this.#own.has(control));
-  }
-
-  #sharesBox(source: Element): boolean {
-    return shareBox(source, this.#host, this.#controls);
-  }
-
-  /** A bar with a form of the same product speaks for those that are elsewhere, where none of them is in it. */
-  #isForAll(source: Element): boolean {
-    const around = controlsAround(source);
-    if (!around.length || !around.every((control) => this.#own.has(control))) return false;
-    return ![...followers.values()].some((each) => each !== this && each.#sharesBox(source));
-  }
-
-  /** Whether a signal is about the host's product, and for the host; undefined: that can't be known yet. */
-  #isMeant(signal: VariantSignal): boolean | undefined {
-    const { source, variantId } = signal;
-    const declared = signal.productId || declaredProduct(source);
-    if (declared && declared !== this.#productId) return false;
-    if (!this.#sharesBox(source) && !this.#isForAll(source)) return false;
-    const shown = platformId(this.#shown.variantId);
-    if (signal.isNew && isLate(source, this.#host, this.#controls, shown)) return false;
-    const { nextProductId } = signal;
-    const sources = source === document.body ? this.#controls : [source];
-    const products = [this.#productId, nextProductId];
-    if (nextProductId && !goesAlong(this.#host, sources, products, productOf)) return false;
-    const table = this.#table;
-    if (table?.has(variantId)) return true;
-    if (signal.isVague) return false;
-    if (declared || this.#own.has(source)) return true;
-    const around = controlsAround(source);
-    const own = around.filter((each) => this.#own.has(each) || this.#isBeside(each));
-    // The page as a whole speaks for a product only where it shows no other.
-    const isAddress = source === document.documentElement;
-    const isOfOthers =
-      (isAddress || source === document.body) &&
-      (own.length < around.length || showsOthers(this.#host, productOf));
-    if (own.length && !isOfOthers) return true;
-    if (!table) return undefined;
-    return isAddress && (!isOfOthers || own.some(({ value }) => platformId(value) === variantId));
+    queueMicrotask(() => this.host.requestUpdate());
   }
 }

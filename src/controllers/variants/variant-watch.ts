@@ -143,13 +143,13 @@ export class VariantWatch {
   };
 
   readonly #look = (): void => {
-    // While the page is parsed, what is new has not been chosen by anybody.
+    // While the page is parsed, what is new has not been chosen by anybody, nor what a list shows whose options come.
     const isParsed = document.readyState !== 'loading';
     const said = pageVariants();
     for (const [source, id] of said) {
       const seen = this.#seen.get(source);
       if (seen?.id === id) continue;
-      if (isParsed) this.#say(source, id, !seen);
+      if (isParsed || (seen && !source.matches('select'))) this.#say(source, id, !seen);
       else this.#seen.set(source, { id, order: this.#order });
     }
     for (const source of this.#seen.keys())

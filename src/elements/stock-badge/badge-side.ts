@@ -20,6 +20,7 @@ import { wholeProduct } from '../../domain/whole-product.js';
 import { badgeSideMessages } from '../../i18n/en-badge-side.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { idOf } from './id-of.js';
+import { LiveLabel } from './side/live-label.js';
 import { MissingProduct } from './side/missing-product.js';
 import type { SideHost } from './side/side-host.js';
 import { StoreChoice } from './side/store-choice.js';
@@ -66,6 +67,7 @@ export class BadgeSide implements ReactiveController {
     new StockRefresh(host, stock);
     new Subscription(host, languageWatch);
     new VariantFollower(host, () => stock.state?.table);
+    new LiveLabel(host);
     new MissingProduct(host);
     new WholeText(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);

@@ -53,8 +53,6 @@ export class BadgeView {
     this.#icon.part.add('icon');
     this.#badge.prepend(this.#icon);
     this.#label.part.add('label');
-    // A change of variant is told, the first answer is not: it is in place before the badge is.
-    this.#label.setAttribute('aria-live', 'polite');
     this.#detail.part.add('detail');
     this.#act.className = 'act';
     this.#act.append(this.#button);

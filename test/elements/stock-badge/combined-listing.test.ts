@@ -6,165 +6,182 @@ import { freshScenario, isInventory, until, usePage } from '../../support/page-h
 const inStock = 'In stock';
 const low = 'Low stock';
 
+/** Each has products of its own: what badges have moved to is remembered for a moment. */
+let runs = 0;
+
+/** How themes tell of the next product: before they have drawn their picker anew, after it, or by what they promised. */
+const ways = ['before the picker is drawn', 'after the picker is drawn', 'as promised'] as const;
+
 /** A product page of a theme that shows another product in the place of the first when a swatch is chosen. */
-describe('<stock-badge> in a combined listing', () => {
-  const page = usePage();
-  let runs = 0;
-  let product = '';
-  let next = '';
-  let base = '';
+for (const way of ways)
+  describe(`<stock-badge> in a combined listing that is told ${way}`, () => {
+    const page = usePage();
+    let product = '';
+    let next = '';
+    let base = '';
 
-  beforeEach(() => {
-    product = `71${++runs}`;
-    next = `72${runs}`;
-    base = freshScenario();
-    page().answer(isInventory, ({ url }) =>
-      inventoryAnswer(
-        `${productOf(new URL(url))}` === product
-          ? { 11: { 61: 'in_stock' } }
-          : { 21: { 61: 'low_stock' } },
-      ),
-    );
-  });
-
-  function addPart(html: string): HTMLElement {
-    const part = document.createElement('section');
-    part.dataset.stage = '';
-    part.innerHTML = html;
-    document.body.append(part);
-    return part;
-  }
-  const addMain = (): HTMLElement =>
-    addPart(
-      `<form action="/cart/add" data-product-id="${product}"><input type="hidden" name="id" value="11"></form>`,
-    );
-  const addCard = (): Element =>
-    addPart(`<article data-product-id="${product}"><a href="/red">Red</a></article>`)
-      .firstElementChild as Element;
-  const start = (parent: Element): BadgeHarness =>
-    startBadge({
-      parent,
-      attributes: {
-        'base-url': base,
-        'product-id': product,
-        'variant-id': '11',
-        'platform-location-id': '61',
-      },
+    beforeEach(() => {
+      product = `71${++runs}`;
+      next = `72${runs}`;
+      base = freshScenario();
+      page().answer(isInventory, ({ url }) =>
+        inventoryAnswer(
+          `${productOf(new URL(url))}` === product
+            ? { 11: { 61: 'in_stock' } }
+            : { 21: { 61: 'low_stock' } },
+        ),
+      );
     });
-  /** It hears the page, and knows what is its own. */
-  async function followed(badge: BadgeHarness): Promise<BadgeHarness> {
-    await badge.saysSo(inStock);
-    await until(() => badge.root.adoptedStyleSheets.length > 1);
-    await quiet();
-    return badge;
-  }
-  const quiet = async (): Promise<void> => {
-    for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
-  };
-  function goOn(target: EventTarget): void {
-    const data = { productId: product, newProduct: { id: next, url: '/blue' } };
-    const detail = { resource: { id: 21 }, data };
-    target.dispatchEvent(new CustomEvent('variant:update', { bubbles: true, detail }));
-  }
-  const said = (badge: BadgeHarness): string[] => [`${badge.element.productId}`, badge.says()];
 
-  it('leaves a card of the old product alone that comes later', async () => {
-    const main = addMain();
-    const badge = await followed(start(main));
-    goOn(main.firstElementChild as Element);
-    await badge.saysSo(low);
-    const card = start(addCard());
-    const further = start(addPart('<div class="card"></div>').firstElementChild as Element);
-    for (const each of [card, further]) {
-      await followed(each);
-      expect(said(each)).to.deep.equal([product, inStock]);
+    function addPart(html: string): HTMLElement {
+      const part = document.createElement('section');
+      part.dataset.stage = '';
+      part.innerHTML = html;
+      document.body.append(part);
+      return part;
     }
-    expect(said(badge)).to.deep.equal([next, low]);
-  });
-
-  for (const where of ['its form', 'the document'])
-    it(`leaves a card of the old product alone that hears of it by an event at ${where}`, async () => {
-      const main = addMain();
-      const [badge, card] = [start(main), start(addCard())];
-      for (const each of [badge, card]) await followed(each);
-      goOn(where === 'its form' ? (main.firstElementChild as Element) : document);
-      await badge.saysSo(low);
+    const addMain = (): HTMLElement =>
+      addPart(
+        `<form action="/cart/add" data-product-id="${product}"><input type="hidden" name="id" value="11"></form>`,
+      );
+    const addCard = (): Element =>
+      addPart(`<article data-product-id="${product}"><a href="/red">Red</a></article>`)
+        .firstElementChild as Element;
+    const start = (parent: Element): BadgeHarness =>
+      startBadge({
+        parent,
+        attributes: {
+          'base-url': base,
+          'product-id': product,
+          'variant-id': '11',
+          'platform-location-id': '61',
+        },
+      });
+    /** It hears the page, and knows what is its own. */
+    async function followed(badge: BadgeHarness): Promise<BadgeHarness> {
+      await badge.saysSo(inStock);
+      await until(() => badge.root.adoptedStyleSheets.length > 1);
       await quiet();
-      expect(said(card)).to.deep.equal([product, inStock]);
-    });
+      return badge;
+    }
+    const quiet = async (): Promise<void> => {
+      for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
+    };
+    function goOn(target: EventTarget): void {
+      const newProduct = { id: next, url: '/blue' };
+      const resource = { id: 21 };
+      if (way === 'as promised') {
+        const { promise, resolve } = Promise.withResolvers<object>();
+        const event = new Event('shopify:product:select', { bubbles: true });
+        target.dispatchEvent(Object.assign(event, { product: { id: product }, promise }));
+        resolve({ variant: null, detail: { productId: next, newProduct, resource } });
+        return;
+      }
+      const isDrawn = way === 'after the picker is drawn';
+      if (isDrawn && target instanceof HTMLElement) target.dataset.productId = next;
+      const data = { productId: isDrawn ? next : product, newProduct };
+      const detail = { resource, data };
+      target.dispatchEvent(new CustomEvent('variant:update', { bubbles: true, detail }));
+    }
+    const said = (badge: BadgeHarness): string[] => [`${badge.element.productId}`, badge.says()];
 
-  it('leaves a card alone that says that it is of the old product, in the part of the new', async () => {
-    const main = addMain();
-    const badge = await followed(start(main));
-    goOn(main.firstElementChild as Element);
-    await badge.saysSo(low);
-    main.insertAdjacentHTML('beforeend', `<div data-product-id="${product}"></div>`);
-    const card = await followed(start(main.lastElementChild as Element));
-    expect([said(badge), said(card)]).to.deep.equal([
-      [next, low],
-      [product, inStock],
-    ]);
-  });
-
-  it('goes on in a section of its own where none stands beside the form', async () => {
-    const main = addMain();
-    const badge = await followed(start(addPart('')));
-    goOn(main.firstElementChild as Element);
-    await badge.saysSo(low);
-    expect(said(badge)).to.deep.equal([next, low]);
-  });
-
-  for (const [what, replace] of [
-    ['in the place of the old', (old: HTMLElement, anew: HTMLElement) => old.replaceWith(anew)],
-    [
-      'beside the old, which is hidden',
-      (old: HTMLElement, anew: HTMLElement) => {
-        old.before(anew);
-        old.style.display = 'none';
-      },
-    ],
-    ['within the same', (old: HTMLElement, anew: HTMLElement) => old.replaceChildren(anew)],
-  ] as const)
-    it(`goes on when its section is drawn anew ${what}, while a card shows the old product`, async () => {
+    it('leaves a card of the old product alone that comes later', async () => {
       const main = addMain();
-      const [badge, card] = [start(main), start(addCard())];
-      for (const each of [badge, card]) await followed(each);
+      const badge = await followed(start(main));
       goOn(main.firstElementChild as Element);
       await badge.saysSo(low);
-      const copy = document.createElement(what === 'within the same' ? 'div' : 'section');
-      copy.dataset.stage = '';
-      replace(main, copy);
-      const anew = start(copy);
-      await anew.saysSo(low);
-      await quiet();
-      expect([said(anew), said(card)]).to.deep.equal([
+      const card = start(addCard());
+      const further = start(addPart('<div class="card"></div>').firstElementChild as Element);
+      for (const each of [card, further]) {
+        await followed(each);
+        expect(said(each)).to.deep.equal([product, inStock]);
+      }
+      expect(said(badge)).to.deep.equal([next, low]);
+    });
+
+    for (const where of ['its form', 'the document'])
+      it(`leaves a card of the old product alone that hears of it by an event at ${where}`, async () => {
+        const main = addMain();
+        const [badge, card] = [start(main), start(addCard())];
+        for (const each of [badge, card]) await followed(each);
+        goOn(where === 'its form' ? (main.firstElementChild as Element) : document);
+        await badge.saysSo(low);
+        await quiet();
+        expect(said(card)).to.deep.equal([product, inStock]);
+      });
+
+    it('leaves a card alone that says that it is of the old product, in the part of the new', async () => {
+      const main = addMain();
+      const badge = await followed(start(main));
+      goOn(main.firstElementChild as Element);
+      await badge.saysSo(low);
+      main.insertAdjacentHTML('beforeend', `<div data-product-id="${product}"></div>`);
+      const card = await followed(start(main.lastElementChild as Element));
+      expect([said(badge), said(card)]).to.deep.equal([
         [next, low],
         [product, inStock],
       ]);
     });
 
-  it('begins anew where the theme gives it a further product, and so does the next in its place', async () => {
-    const main = addMain();
-    const badge = await followed(start(main));
-    goOn(main.firstElementChild as Element);
-    await badge.saysSo(low);
-    badge.element.setAttribute('product-id', `73${runs}`);
-    // No variant of the new product has been named: the product as a whole.
-    await badge.saysSo(low);
-    await quiet();
-    expect(said(badge)).to.deep.equal([`73${runs}`, low]);
-    const anew = await followed(start(main));
-    expect(said(anew)).to.deep.equal([product, inStock]);
-  });
+    it('goes on in a section of its own where none stands beside the form', async () => {
+      const main = addMain();
+      const badge = await followed(start(addPart('')));
+      goOn(main.firstElementChild as Element);
+      await badge.saysSo(low);
+      expect(said(badge)).to.deep.equal([next, low]);
+    });
 
-  it('shows a further product as a whole where the page has named a variant of the last', async () => {
-    const main = addMain();
-    const badge = await followed(start(main));
-    const input = main.querySelector('input') as HTMLInputElement;
-    input.value = '12';
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    await badge.saysSo('Stock not known: ask the store');
-    badge.element.setAttribute('product-id', next);
-    await badge.saysSo(low);
+    for (const [what, replace] of [
+      ['in the place of the old', (old: HTMLElement, anew: HTMLElement) => old.replaceWith(anew)],
+      [
+        'beside the old, which is hidden',
+        (old: HTMLElement, anew: HTMLElement) => {
+          old.before(anew);
+          old.style.display = 'none';
+        },
+      ],
+      ['within the same', (old: HTMLElement, anew: HTMLElement) => old.replaceChildren(anew)],
+    ] as const)
+      it(`goes on when its section is drawn anew ${what}, while a card shows the old product`, async () => {
+        const main = addMain();
+        const [badge, card] = [start(main), start(addCard())];
+        for (const each of [badge, card]) await followed(each);
+        goOn(main.firstElementChild as Element);
+        await badge.saysSo(low);
+        const copy = document.createElement(what === 'within the same' ? 'div' : 'section');
+        copy.dataset.stage = '';
+        replace(main, copy);
+        const anew = start(copy);
+        await anew.saysSo(low);
+        await quiet();
+        expect([said(anew), said(card)]).to.deep.equal([
+          [next, low],
+          [product, inStock],
+        ]);
+      });
+
+    it('begins anew where the theme gives it a further product, and so does the next in its place', async () => {
+      const main = addMain();
+      const badge = await followed(start(main));
+      goOn(main.firstElementChild as Element);
+      await badge.saysSo(low);
+      badge.element.setAttribute('product-id', `73${runs}`);
+      // No variant of the new product has been named: the product as a whole.
+      await badge.saysSo(low);
+      await quiet();
+      expect(said(badge)).to.deep.equal([`73${runs}`, low]);
+      const anew = await followed(start(main));
+      expect(said(anew)).to.deep.equal([product, inStock]);
+    });
+
+    it('shows a further product as a whole where the page has named a variant of the last', async () => {
+      const main = addMain();
+      const badge = await followed(start(main));
+      const input = main.querySelector('input') as HTMLInputElement;
+      input.value = '12';
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await badge.saysSo('Stock not known: ask the store');
+      badge.element.setAttribute('product-id', next);
+      await badge.saysSo(low);
+    });
   });
-});

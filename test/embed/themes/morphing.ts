@@ -19,11 +19,14 @@ export const morphing: Theme = {
   show(section, drawing, before) {
     const { product, variantId } = drawing;
     const isNext = product.id !== before.product.id;
+    const picker = section.querySelector('variant-picker') as HTMLElement;
+    // The picker is drawn before it tells: it names the next product of a combined listing in the old one's place.
+    picker.dataset.productId = `${product.id}`;
     tell(section, 'variant:update', {
       resource: { id: variantId, available: true },
       sourceId: 'template-main',
       data: {
-        productId: String(before.product.id),
+        productId: picker.dataset.productId,
         ...(isNext && { newProduct: { id: String(product.id), url: '/products/next' } }),
       },
     });

@@ -1,11 +1,8 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { StockController } from '../../../controllers/stock.js';
+import { canAskAgain } from '../../../domain/can-ask-again.js';
 import type { StockState } from '../../../domain/stock-state.js';
 import type { SideHost } from './side-host.js';
-
-/** A key or an address gets no better by asking again, nor does what the page's own adapter throws at. */
-const canHelp = ({ status, error, checkedAt, table }: StockState): boolean =>
-  status === 'error' && error?.code !== 'refused' && (checkedAt === undefined || !!table);
 
 /** A way on where the last request failed: beside the age of what is still shown, or else below the fallback. */
 export class TryAgain implements ReactiveController {
@@ -28,7 +25,7 @@ export class TryAgain implements ReactiveController {
     const { state } = this.#stock;
     this.#isWanted &&= state?.refreshing === true;
     const isQuiet = !state?.table && this.#host.unknown === 'hide';
-    if (!state || isQuiet || !(this.#isWanted || canHelp(state))) {
+    if (!state || isQuiet || !(this.#isWanted || canAskAgain(state))) {
       this.#leave();
       return;
     }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { canAskAgain } from '../../../domain/can-ask-again.js';
 import type { StockState } from '../../../domain/stock-state.js';
 import type { StockStatus } from '../../../domain/stock-status.js';
 import { iconPaths } from '../../icon-paths.js';
@@ -18,10 +19,11 @@ export function stockView(status: StockStatus, words: StockWords): TemplateResul
 
 /** How old the answer is, and the way to another one where that failed. */
 export function ageView(
-  { status, checkedAt, refreshing, table }: StockState,
+  state: StockState,
   { messages, format }: StockWords,
   checkAgain: () => void,
 ): TemplateResult {
+  const { status, checkedAt, refreshing, table } = state;
   const ageMs = Math.max(0, Date.now() - (checkedAt ?? Infinity));
   const age = (): string =>
     refreshing
@@ -31,7 +33,7 @@ export function ageView(
         : messages.stockAge(format, ageMs);
   const text = table ? age() : status === 'loading' || refreshing ? messages.stockLoading : '';
   return html`<span>${text}</span>${
-      status === 'error' && !refreshing
+      canAskAgain(state) && !refreshing
         ? html`<button class="plain small" part="button" @click=${checkAgain}>
             ${messages.checkAgain}
           </button>`
