@@ -71,7 +71,8 @@ for (const way of ways)
       const newProduct = { id: next, url: '/blue' };
       const resource = { id: 21 };
       if (way === 'as promised') {
-        const { promise, resolve } = Promise.withResolvers<object>();
+        let resolve = (_: object): void => {};
+        const promise = new Promise<object>((keep) => (resolve = keep));
         const event = new Event('shopify:product:select', { bubbles: true });
         target.dispatchEvent(Object.assign(event, { product: { id: product }, promise }));
         resolve({ variant: null, detail: { productId: next, newProduct, resource } });

@@ -129,4 +129,32 @@ describe('<stock-badge> and further forms of its product', () => {
     await badge.element.updateComplete;
     expect([badge.says(), card.badge!.says()]).to.deep.equal(['In stock', 'Low stock']);
   });
+
+  it('leaves the cards of a part alone that names the product it recommends them for', async () => {
+    const part = startPart(input, { 'product-id': '4711' });
+    const badge = await followed(part.badge);
+    const cards = startPart('<input type="hidden" name="id" value="91">');
+    cards.section.dataset.productId = '4711';
+    cards.section.insertAdjacentHTML(
+      'beforeend',
+      '<form action="/cart/add"><input name="id" value="93"></form>',
+    );
+    choose(cards.control, '92');
+    await badge.element.updateComplete;
+    expect([badge.says(), badge.element.variantId]).to.deep.equal(['In stock', '11']);
+    choose(part.control, '12');
+    await badge.saysSo('Low stock');
+  });
+
+  it('follows a script that writes to a field while the page is still being read', async () => {
+    const part = startPart(input, {});
+    const badge = await followed(part.badge);
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+    try {
+      part.control.value = '12';
+      await badge.saysSo('Low stock');
+    } finally {
+      Reflect.deleteProperty(document, 'readyState');
+    }
+  });
 });

@@ -102,6 +102,37 @@ describe('<stock-badge> and what its theme says', () => {
       await badge.saysSo(low);
     });
 
+  it('takes the next product from a promise that is kept after the address has named its variant', async () => {
+    const badge = await following();
+    page().answer(
+      (url) => url.searchParams.get('product_id') === `${product}9`,
+      () => inventoryAnswer({ 21: { 61: 'low_stock' } }),
+    );
+    let resolve = (_: object): void => {};
+    const promise = new Promise<object>((keep) => (resolve = keep));
+    const detail = { variantId: '21', connectedProductUrl: '/products/blue' };
+    tell(section, ['shopify:product:select', detail, { product: { id: product }, promise }]);
+    const url = new URL(location.href);
+    url.searchParams.set('variant', '21');
+    history.replaceState({}, '', url);
+    await badge.saysSo(notKnown);
+    resolve({ variant: { id: 21 }, detail: { productId: `${product}9` } });
+    await badge.saysSo(low);
+    expect(badge.element.productId).to.equal(`${product}9`);
+  });
+
+  it('goes on with no next product that a card elsewhere names, and not whose place that takes', async () => {
+    const badge = await following();
+    const card = document.createElement('article');
+    card.dataset.stage = '';
+    card.dataset.productId = '72';
+    document.body.append(card);
+    const data = { productId: '72', newProduct: { id: '72', url: '/products/blue' } };
+    tell(card, ['variant:update', { resource: { id: 721 }, data }]);
+    await frames();
+    expect([badge.element.productId, badge.says()]).to.deep.equal([product, inStock]);
+  });
+
   it('knows nothing where shopify:product:select names none', async () => {
     const badge = await following();
     tell(section, ['shopify:product:select', { variantId: '' }]);

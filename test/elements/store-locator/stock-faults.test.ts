@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/configure.js';
 import { inventoryAnswer, mountBadge, product, variantId } from '../../support/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+import {
+  freshScenario,
+  isInventory,
+  until,
+  usePage,
+  type PageHarness,
+} from '../../support/page-harness.js';
 import { mountStock, startStock, stocked, words } from '../../support/stock-harness.js';
 
 describe('stock in <store-locator> that fails', () => {
@@ -31,6 +38,29 @@ describe('stock in <store-locator> that fails', () => {
       await locator.press('Check stock again');
       await locator.lineSays(/ · 1 of 612 has it, 611 not known$/);
       expect(locator.stockNote()).to.match(/^Checked just now;/);
+      expect(locator.buttons()).to.not.include('Check stock again');
+    });
+
+  for (const [what, fail] of [
+    [
+      'is refused',
+      (page: PageHarness) => page.answer(isInventory, () => new Response('', { status: 403 })),
+    ],
+    [
+      'the page’s own decoder throws at',
+      () =>
+        configure({
+          inventoryAdapter: () => {
+            throw new Error('no such field');
+          },
+        }),
+    ],
+  ] as const)
+    it(`offers no other try with an inventory that ${what}: it can't help`, async () => {
+      fail(page());
+      const locator = startStock();
+      await locator.settled();
+      await locator.lineSays('612 stores in 27 countries · Stock could not be checked.');
       expect(locator.buttons()).to.not.include('Check stock again');
     });
 
