@@ -131,14 +131,14 @@ describe('<stock-badge> and further forms of its product', () => {
   });
 
   it('leaves the cards of a part alone that names the product it recommends them for', async () => {
-    const part = startPart(input, { 'product-id': '4711' });
-    const badge = await followed(part.badge);
     const cards = startPart('<input type="hidden" name="id" value="91">');
     cards.section.dataset.productId = '4711';
     cards.section.insertAdjacentHTML(
       'beforeend',
       '<form action="/cart/add"><input name="id" value="93"></form>',
     );
+    const part = startPart(input, { 'product-id': '4711' });
+    const badge = await followed(part.badge);
     choose(cards.control, '92');
     await badge.element.updateComplete;
     expect([badge.says(), badge.element.variantId]).to.deep.equal(['In stock', '11']);
