@@ -91,6 +91,13 @@ const pageOutput = {
 const isCrumb =
   /\/src\/(controllers\/adopt-sheet|domain\/(count-nearby|distance-meters|round-length|store)|places\/shard-(cache|reader))\.ts$/;
 
+/** Comes in one file: whoever waits for a snapshot waits for no more than that. */
+const isOfSnapshot =
+  /\/src\/(page\/read-snapshot|api\/snapshot-(error|pages)|domain\/(address-fingerprint|snapshot-position))\.ts$/;
+
+const manualChunks = (id) =>
+  isCrumb.test(id) ? 'crumbs' : isOfSnapshot.test(id) ? 'read-snapshot' : undefined;
+
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 
 /** Leaflet's own circles are known and harmless; everything else is worth a look. */
@@ -114,7 +121,7 @@ export default [
       withLicences(),
       moduleSizes(),
     ],
-    output: { ...pageOutput, manualChunks: (id) => (isCrumb.test(id) ? 'crumbs' : undefined) },
+    output: { ...pageOutput, manualChunks, onlyExplicitManualChunks: true },
   },
   // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
   // elements on a page loads `store-locator-elements.js`.

@@ -2,7 +2,16 @@ import type { Page } from '../api/read-pages.js';
 import { snapshotError } from '../api/snapshot-error.js';
 import { snapshotPages } from '../api/snapshot-pages.js';
 import type { Store } from '../domain/store.js';
-import { pace } from '../places/pace.js';
+import { afterPaint } from './after-paint.js';
+
+/** As many as take a slow phone less than a frame. */
+const pagesAtATime = 4;
+
+/** Before all that waits, where the browser can: no map is to come between two halves of a listing. */
+function breath(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+}
 
 /** Reads a snapshot in place of the service's listing, with rests in which the page shows what is there. */
 export async function* readSnapshot(
@@ -13,11 +22,10 @@ export async function* readSnapshot(
   const snapshot = await body.catch((cause: unknown) => {
     throw snapshotError(address, cause);
   });
-  const { isDue, rest } = pace(() => performance.now(), undefined, 'next');
   for (const page of snapshotPages(snapshot, from)) {
     yield page;
-    // The first rows are to be painted before the rest is read: a timer lets frames go first, as a breath need not.
-    if (page.number === from) await new Promise((done) => setTimeout(done));
-    else if (isDue()) await rest();
+    // The first rows are to be painted before the rest is read.
+    if (page.number === from) await new Promise<void>((done) => afterPaint(done));
+    else if (page.number % pagesAtATime === 0) await breath();
   }
 }

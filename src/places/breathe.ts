@@ -1,15 +1,13 @@
-/** When work goes on: before all that waits, in its turn, or when the page has nothing else to do. */
-export type Urgency = 'next' | 'fair' | 'last';
+/** When work goes on: in its turn, or when the page has nothing else to do. */
+export type Urgency = 'fair' | 'last';
 
 interface Scheduler {
-  readonly yield?: () => Promise<void>;
   readonly postTask?: (run: () => void, options: { priority: 'background' }) => Promise<void>;
 }
 
 /** Lets the page answer its visitor before the work goes on. */
 export function breathe(urgency: Urgency = 'fair'): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
-  if (urgency === 'next' && scheduler?.yield) return scheduler.yield();
   if (urgency === 'last' && scheduler?.postTask)
     return scheduler.postTask(() => {}, { priority: 'background' });
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import { fold } from '../../src/domain/fold.js';
 import type { Store } from '../../src/domain/store.js';
 import { readPositions } from '../../src/places/read-positions.js';
 
@@ -54,6 +55,49 @@ describe('the fingerprint of an address', () => {
     const parts = ['address', 'zip', 'city', 'state', 'country'] as const;
     const all = parts.map((part) => addressFingerprint(storeOf({ [part]: 'Other 18' })));
     expect(new Set([addressFingerprint(storeOf()), ...all]).size).to.equal(6);
+  });
+
+  it('is what folding the whole address and hashing it afterwards gives, of any letters', () => {
+    const naive = (store: Store): string => {
+      const { address, zip, city, state, country } = store;
+      let [first, second] = [1, 2];
+      for (const letter of fold(`${address} ${zip} ${city} ${state} ${country}`)) {
+        first = Math.imul(first ^ letter.charCodeAt(0), 0x9e3779b1);
+        first ^= first >>> 15;
+        second = Math.imul(second ^ letter.charCodeAt(0), 0x85ebca6b);
+        second ^= second >>> 13;
+      }
+      return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
+    };
+    const parts = [
+      '',
+      ' ',
+      "'",
+      '-',
+      '17',
+      'b',
+      'É',
+      'ß',
+      'İ',
+      'ø',
+      'ŉ',
+      'e\u0301',
+      'Ж',
+      'Σ',
+      '区',
+      '\u00ad',
+      '\u007f',
+      '½',
+      'ª',
+    ];
+    const all = parts.flatMap((one) =>
+      parts.flatMap((two) => parts.map((three) => one + two + three)),
+    );
+    for (const [index, address] of all.entries()) {
+      const city = all[(index * 7) % all.length] ?? '';
+      const store = { ...storeOf(), address, city, state: parts[index % parts.length] ?? '' };
+      expect(addressFingerprint(store), `${address}|${city}`).to.equal(naive(store));
+    }
   });
 
   it('is another for each of 50,000 addresses that are much alike', () => {

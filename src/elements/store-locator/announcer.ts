@@ -23,13 +23,7 @@ export class Announcer {
     this.#states = new HostStates(host);
   }
 
-  /** @param isPlaced nothing more is to be known of the stores */
-  tell(
-    status: ListingStatus,
-    state: ListingState,
-    { all, stores }: Results,
-    isPlaced: boolean,
-  ): void {
+  tell(status: ListingStatus, state: ListingState, { all, stores }: Results): void {
     this.#states.show(
       status !== 'idle' && status !== 'ready' && status,
       status === 'ready' && !stores.length && 'empty',
@@ -43,7 +37,7 @@ export class Announcer {
         this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
       }
     }
-    if ((all.length && !isPlaced) || settled === this.#settled) return;
+    if (settled === this.#settled) return;
     this.#settled = settled;
     if (droppedRecords) {
       report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');

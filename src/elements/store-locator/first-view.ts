@@ -109,8 +109,8 @@ export class FirstView {
       isWhole &&
       all.length <= fewestStores &&
       (this.isSmall || !host.shadowRoot?.activeElement);
-    // The browser takes its time to make them: in a task of its own, while the first page is on its way.
-    if (!hasStores) setTimeout(() => this.#names(lang));
+    // The browser takes its time to make these, and the clock's below: in a task of its own, while the first page is on its way.
+    if (!hasStores) setTimeout(() => [this.#names(lang), new Intl.DateTimeFormat()]);
     if (!hasStores || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;

@@ -35,11 +35,6 @@ export class SideLoader {
     return this.#side;
   }
 
-  /** It is there, or can't be had. */
-  get settled(): boolean {
-    return this.#side !== undefined || this.#isSettled;
-  }
-
   /** Positions may still come. */
   get placing(): boolean {
     return this.#side?.placing ?? !this.#isSettled;

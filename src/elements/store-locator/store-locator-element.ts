@@ -147,7 +147,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override updated(): void {
     if (isWordless(this)) return;
     if (this.#results.all.length) void this.#side.load();
-    this.#announcer.tell(this.status, this.#listing.state, this.#results, this.#side.settled);
+    this.#announcer.tell(this.status, this.#listing.state, this.#results);
     this.#side.current?.tell();
   }
 
