@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { tap } from '../support/dialog-harness.js';
+import { tapAt } from '../support/tap.js';
 import { otherOrigin } from '../support/other-origin.js';
 import { freshScenario } from '../support/page-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
@@ -123,17 +123,17 @@ async function searched(): Promise<void> {
 /** The ways in which visitors go through it, from the badge to a store near a town. */
 const ways: Readonly<Record<string, (opener: HTMLElement) => Promise<void>>> = {
   'by touch': async (opener) => {
-    tap(opener);
+    await tapAt(opener);
     await listed();
     const box = inDialog()?.querySelector<HTMLInputElement>('[part~=search]');
     expect(focused()).not.to.equal(box);
-    tap(box!);
-    box!.focus();
+    await tapAt(box!);
+    expect(focused()).to.equal(box);
     await sendKeys({ type: 'Lyon' });
     await sendKeys({ press: 'Enter' });
     await searched();
-    tap((await listed())[0]!);
-    tap(await make());
+    await tapAt((await listed())[0]!);
+    await tapAt(await make());
   },
   'by mouse': async (opener) => {
     await sendMouse({ type: 'click', position: await spot(() => opener) });

@@ -1,8 +1,8 @@
 import { until } from './page-harness.js';
 
-/** What is at a point of the viewport, however many shadow roots deep. */
-function hitAt(x: number, y: number): Element | null {
-  let hit = document.elementFromPoint(x, y);
+/** What is at a point of a document's viewport, however many shadow roots deep. */
+function hitAt(page: Document, x: number, y: number): Element | null {
+  let hit = page.elementFromPoint(x, y);
   for (;;) {
     const inner = hit?.shadowRoot?.elementFromPoint(x, y);
     if (!inner || inner === hit) return hit;
@@ -19,7 +19,7 @@ export async function tapAt(target: Element): Promise<Element> {
   target.scrollIntoView({ block: 'nearest' });
   const hit = await until(() => {
     const { left, top, width, height } = target.getBoundingClientRect();
-    return hitAt(left + width / 2, top + height / 2);
+    return hitAt(target.ownerDocument, left + width / 2, top + height / 2);
   });
   const { left, top, width, height } = target.getBoundingClientRect();
   const [clientX, clientY] = [left + width / 2, top + height / 2];

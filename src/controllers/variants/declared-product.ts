@@ -24,3 +24,10 @@ export function declaredProduct(element: Element, besides = ''): string {
   }
   return '';
 }
+
+/** The nearest element around one, or that one, that names a product by attribute. */
+export function declarerOf(element: Element): Element | undefined {
+  for (const ancestor of ancestors(element))
+    if (ancestor.hasAttribute('data-product-id')) return ancestor;
+  return undefined;
+}

@@ -1,8 +1,16 @@
 import { platformId } from '../../domain/platform-id.js';
 import { goesAlong, isLate } from './beside.js';
 import { controlsAround, isInPartOf } from './cart-context.js';
-import { declaredProduct } from './declared-product.js';
-import { hearers, isOfProduct, ownControls, productOf, sharesBox, type Hearer } from './hearer.js';
+import { declaredProduct, declarerOf } from './declared-product.js';
+import {
+  hearers,
+  isOfAnother,
+  isOfProduct,
+  ownControls,
+  productOf,
+  sharesBox,
+  type Hearer,
+} from './hearer.js';
 import { showsOthers } from './nearest-product.js';
 import type { VariantSignal } from './variant-signal.js';
 
@@ -13,11 +21,17 @@ function isForAll(source: Element, hearer: Hearer): boolean {
   return ![...hearers.values()].some((each) => each !== hearer && sharesBox(each, source));
 }
 
-/** Whether what is told without the product's name is of it: its source has been before, or its form stands there. */
-const isSpokenFor = (source: Element, hearer: Hearer): boolean =>
-  source === document.body ||
-  hearer.own.has(source) ||
-  ownControls(hearer).some((control) => isInPartOf(source, control));
+/** Whether an element that names no product stands with the host or its product's form, and nearer to no other product. */
+const isBeside = (source: Element, hearer: Hearer, controls: readonly Element[]): boolean =>
+  [hearer.host, ...controls].some((each) => isInPartOf(source, each)) &&
+  !isOfAnother(source, hearer);
+
+/** Whether what names only the product that is next is about the hearer's: it has spoken of that before. */
+function isSpokenFor(source: Element, hearer: Hearer): boolean {
+  if (source === document.body || hearer.own.has(source)) return true;
+  const declarer = declarerOf(source);
+  return declarer ? hearer.declarers.has(declarer) : isBeside(source, hearer, ownControls(hearer));
+}
 
 /** Whether a signal is about a hearer's product, and for it; undefined: that can't be known before its inventory is. */
 export function isMeant(signal: VariantSignal, hearer: Hearer): boolean | undefined {
@@ -38,11 +52,14 @@ export function isMeant(signal: VariantSignal, hearer: Hearer): boolean | undefi
   if (declared || hearer.own.has(source)) return true;
   const around = controlsAround(source);
   const own = around.filter((each) => hearer.own.has(each) || isOfProduct(each, hearer));
-  // The page as a whole speaks for a product only where it shows no other.
   const isAddress = source === document.documentElement;
-  const isOfOthers =
-    (isAddress || source === document.body) &&
-    (own.length < around.length || showsOthers(host, productOf));
+  const isPage = isAddress || source === document.body;
+  // What it has spoken of before is not chosen any more.
+  if (source === document.body && !variantId && hearer.hearsPage) return true;
+  // The page as a whole speaks for a product only where it shows no other.
+  const isOfOthers = isPage
+    ? own.length < around.length || showsOthers(host, productOf)
+    : !around.includes(source as HTMLInputElement) && !isBeside(source, hearer, own);
   if (own.length && !isOfOthers) return true;
   if (!table) return undefined;
   return isAddress && (!isOfOthers || own.some(({ value }) => platformId(value) === variantId));

@@ -61,8 +61,10 @@ export const variantEvents: Readonly<Record<string, (event: Event) => SaidVarian
     return said(resource, undefined, { isVague: true });
   },
   'variant:change': (event) => {
-    const { variant, product, productId } = fields((event as CustomEvent).detail);
-    return said(variant, product ?? productId);
+    const detail = fields((event as CustomEvent).detail);
+    const { variant, product, productId } = detail;
+    // What a theme has looked for in vain is undefined.
+    return said('variant' in detail ? (variant ?? '') : undefined, product ?? productId);
   },
 };
 

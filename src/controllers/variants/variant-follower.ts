@@ -4,10 +4,11 @@ import type { StockTable } from '../../domain/stock-table.js';
 import { controlBeside } from './beside.js';
 import { controlsAround } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
-import { hearers, isOfProduct, type Hearer } from './hearer.js';
+import { hearers, isOfProduct, ownControls, type Hearer } from './hearer.js';
 import { isMeant } from './is-meant.js';
 import { joinMoved } from './moved-badges.js';
 import { cartControls } from './page-variants.js';
+import { isSameSpot, spotOf, type Spot } from './spot.js';
 import type { VariantHost, VariantShown } from './variant-shown.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
@@ -32,6 +33,10 @@ export class VariantFollower implements ReactiveController, Hearer {
   table: StockTable | undefined;
   /** What has spoken of this product's variants before. */
   own = new WeakSet<Element>();
+  declarers = new WeakSet<Element>();
+  hearsPage = false;
+  /** Where its controls stood when they were last looked for. */
+  #spots: readonly Spot[] = [];
   /** The variant that the page has named. */
   #heard: string | undefined;
   /** Can't be judged before the inventory is known. */
@@ -106,6 +111,9 @@ export class VariantFollower implements ReactiveController, Hearer {
     this.#isNext = this.#productId !== undefined;
     this.#productId = productId;
     this.own = new WeakSet();
+    this.declarers = new WeakSet();
+    this.hearsPage = false;
+    this.#spots = [];
     this.#pending = [];
     this.table = undefined;
   }
@@ -149,6 +157,10 @@ export class VariantFollower implements ReactiveController, Hearer {
     }
     for (const control of controlsAround(this.host))
       if (isOfProduct(control, this)) this.own.add(control);
+    for (const each of document.querySelectorAll('[data-product-id]'))
+      if (platformId(each.getAttribute('data-product-id') ?? '') === this.#productId)
+        this.declarers.add(each);
+    this.#findHeir();
     const past = [...this.#missed, ...this.#pending];
     this.#missed = this.#pending = [];
     for (const signal of past) this.#hear(signal);
@@ -181,6 +193,7 @@ export class VariantFollower implements ReactiveController, Hearer {
     // Of what the page has said since by itself, a promise may tell later which product it is of.
     const isOld = signal.order < this.#order;
     if (isOld && !(signal.nextProductId && signal.variantId === this.#heard)) return;
+    this.#findHeir();
     const isOurs = isMeant(signal, this);
     if (isOurs === undefined) this.#pending = [...this.#pending.slice(-mostPending), signal];
     if (!isOurs) return;
@@ -189,8 +202,22 @@ export class VariantFollower implements ReactiveController, Hearer {
     this.#set({ productId, variantId: signal.variantId });
     // The page speaks of any product by an event at its document.
     if (signal.source !== document.body) this.own.add(signal.source);
+    else this.hearsPage = true;
     this.#group?.move({ productId, variantId: signal.variantId });
   };
+
+  /** A form that is drawn anew where the product's was is the product's, whatever it says. */
+  #findHeir(): void {
+    const controls = ownControls(this);
+    if (controls.length) {
+      this.#spots = controls.map(spotOf);
+      return;
+    }
+    const isThere = (each: Element): boolean =>
+      this.#spots.some((spot) => isSameSpot(spot, spotOf(each)));
+    const [heir, other] = cartControls().filter((each) => !declaredProduct(each) && isThere(each));
+    if (heir && !other) this.own.add(heir);
+  }
 
   #set({ productId, variantId }: { productId: string; variantId: string }): void {
     this.#shown.variantId = this.#heard = variantId;

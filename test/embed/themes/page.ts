@@ -36,7 +36,9 @@ const card = parse(`<section class="recommendations"><product-card>
   <form action="/cart/add"><input type="hidden" name="id" value="${next.variants[0]}" /></form>
   <stock-badge class="card" product-id="${next.id}" variant-id="${next.variants[0]}"></stock-badge>
 </product-card></section>`);
-document.querySelector('main')?.append(section, card);
+/** Where its form will be drawn when somebody looks at it: until then its picker stands there alone. */
+const quickView = parse('<div role="dialog"><variant-picker></variant-picker></div>');
+document.querySelector('main')?.append(section, card, quickView);
 
 const latencyMs = (): number => (shown.variantId % 7) * 2;
 
@@ -65,14 +67,15 @@ const shop = {
     drawn++;
   },
 
-  /** What the other product's card tells of itself. */
+  /** What the other product's card tells of itself, and its quick view. */
   chooseInCard(variantId: number): void {
     const control = card.querySelector<HTMLInputElement>('[name="id"]');
     if (control) control.value = String(variantId);
     control?.dispatchEvent(new Event('change', { bubbles: true }));
     const detail = { variant: { id: variantId }, resource: { id: variantId }, data: {} };
     for (const type of ['variant:change', 'variant:update'])
-      card.firstElementChild?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+      for (const { firstElementChild } of [card, quickView])
+        firstElementChild?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
   },
 };
 export type Shop = typeof shop;
