@@ -74,14 +74,13 @@ export class GazetteerController implements ReactiveController {
     };
     const onCountries = (codes: ReadonlyMap<number, string>): void => {
       for (const [id, countryCode] of codes) amend(id, { countryCode });
-      this.#timer ??= setTimeout(() => this.#tellNow(), betweenUpdatesMs);
+      this.#tellIn(betweenUpdatesMs);
     };
     let isFirst = true;
     const onPositions = (positions: ReadonlyMap<number, Position>): void => {
       for (const [id, position] of positions) amend(id, { position });
-      if (isFirst) clearTimeout(this.#timer);
-      if (isFirst || this.#timer === undefined)
-        this.#timer = setTimeout(() => this.#tellNow(), isFirst ? 0 : betweenUpdatesMs);
+      if (isFirst) this.#forget();
+      this.#tellIn(isFirst ? 0 : betweenUpdatesMs);
       isFirst = false;
     };
     try {
@@ -89,20 +88,27 @@ export class GazetteerController implements ReactiveController {
       const lang = this.#lang();
       const read = this.#reader();
       await resolveStores(stores, { read, signal, lang, onPositions, onCountries });
-      for (const store of stores) this.#asked.add(store);
     } catch (error) {
       // Aborted: what was not placed is offered again when the host comes back.
       if (signal.aborted) return;
-      for (const store of stores) this.#asked.add(store);
       report(this.#host, `places can't be loaded: ${(error as Error).message}`, 'warn');
     }
+    for (const store of stores) this.#asked.add(store);
     this.#running = undefined;
     this.#tellNow();
   }
 
-  #tellNow(): void {
+  #tellIn(ms: number): void {
+    this.#timer ??= setTimeout(() => this.#tellNow(), ms);
+  }
+
+  #forget(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  #tellNow(): void {
+    this.#forget();
     this.#place = this.#currentPlacer();
     this.#host.requestUpdate();
   }

@@ -130,20 +130,19 @@ export class MapController implements ReactiveController {
   /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
   #stepSoon(dueAt = 0): void {
     this.#dueAt = dueAt;
-    const wait = (): void => {
-      const restMs = this.#dueAt - performance.now();
-      setTimeout(
-        () => {
-          // Whoever has typed may do something else meanwhile, for which nothing rests.
-          if (restMs > 0) return wait();
-          this.#frame = 0;
-          this.#step();
-        },
-        Math.min(restMs, shortRestMs),
-      );
-    };
-    this.#frame ||= requestAnimationFrame(wait);
+    this.#frame ||= requestAnimationFrame(this.#rest);
   }
+
+  readonly #rest = (): void => {
+    const restMs = this.#dueAt - performance.now();
+    const goOn = (): void => {
+      // Whoever has typed may do something else meanwhile, for which nothing rests.
+      if (restMs > 0) return this.#rest();
+      this.#frame = 0;
+      this.#step();
+    };
+    setTimeout(goOn, Math.min(restMs, shortRestMs));
+  };
 
   /** Each of the long steps is a task of its own. */
   #step(): void {

@@ -139,7 +139,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       const { createTileLayer, tileCredit } = await import('./tile-layer.js');
       if (tiles !== next) return;
       credit.setMain(tileCredit(next));
-      tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, giveUp).addTo(map);
+      tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, sheet, giveUp).addTo(map);
     } catch {
       giveUp();
     }

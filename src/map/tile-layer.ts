@@ -1,6 +1,7 @@
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
 import { parseAttribution } from './parse-attribution.js';
 import type { MapTiles } from './store-map.js';
+import styles from './tiles.css';
 
 /** Leaflet stops the loading of a tile with a `data:` image, which a strict page refuses. */
 class StrictTileLayer extends TileLayer {
@@ -16,12 +17,21 @@ class StrictTileLayer extends TileLayer {
   }
 }
 
-/** @param onFailed none of the first tiles could be loaded */
+const styled = new WeakSet<CSSStyleSheet>();
+
+/**
+ * @param sheet of the map, for what tiles look like
+ * @param onFailed none of the first tiles could be loaded
+ */
 export function createTileLayer(
   { url }: MapTiles,
   maxZoom: number,
+  sheet: CSSStyleSheet,
   onFailed: () => void,
 ): TileLayer {
+  // One rule at a time: a group of them is one.
+  if (!styled.has(sheet)) sheet.insertRule(`@media all {${styles}}`);
+  styled.add(sheet);
   const layer = new StrictTileLayer(url, {
     maxZoom,
     // OpenStreetMap and others refuse requests that do not say which site they come from

@@ -40,6 +40,9 @@ import { VisitorLoader } from './visitor-loader.js';
 /** Longer than it takes most to find the next key. */
 const typingPatienceMs = 350;
 
+/** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
+const patienceMs = 1_000;
+
 /** Knowing every country's name is a task of its own, best done before it is needed. */
 export async function prepareMapSide(): Promise<void> {
   await new Promise((done) => setTimeout(done));
@@ -106,9 +109,17 @@ export class MapSide {
       });
       host.requestUpdate();
     });
+    let isPatient = true;
+    setTimeout(() => {
+      isPatient = false;
+      host.requestUpdate();
+    }, patienceMs);
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
-      wanted: () => options.view().wanted,
+      wanted: () => {
+        const { wanted, listing } = options.view();
+        return wanted && !(isPatient && listing.status === 'loading');
+      },
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
@@ -120,7 +131,7 @@ export class MapSide {
       onEscape: options.onEscape,
       onArea: (area, isCluster) =>
         searchArea(host, options.view().asked, this.search?.place, area, isCluster, options.ask),
-      onTilesFailed: () => report(host, 'tiles could not be loaded; the embedded map is shown.'),
+      onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),
     });
   }
 
