@@ -67,7 +67,8 @@ export function goesAlong(
   productOf: ProductOf,
 ): boolean {
   const isThere = (each: Element): boolean => sources.some((source) => isInPartOf(each, source));
-  if (!sources.length || isThere(host)) return true;
+  // A locator is the page's.
+  if (!sources.length || isThere(host) || host.matches('store-locator')) return true;
   const others = showersOfPage(host, productOf).filter(isThere);
   return !declaredProduct(host) && !others.some((each) => products.includes(productOf(each)));
 }

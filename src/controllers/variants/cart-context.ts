@@ -1,5 +1,5 @@
 import { ancestors } from '../ancestors.js';
-import { cartControls } from './page-variants.js';
+import { controlsNow } from './controls-now.js';
 
 /** Parts of a page that are about one thing. */
 const partSelector = '[id^="shopify-section"], section, article, dialog, [role="dialog"]';
@@ -23,7 +23,7 @@ export const isWithin = (node: Element, box: Element): boolean => {
  * @param own those controls that are known to be of the host's product
  */
 export function shareBox(source: Element, host: Element, own: readonly Element[]): boolean {
-  const controls = cartControls();
+  const controls = controlsNow();
   const sourceBox = boxAround(source, controls);
   const hostBox = boxAround(host, own.length ? own : controls);
   if (!sourceBox || !hostBox) return true;
@@ -31,17 +31,20 @@ export function shareBox(source: Element, host: Element, own: readonly Element[]
 }
 
 /** The part of the page that an element stands in. */
-export const partOf = (element: Element): Element | null => element.closest(partSelector);
+export function partOf(element: Element): Element | null {
+  for (const ancestor of ancestors(element)) if (ancestor.matches(partSelector)) return ancestor;
+  return null;
+}
 
 /** Whether a control is in the same part of the page as an element: that of its product, most likely. */
 export function isInPartOf(host: Element, control: Element): boolean {
   const part = partOf(host);
-  return part ? part.contains(control) : !partOf(control);
+  return part ? isWithin(control, part) : !partOf(control);
 }
 
 /** The controls in the box of what is told at `source`. */
 export function controlsAround(source: Element): readonly HTMLInputElement[] {
-  const controls = cartControls();
+  const controls = controlsNow();
   const box = boxAround(source, controls);
   return controls.filter((control) => box?.contains(control));
 }

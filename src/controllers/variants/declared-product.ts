@@ -1,10 +1,10 @@
 import { platformId } from '../../domain/platform-id.js';
 import { ancestors } from '../ancestors.js';
-import { cartControls } from './page-variants.js';
+import { controlsNow } from './controls-now.js';
 
 /** Whether forms of several variants are in an element: it is about none of them, as a row of recommendations is. */
 function isAroundSeveral(element: Element): boolean {
-  const controls = cartControls().filter((control) => element.contains(control));
+  const controls = controlsNow().filter((control) => element.contains(control));
   return new Set(controls.map(({ value }) => platformId(value))).size > 1;
 }
 

@@ -1,9 +1,11 @@
+import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import { ancestors } from '../ancestors.js';
 import { isBeside } from './beside.js';
 import { isWithin, shareBox } from './cart-context.js';
 import { productSaidOf, showersOfPage, type ProductOf } from './nearest-product.js';
-import { cartControls } from './page-variants.js';
+import type { OwnSources } from './own-sources.js';
+import { controlsNow } from './controls-now.js';
 
 /** What follows the page's word about a product's variants. */
 export interface Hearer {
@@ -16,10 +18,7 @@ export interface Hearer {
   readonly isOpen: boolean;
   /** The product's inventory; undefined while it is on its way. */
   readonly table: StockTable | undefined;
-  /** What has spoken of this product's variants before: it may name one that the inventory does not. */
-  readonly own: WeakSet<Element>;
-  /** What has named the product by `data-product-id` when its inventory came. */
-  readonly declarers: WeakSet<Element>;
+  readonly sources: OwnSources;
   /** An event at the document has been meant for it before. */
   readonly hearsPage: boolean;
 }
@@ -31,13 +30,22 @@ export const productOf: ProductOf = (shower) =>
   hearers.get(shower)?.productId ?? productSaidOf(shower);
 
 /** The controls of its product. */
-export const ownControls = ({ own }: Hearer): readonly HTMLInputElement[] =>
-  cartControls().filter((control) => own.has(control));
+export const ownControls = ({ sources }: Hearer): readonly HTMLInputElement[] =>
+  controlsNow().filter((control) => sources.known.has(control));
 
-/** Whether the nearest elements around `source` that show a product show others than the hearer's. */
-export function isOfAnother(source: Element, { host, productId }: Hearer): boolean {
+/** Whether a variant is in the inventory of another product that the page shows. */
+export const isListedElsewhere = (variantId: string, { productId }: Hearer): boolean =>
+  [...hearers.values()].some(
+    (each) => each.productId !== productId && each.table?.has(variantId) === true,
+  );
+
+/** Whether the nearest elements around `source` that show a product, or are its controls, are of others than the hearer's. */
+export function isOfAnother(source: Element, hearer: Hearer): boolean {
+  const { host, productId } = hearer;
   const all = showersOfPage(host, productOf);
+  const controls = ownControls(hearer);
   for (const box of ancestors(source)) {
+    if (controls.some((control) => isWithin(control, box))) return false;
     const near = all.filter((each) => isWithin(each, box));
     if (near.length) return !near.some((each) => productOf(each) === productId);
   }
@@ -50,4 +58,4 @@ export const sharesBox = (hearer: Hearer, source: Element): boolean =>
 
 /** Whether a control is of its product for all that can be seen, though nothing has said so. */
 export const isOfProduct = (control: HTMLInputElement, hearer: Hearer): boolean =>
-  isBeside(control, hearer, productOf);
+  !isListedElsewhere(platformId(control.value), hearer) && isBeside(control, hearer, productOf);

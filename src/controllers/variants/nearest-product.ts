@@ -2,7 +2,8 @@ import { platformId } from '../../domain/platform-id.js';
 import { ancestors } from '../ancestors.js';
 import { boxAround, isInPartOf, isWithin } from './cart-context.js';
 import { declaredProduct } from './declared-product.js';
-import { cartControls, saidBy } from './page-variants.js';
+import { controlsNow } from './controls-now.js';
+import { saidBy } from './page-variants.js';
 
 /** What shows a product in a page; other names of theirs are those of further bundles. */
 const showers = 'stock-badge, store-locator';
@@ -53,7 +54,7 @@ export function nearestProduct(
   };
   const box = boxOf(control);
   if (!box) return undefined;
-  const controls = cartControls();
+  const controls = controlsNow();
   const nearest = all.filter((each) => isWithin(each, box) && boxAround(each, controls) === box);
   const [productId, other] = new Set(nearest.map(productOf));
   if (!productId || other) return undefined;

@@ -9,7 +9,11 @@ export interface Spot {
 
 /** The part of a page that an element stands in, or the element where there is none. */
 export function spotOf(element: Element): Spot {
-  const { tagName, id, parentNode } = partOf(element) ?? element;
+  const { form } = element as Partial<HTMLInputElement>;
+  const place = partOf(element) ?? form ?? element;
+  const { tagName, parentNode } = place;
+  // A form's `id` is its control of that name.
+  const id = place.getAttribute('id') ?? '';
   return { tagName, id, parent: parentNode && new WeakRef(parentNode) };
 }
 

@@ -3,12 +3,10 @@ import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import { controlBeside } from './beside.js';
 import { controlsAround } from './cart-context.js';
-import { declaredProduct } from './declared-product.js';
-import { hearers, isOfProduct, ownControls, type Hearer } from './hearer.js';
+import { hearers, isOfProduct, type Hearer } from './hearer.js';
 import { isMeant } from './is-meant.js';
 import { joinMoved } from './moved-badges.js';
-import { cartControls } from './page-variants.js';
-import { isSameSpot, spotOf, type Spot } from './spot.js';
+import { OwnSources } from './own-sources.js';
 import type { VariantHost, VariantShown } from './variant-shown.js';
 import type { VariantSignal } from './variant-signal.js';
 import { variantWatch } from './variant-watch.js';
@@ -31,12 +29,8 @@ export class VariantFollower implements ReactiveController, Hearer {
   #isNext = false;
   /** Of this product, as of the last update. */
   table: StockTable | undefined;
-  /** What has spoken of this product's variants before. */
-  own = new WeakSet<Element>();
-  declarers = new WeakSet<Element>();
+  sources = new OwnSources();
   hearsPage = false;
-  /** Where its controls stood when they were last looked for. */
-  #spots: readonly Spot[] = [];
   /** The variant that the page has named. */
   #heard: string | undefined;
   /** Can't be judged before the inventory is known. */
@@ -110,10 +104,8 @@ export class VariantFollower implements ReactiveController, Hearer {
   #turnTo(productId: string): void {
     this.#isNext = this.#productId !== undefined;
     this.#productId = productId;
-    this.own = new WeakSet();
-    this.declarers = new WeakSet();
+    this.sources = new OwnSources();
     this.hearsPage = false;
-    this.#spots = [];
     this.#pending = [];
     this.table = undefined;
   }
@@ -143,24 +135,15 @@ export class VariantFollower implements ReactiveController, Hearer {
 
   /** What was said while the host was away. */
   #catchUp(): void {
-    for (const signal of variantWatch().now) if (this.own.has(signal.source)) this.#hear(signal);
+    for (const signal of variantWatch().now)
+      if (this.sources.known.has(signal.source)) this.#hear(signal);
   }
 
   /** The inventory is known now: who speaks of its variants, and which is chosen where nobody has said. */
   #meet(table: StockTable): void {
-    const current = platformId(this.#shown.variantId);
-    for (const control of cartControls()) {
-      const id = platformId(control.value);
-      const declared = declaredProduct(control);
-      const isOwn = declared ? declared === this.#productId : table.has(id) || id === current;
-      if (isOwn) this.own.add(control);
-    }
+    this.sources.look(this);
     for (const control of controlsAround(this.host))
-      if (isOfProduct(control, this)) this.own.add(control);
-    for (const each of document.querySelectorAll('[data-product-id]'))
-      if (platformId(each.getAttribute('data-product-id') ?? '') === this.#productId)
-        this.declarers.add(each);
-    this.#findHeir();
+      if (isOfProduct(control, this)) this.sources.add(control);
     const past = [...this.#missed, ...this.#pending];
     this.#missed = this.#pending = [];
     for (const signal of past) this.#hear(signal);
@@ -172,10 +155,10 @@ export class VariantFollower implements ReactiveController, Hearer {
    * has named a variant of this product, any form that does will do.
    */
   #begin(table: StockTable): void {
-    const beside = controlBeside(this.host, this.own);
+    const beside = controlBeside(this.host, this.sources.known);
     const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
     const isKnown = ({ source, variantId }: VariantSignal): boolean =>
-      table.has(variantId) || source === document.documentElement || this.own.has(source);
+      table.has(variantId) || source === document.documentElement || this.sources.known.has(source);
     const first =
       said.find((signal) => signal.source === beside && isMeant(signal, this)) ??
       said.find(
@@ -193,31 +176,20 @@ export class VariantFollower implements ReactiveController, Hearer {
     // Of what the page has said since by itself, a promise may tell later which product it is of.
     const isOld = signal.order < this.#order;
     if (isOld && !(signal.nextProductId && signal.variantId === this.#heard)) return;
-    this.#findHeir();
+    if (this.table) this.sources.look(this);
     const isOurs = isMeant(signal, this);
+    const isOfPage = signal.source === document.body;
+    if (isOfPage) this.hearsPage = isOurs === true;
     if (isOurs === undefined) this.#pending = [...this.#pending.slice(-mostPending), signal];
     if (!isOurs) return;
     this.#order = Math.max(this.#order, signal.order);
     const productId = signal.nextProductId || (this.#productId ?? '');
     this.#set({ productId, variantId: signal.variantId });
     // The page speaks of any product by an event at its document.
-    if (signal.source !== document.body) this.own.add(signal.source);
-    else this.hearsPage = true;
+    // Where something has just come, something else may come: a quick view is for any product.
+    if (!isOfPage) this.sources.add(signal.source, !signal.isNew);
     this.#group?.move({ productId, variantId: signal.variantId });
   };
-
-  /** A form that is drawn anew where the product's was is the product's, whatever it says. */
-  #findHeir(): void {
-    const controls = ownControls(this);
-    if (controls.length) {
-      this.#spots = controls.map(spotOf);
-      return;
-    }
-    const isThere = (each: Element): boolean =>
-      this.#spots.some((spot) => isSameSpot(spot, spotOf(each)));
-    const [heir, other] = cartControls().filter((each) => !declaredProduct(each) && isThere(each));
-    if (heir && !other) this.own.add(heir);
-  }
 
   #set({ productId, variantId }: { productId: string; variantId: string }): void {
     this.#shown.variantId = this.#heard = variantId;

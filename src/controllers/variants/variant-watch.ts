@@ -1,5 +1,6 @@
 import { platformId } from '../../domain/platform-id.js';
 import type { EarlyVariants } from './early-variants.js';
+import { withControls } from './controls-now.js';
 import { cartControls, pageVariants, saidBy } from './page-variants.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
 import type { VariantSignal } from './variant-signal.js';
@@ -176,7 +177,9 @@ export class VariantWatch {
   }
 
   #tell(signal: VariantSignal): void {
-    for (const hear of [...this.#hearers]) hear(signal);
+    withControls(() => {
+      for (const hear of [...this.#hearers]) hear(signal);
+    });
   }
 }
 

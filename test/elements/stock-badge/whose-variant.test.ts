@@ -1,73 +1,28 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
-import { productOf } from '../../support/grid-harness.js';
 import { startLocator } from '../../support/locator-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+import { until } from '../../support/page-harness.js';
+import {
+  addPart,
+  find,
+  followed,
+  form,
+  frames,
+  moment,
+  said,
+  tell,
+  useProducts,
+} from '../../support/product-parts.js';
 
-const inStock = 'In stock';
-const notKnown = 'Stock not known: ask the store';
-const own = { 11: { 61: 'in_stock' }, 12: { 61: 'low_stock' }, 13: { 61: 'out_of_stock' } };
-const others = { 21: { 61: 'out_of_stock' }, 22: { 61: 'in_stock' } };
-
-const form = (id: string): string =>
-  `<form action="/cart/add"><input type="hidden" name="id" value="${id}"></form>`;
-const frames = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await new Promise((done) => requestAnimationFrame(done));
-};
-/** Longer than what fires nothing is looked at again. */
-const moment = () => new Promise((done) => setTimeout(done, 450));
+function name(variantId: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set('variant', variantId);
+  history.replaceState({}, '', url);
+}
+const chosen = { variant: { id: 21 } };
 
 describe('<stock-badge> among the events of other products', () => {
-  const page = usePage();
-  const { href } = location;
-  let runs = 0;
-  let product = '';
-  let other = '';
-  let base = '';
-
-  beforeEach(() => {
-    [product, other, base] = [`81${++runs}`, `82${runs}`, freshScenario()];
-    page().answer(isInventory, ({ url }) =>
-      inventoryAnswer(`${productOf(new URL(url))}` === other ? others : own),
-    );
-  });
-  afterEach(() => history.replaceState({}, '', href));
-
-  function addPart(html: string, tag = 'section'): HTMLElement {
-    const part = document.createElement(tag);
-    part.dataset.stage = '';
-    part.innerHTML = html;
-    document.body.append(part);
-    return part;
-  }
-  const start = (parent: Element, productId = product, variantId = '11'): BadgeHarness =>
-    startBadge({
-      parent,
-      attributes: {
-        'base-url': base,
-        'product-id': productId,
-        'variant-id': variantId,
-        'platform-location-id': '61',
-      },
-    });
-  async function followed(...badges: readonly BadgeHarness[]): Promise<void> {
-    for (const badge of badges) {
-      await badge.settled();
-      await until(() => badge.root.adoptedStyleSheets.length > 1);
-    }
-    await frames();
-  }
-  const find = (part: Element, selector: string): Element => part.querySelector(selector)!;
-  function tell(target: EventTarget, type: string, detail: object, fields: object = {}): void {
-    const event = new CustomEvent(type, { bubbles: true, detail });
-    target.dispatchEvent(Object.assign(event, fields));
-  }
-  function name(variantId: string): void {
-    const url = new URL(location.href);
-    url.searchParams.set('variant', variantId);
-    history.replaceState({}, '', url);
-  }
-  const chosen = { variant: { id: 21 } };
+  const page = useProducts();
+  const { start } = page;
 
   for (const [what, html, tag] of [
     ['a card', '<div class="card"></div>', 'section'],
@@ -83,37 +38,38 @@ describe('<stock-badge> among the events of other products', () => {
       const card = find(addPart(html, tag), '.card');
       const locator = startLocator({
         parent: addPart(form('11')),
-        attributes: { 'base-url': base, 'product-id': product, 'variant-id': '11' },
+        attributes: { 'base-url': page.base, 'product-id': page.product, 'variant-id': '11' },
       });
       await followed(badge);
       await until(() => locator.element.results.some(({ stock }) => stock));
       tell(card, 'variant:change', chosen);
       tell(card, 'shopify:product:select', {}, { promise: Promise.resolve(chosen) });
       await frames();
-      expect(badge.says()).to.equal(inStock);
+      expect(badge.says()).to.equal(said.in);
       expect(locator.element.variantId).to.equal('11');
     });
 
   it('leaves what is said in a card with a badge of its own to that, with no part between them', async () => {
     const main = addPart(`${form('11')}<div class="here"></div><div class="card"></div>`, 'div');
     const badge = start(find(main, '.here'));
-    const card = start(find(main, '.card'), other, '21');
+    const card = start(find(main, '.card'), page.other, '21');
     await followed(badge, card);
     tell(find(main, '.card'), 'variant:change', { variant: { id: 22 } });
-    await card.saysSo(inStock);
-    expect([badge.says(), badge.element.variantId]).to.deep.equal([inStock, '11']);
+    await card.saysSo(said.in);
+    expect([badge.says(), badge.element.variantId]).to.deep.equal([said.in, '11']);
   });
 
   for (const tag of ['section', 'div'])
     it(`goes on with no next product of a card’s swatches in the same ${tag} as its form`, async () => {
-      const card = `<product-card><card-swatches data-product-id="${other}"></card-swatches></product-card>`;
+      const card = `<product-card><card-swatches data-product-id="${page.other}"></card-swatches></product-card>`;
       const main = addPart(`${form('11')}<div class="here"></div>${card}`, tag);
       const badge = start(find(main, '.here'));
       await followed(badge);
+      const { other, product } = page;
       const data = { productId: other, newProduct: { id: other, url: '/blue' } };
       tell(find(main, 'card-swatches'), 'variant:update', { resource: { id: 21 }, data });
       await frames();
-      expect([badge.element.productId, badge.says()]).to.deep.equal([product, inStock]);
+      expect([badge.element.productId, badge.says()]).to.deep.equal([product, said.in]);
     });
 
   for (const [how, variantId, act] of [
@@ -132,9 +88,9 @@ describe('<stock-badge> among the events of other products', () => {
       await followed(badge);
       main.innerHTML = form(variantId);
       act(main);
-      await badge.saysSo(notKnown);
+      await badge.saysSo(said.unknown);
       main.innerHTML = form('13');
-      await badge.saysSo('Out of stock');
+      await badge.saysSo(said.out);
     });
 
   it('takes none of several forms that are drawn where its own was', async () => {
@@ -143,7 +99,7 @@ describe('<stock-badge> among the events of other products', () => {
     await followed(badge);
     main.innerHTML = `${form('91')}${form('92')}`;
     await moment();
-    expect([badge.says(), badge.element.variantId]).to.deep.equal([inStock, '11']);
+    expect([badge.says(), badge.element.variantId]).to.deep.equal([said.in, '11']);
   });
 
   it('knows nothing when its theme has looked for a variant in vain', async () => {
@@ -151,7 +107,7 @@ describe('<stock-badge> among the events of other products', () => {
     const badge = start(main);
     await followed(badge);
     tell(find(main, 'form'), 'variant:change', { variant: undefined });
-    await badge.saysSo(notKnown);
+    await badge.saysSo(said.unknown);
   });
 
   it('knows nothing when the document that told of its variants says that none is chosen', async () => {
@@ -159,8 +115,8 @@ describe('<stock-badge> among the events of other products', () => {
     addPart(form('71'), 'article');
     await followed(badge);
     tell(document, 'variant:change', { variant: { id: 13 } });
-    await badge.saysSo('Out of stock');
+    await badge.saysSo(said.out);
     tell(document, 'variant:change', { variant: null });
-    await badge.saysSo(notKnown);
+    await badge.saysSo(said.unknown);
   });
 });

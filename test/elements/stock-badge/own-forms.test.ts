@@ -1,0 +1,219 @@
+import { expect } from '@open-wc/testing';
+import { startLocator } from '../../support/locator-harness.js';
+import { until } from '../../support/page-harness.js';
+import {
+  addPart,
+  choose,
+  find,
+  followed,
+  form,
+  list,
+  moment,
+  said,
+  tell,
+  useProducts,
+} from '../../support/product-parts.js';
+
+const beside = `<div class="info">${form('11')}<div class="here"></div></div>`;
+const none = { variant: null };
+const unlisted = { variant: { id: 99 } };
+
+describe('<stock-badge> and pickers of its product without a name', () => {
+  const { start } = useProducts();
+
+  for (const [where, html] of [
+    [
+      'in a part within the product’s',
+      `<section><variant-picker></variant-picker></section>${beside}`,
+    ],
+    [
+      'in a sheet within the product’s part',
+      `<div role="dialog"><variant-picker></variant-picker></div>${beside}`,
+    ],
+    ['around it all', `<variant-picker>${beside}</variant-picker>`],
+  ] as const)
+    for (const [what, detail] of [
+      ['nothing', none],
+      ['what is not listed', unlisted],
+    ] as const)
+      it(`knows nothing when one ${where} has chosen ${what}`, async () => {
+        const main = addPart(html);
+        const badge = start(find(main, '.here'));
+        await followed(badge);
+        tell(find(main, 'variant-picker'), 'variant:change', detail);
+        await badge.saysSo(said.unknown);
+      });
+
+  it('knows nothing when one in a part of its own has chosen nothing, on a page of one product', async () => {
+    const picker = find(addPart('<variant-picker></variant-picker>'), 'variant-picker');
+    const badge = start(addPart(form('11')));
+    await followed(badge);
+    tell(picker, 'variant:change', none);
+    await badge.saysSo(said.unknown);
+  });
+
+  it('knows nothing when one outside of all parts has chosen what is not listed', async () => {
+    const drawer = addPart('<variant-picker></variant-picker>', 'div');
+    const badge = start(addPart(form('11')));
+    await followed(badge);
+    tell(find(drawer, 'variant-picker'), 'variant:change', unlisted);
+    await badge.saysSo(said.unknown);
+  });
+
+  it('hears what one in a shadow root has chosen', async () => {
+    const main = addPart(`<my-picker></my-picker>${beside}`);
+    const root = find(main, 'my-picker').attachShadow({ mode: 'open' });
+    root.innerHTML = '<button>S</button>';
+    const badge = start(find(main, '.here'));
+    await followed(badge);
+    tell(find(root, 'button'), 'variant:change', none);
+    await badge.saysSo(said.unknown);
+  });
+
+  it('begins with the form beside the component whose shadow root it is in', async () => {
+    const host = find(addPart(`${form('12')}<product-stock></product-stock>`), 'product-stock');
+    host.attachShadow({ mode: 'open' }).innerHTML = '<div></div>';
+    const badge = start(host.shadowRoot?.firstElementChild as Element);
+    await badge.saysSo(said.low);
+  });
+});
+
+describe('<stock-badge> beside other badges', () => {
+  const page = useProducts();
+  const { start } = page;
+
+  it('knows nothing when the picker at its form chooses nothing, though another product’s stands nearer', async () => {
+    const picker = `<variant-picker></variant-picker>${form('11')}<div class="pairs"></div>`;
+    const main = addPart(
+      `<div class="info">${picker}</div><div class="price"><div class="here"></div></div>`,
+    );
+    const badge = start(find(main, '.here'));
+    const pair = start(find(main, '.pairs'), page.other, '21');
+    await followed(badge, pair);
+    tell(find(main, 'variant-picker'), 'variant:change', none);
+    await badge.saysSo(said.unknown);
+    expect(pair.says()).to.equal(said.out);
+  });
+
+  it('follows a bar in its section, and the locator does, beside cards that have badges and no forms', async () => {
+    const main = addPart('', 'main');
+    const section = addPart(`${beside}<div class="sticky">${list('11')}</div>`, 'section', main);
+    const badge = start(find(section, '.here'));
+    const card = start(addPart('', 'section', main), page.other, '21');
+    const locator = startLocator({
+      parent: addPart('', 'section', main),
+      attributes: { 'base-url': page.base, 'product-id': page.product, 'variant-id': '11' },
+    });
+    await followed(badge, card);
+    await until(() => locator.element.results.some(({ stock }) => stock));
+    choose(find(section, '.sticky'), '12');
+    await badge.saysSo(said.low);
+    await until(() => locator.element.variantId === '12');
+    expect(card.says()).to.equal(said.out);
+  });
+
+  it('takes no other product’s form for its own that is drawn where its own was', async () => {
+    const main = addPart(form('11'));
+    const [badge, other] = [start(addPart('')), start(addPart(''), page.other, '21')];
+    await followed(badge, other);
+    main.innerHTML = form('22');
+    await other.saysSo(said.in);
+    expect([badge.element.variantId, badge.says()]).to.deep.equal(['11', said.in]);
+  });
+
+  it('takes nothing from a quick view that shows another product after its own', async () => {
+    const view = addPart('', 'dialog');
+    const badge = start(addPart(''));
+    await followed(badge);
+    view.innerHTML = form('11');
+    await moment();
+    view.innerHTML = form('21');
+    await moment();
+    expect([badge.element.variantId, badge.says()]).to.deep.equal(['11', said.in]);
+  });
+});
+
+describe('<stock-badge> and forms that are drawn anew, or late', () => {
+  const page = useProducts();
+  const { start } = page;
+
+  for (const [what, more] of [
+    ['', ''],
+    [' that names its product', '<input type="hidden" name="product-id" value="PRODUCT">'],
+  ] as const)
+    it(`follows a bar that comes late${what}, once something is chosen in it`, async () => {
+      const badge = start(find(addPart(beside), '.here'));
+      await followed(badge);
+      const bar = addPart(form('11', more.replace('PRODUCT', page.product)), 'div');
+      await moment();
+      choose(bar, '12');
+      await badge.saysSo(said.low);
+    });
+
+  it('follows a bar that draws itself anew for a choice', async () => {
+    const badge = start(find(addPart(beside), '.here'));
+    const bar = addPart(form('11'));
+    await followed(badge);
+    bar.innerHTML = form('12');
+    await badge.saysSo(said.low);
+  });
+
+  for (const [id, words] of [
+    ['12', said.low],
+    ['99', said.unknown],
+  ] as const)
+    it(`follows its form elsewhere that is drawn anew with ${id}, though a bar still says what was`, async () => {
+      const main = addPart(form('11'));
+      addPart(form('11'), 'div');
+      const badge = start(addPart(''));
+      await followed(badge);
+      main.innerHTML = form(id);
+      await badge.saysSo(words);
+    });
+
+  it('follows its form in plain elements that is drawn anew beside other badges', async () => {
+    const recommended = '<div class="recs"><div class="card"></div></div>';
+    const main = addPart(
+      `<div class="buy">${form('11')}</div><div class="here"></div>${recommended}`,
+      'div',
+    );
+    const badge = start(find(main, '.here'));
+    await followed(badge, start(find(main, '.card'), page.other, '21'));
+    find(main, '.buy').innerHTML = form('99');
+    await badge.saysSo(said.unknown);
+  });
+
+  it('follows the new one of two copies of its form’s section', async () => {
+    const section = addPart(form('11'));
+    section.id = 'shopify-section-main';
+    const badge = start(addPart(''));
+    await followed(badge);
+    const copy = addPart(form('99'));
+    copy.id = section.id;
+    section.id += '-old';
+    section.hidden = true;
+    setTimeout(() => section.remove(), 300);
+    tell(find(copy, 'form'), 'variant:change', unlisted);
+    await badge.saysSo(said.unknown);
+  });
+
+  const picked = (productId: string, id: string): string =>
+    `<variant-picker data-product-id="${productId}"></variant-picker>${form(id)}`;
+
+  for (const how of ['after its picker was drawn anew', 'by a picker that comes with it'] as const)
+    it(`goes on with the next product of a combined listing ${how}`, async () => {
+      const { product, next } = page;
+      const main = addPart(picked(product, '11'));
+      const badge = start(addPart(''));
+      await followed(badge);
+      const isAfter = how === 'after its picker was drawn anew';
+      main.innerHTML = isAfter ? picked(product, '12') : picked(next, '32');
+      if (isAfter) await badge.saysSo(said.low);
+      const picker = find(main, 'variant-picker');
+      picker.dataset.productId = next;
+      const data = { productId: next, newProduct: { id: next, url: '/next' } };
+      tell(picker, 'variant:update', { resource: { id: 32 }, data });
+      await badge.saysSo(said.out);
+      expect(badge.element.productId).to.equal(next);
+    });
+});
