@@ -36,7 +36,7 @@ function isForAll(source: Element, hearer: Hearer): boolean {
 }
 
 /** Whether an element that names no product stands with the host or its product's form, and nearer to no other product. */
-function isBeside(source: Element, hearer: Hearer, controls: readonly Element[]): boolean {
+function standsWith(source: Element, hearer: Hearer, controls: readonly Element[]): boolean {
   const isNear = (each: Element): boolean =>
     isInPartOf(source, each) || isInPartOf(each, source) || isWithin(each, source);
   return (
@@ -49,8 +49,8 @@ function isSpokenFor({ source, variantId }: VariantSignal, hearer: Hearer): bool
   if (source === document.body || hearer.sources.known.has(source)) return true;
   const controls = ownControls(hearer);
   const declarer = declarerOf(source);
-  if (!declarer || hearer.sources.declarers.has(declarer))
-    return !!declarer || isBeside(source, hearer, controls);
+  if (!declarer) return standsWith(source, hearer, controls);
+  if (hearer.sources.declarers.has(declarer)) return true;
   // Its form says so too.
   return controls.some((each) => platformId(each.value) === variantId && isInPartOf(source, each));
 }
@@ -80,10 +80,10 @@ export function isMeant(signal: VariantSignal, hearer: Hearer): boolean | undefi
   const isPage = isAddress || source === document.body;
   // What it has spoken of before is not chosen any more.
   if (source === document.body && !variantId && hearer.hearsPage) return true;
-  // The page as a whole speaks for a product only where it shows no other, and so does what stands elsewhere of none.
+  // The page as a whole speaks for a product only where it shows no other; so does what stands elsewhere, and of none chosen alone.
   const isOfOthers = own.length < controlsNow().length || showsOthers(host, productOf);
   const isElsewhere =
-    !around.includes(source as HTMLInputElement) && !isBeside(source, hearer, own);
+    !around.includes(source as HTMLInputElement) && !standsWith(source, hearer, own);
   const isForOthers = isPage ? isOfOthers : isElsewhere && (variantId !== '' || isOfOthers);
   if (own.length && !isForOthers) return true;
   if (!table) return undefined;
