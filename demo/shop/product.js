@@ -1,12 +1,17 @@
 // The product page's own script, as a theme has one: it writes the chosen variant into the form, and the form is all
 // that the badge reads.
-import { optionName } from './words.js';
+import { optionName, priceText } from './words.js';
 
 const element = (id) => document.getElementById(id);
 const form = element('form');
 const badge = document.querySelector('stock-badge');
 const picture = document.querySelector('.picture');
 const address = new URL(location.href);
+
+// Before anything is waited for: a badge that has kept its answer says it at once.
+document.addEventListener('stock-badge-change', ({ availability }) => {
+  element('reserve').disabled = availability === 'https://schema.org/OutOfStock';
+});
 
 const response = await fetch('service/data/products.json');
 const products = await response.json();
@@ -47,10 +52,7 @@ function chosenVariant() {
 function showVariant() {
   const variant = chosenVariant();
   if (!variant) return;
-  element('price').textContent = new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'currency',
-    currency: product.currency,
-  }).format(variant.price);
+  element('price').textContent = priceText(variant.price, product.currency);
   const colour = product.options[0]?.name === 'Colour' ? variant.options[0] : '';
   picture.dataset.colour = colour;
   form.elements.id.value = variant.id;
@@ -77,6 +79,3 @@ form.addEventListener('change', ({ target }) => {
   history.replaceState(history.state, '', url);
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-document.addEventListener('stock-badge-change', ({ availability }) => {
-  element('reserve').disabled = availability === 'https://schema.org/OutOfStock';
-});

@@ -67,7 +67,15 @@ export function translate(root = document) {
   const own = words[document.documentElement.lang] ?? {};
   for (const element of root.querySelectorAll('[data-word]'))
     element.textContent = own[element.dataset.word] ?? element.textContent;
+  for (const element of root.querySelectorAll('[data-price]'))
+    element.textContent = priceText(element.dataset.price);
 }
+
+/** An amount as it is written in the page's language. */
+export const priceText = (amount, currency = 'EUR') =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency }).format(
+    amount,
+  );
 
 /** An option's name, which the catalogue has in English. */
 export const optionName = (name) =>

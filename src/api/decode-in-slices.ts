@@ -3,22 +3,19 @@ import { decodeInventory } from './decode-inventory.js';
 import { record } from './record.js';
 
 /** A task of decoding is not much longer. */
-const sliceMs = 8;
+const sliceMs = 5;
 
 /** As `decodeInventory`, but variant by variant with pauses between: no task is long. */
 export async function decodeInSlices(body: unknown, onOdd: () => void): Promise<StockTable> {
   const rows = record(body);
-  if (!rows) return decodeInventory(body, onOdd);
-  const table = new Map(decodeInventory({}));
-  let begunAt = -Infinity;
-  for (const [variant, row] of Object.entries(rows)) {
-    if (performance.now() - begunAt > sliceMs) {
+  const table = decodeInventory(rows ? {} : body, onOdd);
+  let restAt = 0;
+  for (const [variant, row] of Object.entries(rows ?? {})) {
+    if (performance.now() > restAt) {
       await new Promise((done) => setTimeout(done));
-      begunAt = performance.now();
+      restAt = performance.now() + sliceMs;
     }
-    for (const [id, decoded] of decodeInventory({ [variant]: row }, onOdd))
-      if (table.has(id)) onOdd();
-      else table.set(id, decoded);
+    decodeInventory({ [variant]: row }, onOdd, table);
   }
   return table;
 }

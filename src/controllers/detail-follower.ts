@@ -5,17 +5,19 @@ import type { Reader } from '../places/reader.js';
 
 /** Loads the detail of what the map shows, a file of its own, when the map has first been drawn. */
 export class DetailFollower {
+  /** The latest of what was followed. */
+  detail: CountryDetail | undefined;
   readonly #onDetail: () => void;
   #key: readonly [Reader, string] | undefined;
   #follow: ReturnType<typeof countryDetail> | undefined;
-  #detail: CountryDetail | undefined;
 
   constructor(onDetail: () => void) {
     this.#onDetail = onDetail;
   }
 
-  get detail(): CountryDetail | undefined {
-    return this.#detail;
+  /** What was shown until now is no longer: nothing more is asked for it. */
+  stop(): void {
+    this.#key = undefined;
   }
 
   /** @param lang for names (BCP 47) */
@@ -27,19 +29,20 @@ export class DetailFollower {
   ): Promise<void> {
     if (this.#key?.[0] !== reader || this.#key[1] !== lang) {
       this.#key = [reader, lang];
-      this.#follow = this.#detail = undefined;
+      this.#follow = this.detail = undefined;
     }
     const key = this.#key;
+    const isWanted = (): boolean => key === this.#key;
     try {
       const { countryDetail } = await import('../places/country-detail.js');
-      if (key !== this.#key) return;
+      if (!isWanted()) return;
       const follow = (this.#follow ??= countryDetail(reader, lang));
       // What is next to it comes when it is there.
       for (const withNeighbours of [false, true]) {
-        const detail = await follow(stores, view, withNeighbours);
-        if (key !== this.#key) return;
+        const detail = await follow(stores, view, withNeighbours, isWanted);
+        if (!isWanted()) return;
         if (!detail) continue;
-        this.#detail = detail;
+        this.detail = detail;
         this.#onDetail();
       }
     } catch {

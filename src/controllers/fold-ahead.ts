@@ -10,20 +10,24 @@ export class FoldAhead implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #stores: () => readonly Store[];
   readonly #fold: (store: Store) => unknown;
+  readonly #gather: ((stores: readonly Store[]) => unknown) | undefined;
   #folded: readonly Store[] = [];
 
   /**
    * @param stores those whose texts will be wanted; none while the page has better things to do
    * @param fold remembers what it has folded
+   * @param gather remembers what was folded of them all
    */
   constructor(
     host: ReactiveControllerHost & Element,
     stores: () => readonly Store[],
     fold: (store: Store) => unknown,
+    gather?: (stores: readonly Store[]) => unknown,
   ) {
     this.#host = host;
     this.#stores = stores;
     this.#fold = fold;
+    this.#gather = gather;
     host.addController(this);
   }
 
@@ -41,5 +45,6 @@ export class FoldAhead implements ReactiveController {
       if (stores !== this.#folded || !this.#host.isConnected) return;
       this.#fold(store);
     }
+    this.#gather?.(stores);
   }
 }

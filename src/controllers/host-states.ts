@@ -8,9 +8,9 @@ export class HostStates {
     this.#states = host.attachInternals().states;
   }
 
-  /** @param active the states to show, and no others; what is not text is left out */
-  show(...active: readonly unknown[]): void {
-    const names = active.filter((name) => typeof name === 'string');
+  /** @param active the states to show, and no others */
+  show(...active: readonly (string | false | undefined)[]): void {
+    const names = active.filter((name) => name) as string[];
     if (names.join() === this.#shown) return;
     this.#shown = names.join();
     this.#states?.clear();

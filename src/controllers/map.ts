@@ -173,25 +173,15 @@ export class MapController implements ReactiveController {
   }
 
   #create(create: CreateStoreMap, container: HTMLElement): StoreMap {
-    const { onSelect, onEscape, onArea, onTilesFailed, picture } = this.#options;
     this.#container = container;
-    const { labels } = picture();
+    const { labels } = this.#options.picture();
     this.#shown = { labels };
     const palette = mapPaletteOf(container);
     const onView = (view: MapView): void => {
       this.#view = view;
       this.#followView();
     };
-    return create({
-      container,
-      labels,
-      palette,
-      onSelect,
-      onEscape,
-      onArea,
-      onView,
-      onTilesFailed,
-    });
+    return create({ ...this.#options, container, labels, palette, onView });
   }
 
   /** Not before the first stores are drawn in their frame: what is seen until then is not what will be. */
@@ -202,6 +192,7 @@ export class MapController implements ReactiveController {
   }
 
   #remove(): void {
+    this.#follower.stop();
     this.#map?.destroy();
     this.#map = this.#container = this.#view = undefined;
   }

@@ -26,6 +26,15 @@ export function foldedText(store: Store): string {
   return text;
 }
 
+const lists = new WeakMap<readonly Store[], readonly string[]>();
+
+/** Those of a listing: so many are a list's work for the first who asks. */
+export function foldedListing(stores: readonly Store[]): readonly string[] {
+  let texts = lists.get(stores);
+  if (!texts) lists.set(stores, (texts = stores.map(foldedText)));
+  return texts;
+}
+
 function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
   const once = new Set<string>();
   const repeated = new Set<string>();
@@ -39,14 +48,13 @@ export const indexStores = (
   sources = stores,
   repeated = repeatedNames(stores),
 ): StoreIndex => {
-  let texts: readonly string[] | undefined;
   let ranks: ReadonlyMap<number, number> | undefined;
   return {
     stores,
     repeatedNames: repeated,
     // Seldom asked for while pages arrive.
     get texts() {
-      return (texts ??= sources.map(foldedText));
+      return foldedListing(sources);
     },
     get ranks() {
       return (ranks ??= new Map(stores.map(({ id }, rank) => [id, rank])));

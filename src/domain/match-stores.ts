@@ -9,8 +9,6 @@ import type { Store } from './store.js';
 export function matchStores(index: StoreIndex, query: string): readonly Store[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return index.stores;
-  return index.stores.filter((_, rank) => {
-    const text = index.texts[rank] as string;
-    return words.every((word) => text.includes(word));
-  });
+  const { stores, texts } = index;
+  return stores.filter((_, rank) => words.every((word) => texts[rank]?.includes(word)));
 }

@@ -49,7 +49,7 @@ const both = (where: string, what: string): string =>
 export const messages: Messages = {
   stores: 'Magasins',
   searchLabel: 'Trouver un magasin',
-  searchPlaceholder: 'Ville, code postal ou magasin',
+  searchPlaceholder: 'Ville, code postal, magasin',
   nearMe: 'Autour de moi',
   loading: 'Chargement des magasins…',
   waiting: 'Chargement en cours\u202f: en attente de la boutique…',
@@ -166,7 +166,7 @@ export const messages: Messages = {
   },
   stockNotChecked: 'Le stock n’a pas pu être vérifié.',
   checkAgain: 'Vérifier à nouveau le stock',
-  onlyWithStock: 'Seulement les magasins qui l’ont',
+  onlyWithStock: 'Seulement en stock',
   withStock: 'en stock',
   withStockFirst: 'En stock d’abord',
   pinWithStock: (_, store, said) => `${store}, ${said}`,

@@ -8,6 +8,8 @@ import type { QuietMap } from './quiet-map.js';
 
 /** Room for pins on the edge of what is fitted, and for the controls. */
 const PADDING_PIXELS = 44;
+/** A chosen pin that is nearer to a corner may have its name, which may stand above it, under the zoom buttons. */
+const NAMED_PIXELS = 190;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
 /** The few that lie far from all others are left out of the view where they would make all others so much smaller. */
 const FAR_OUT_ZOOMS = 0.5;
@@ -22,7 +24,7 @@ export interface Camera {
    * @param again not where the visitor has moved the map since
    */
   fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
-  /** Moves only if the point is not in view. */
+  /** Moves only if the point is not in view, or may have its name under the zoom buttons. */
   reveal(point: LatLng): void;
   /** Whether there is a zoom left to come nearer by. */
   readonly canApproach: boolean;
@@ -87,9 +89,11 @@ export function createCamera(map: QuietMap): Camera {
       const target = nearestCopy(point, map.getCenter().lng);
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
-      const toEdge = Math.min(x, y, size.x - x, size.y - y);
+      const toSide = Math.min(x, size.x - x);
       map.held = true;
-      if (toEdge < PADDING_PIXELS) map.panTo(target, motion());
+      if (Math.min(toSide, y, size.y - y) < PADDING_PIXELS) map.panTo(target, motion());
+      else if (toSide < NAMED_PIXELS)
+        map.moveBy(0, Math.min(0, y - Math.min(NAMED_PIXELS, size.y / 2)), motion());
     },
     get canApproach() {
       return map.getZoom() < map.getMaxZoom();

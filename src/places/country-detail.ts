@@ -30,7 +30,8 @@ const MOST = 16;
  * that can't be had is left out.
  * @param lang for the names of countries (BCP 47)
  * @returns a function; `withNeighbours`: of countries without stores too, so that a coast is not fine here and coarse
- * there. It gives undefined when there is nothing new, or when something newer is on its way
+ * there; `isWanted`: no file is asked for once it is not. It gives undefined when there is nothing new, or when
+ * something newer is on its way
  */
 export function countryDetail(
   read: Reader,
@@ -39,15 +40,17 @@ export function countryDetail(
   stores: readonly Store[],
   view: MapView,
   withNeighbours?: boolean,
+  isWanted?: () => boolean,
 ) => Promise<CountryDetail | undefined> {
   const countries = new Set<string>();
   const neighbours = new Set<string>();
   const withTowns = new Set<string>();
   let wanted = -1;
 
-  return async (stores, view, withNeighbours = false) => {
+  return async (stores, view, withNeighbours = false, isWanted = () => true) => {
     const world = await loadWorld(read);
     await knowHomes(stores);
+    if (!isWanted()) return undefined;
     for (const code of countriesInView(stores, view)) {
       countries.add(code);
       neighbours.delete(code);

@@ -97,7 +97,7 @@ describe('built files in a page where', () => {
       expect(page.locator.scrollWidth, 'it fits').to.be.at.most(outside.clientWidth || 780);
       expect(page.badge.getBoundingClientRect().height, 'three lines').to.be.within(40, 100);
 
-      const link = row!.querySelector('.beside')!.getBoundingClientRect();
+      const link = row!.querySelector('.maps')!.getBoundingClientRect();
       const address = row!.querySelector('.address')!.getBoundingClientRect();
       expect(link.bottom, 'the link stands in the last line').to.be.closeTo(address.bottom, 2);
 

@@ -43,6 +43,20 @@ describe('what the map frames', () => {
     expect(harness.names).to.not.include('Store 900');
   });
 
+  it('leaves a chosen store room for its name, below the zoom buttons', async () => {
+    const { style } = harness.host;
+    [style.width, style.height] = ['360px', '480px'];
+    await until(() => harness.surface.clientWidth === 360);
+    const northEast = { ...storeAt(7, 53, 7), name: 'A store whose name has two lines' };
+    const beside = [storeAt(8, 53, 7), storeAt(9, 53, 7)];
+    await harness.show([storeAt(6, 44, 4), storeAt(10, 54, 4), northEast, ...beside]);
+    const { bottom } = harness.find('.map-zoom').getBoundingClientRect();
+    harness.map.select(7, { reveal: true });
+    await until(() => harness.root.querySelector('.map-name'));
+    await until(() => harness.find('.map-name').getBoundingClientRect().top >= bottom);
+    expect(harness.isInView('A store whose name has two lines')).to.equal(true);
+  });
+
   for (const [situation, size] of [
     ['a phone', [374, 571]],
     ['a desk', [1000, 600]],

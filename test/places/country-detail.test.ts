@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { DetailFollower } from '../../src/controllers/detail-follower.js';
 import type { MapView } from '../../src/domain/map-view.js';
 import type { Store } from '../../src/domain/store.js';
 import { countriesInView } from '../../src/places/countries-in-view.js';
@@ -145,6 +146,20 @@ describe('the detail of countries', () => {
     const later = follow([paris, berlin], viewOf(48, 7, 5));
     expect(await earlier).to.equal(undefined);
     expect((await later)?.places.towns.map(({ name }) => name)).to.include('Berlin');
+  });
+
+  it('is not asked for once nobody looks at it', async () => {
+    const { read, names } = shardFiles();
+    let told = 0;
+    const follower = new DetailFollower(() => told++);
+    const following = follower.follow([paris], viewOf(46.5, 2.5, 5, 6), read, 'en');
+    follower.stop();
+    await following;
+    expect(names.filter((name) => name !== 'outline-world.bin')).to.deep.equal([]);
+    expect([told, follower.detail]).to.deep.equal([0, undefined]);
+    await follower.follow([paris], viewOf(46.5, 2.5, 5, 6), read, 'en');
+    expect(names).to.include('outline-FR.bin');
+    expect(told).to.equal(2);
   });
 
   it('cannot be had without the outline of the world', async () => {

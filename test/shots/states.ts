@@ -144,7 +144,14 @@ export const shops: readonly Shop[] = [
       { name: 'first', reach: badgesAre('ready') },
       { name: 'in', reach: withMyStore('61162156168') },
       { name: 'low', reach: withMyStore('62353251155') },
-      { name: 'out', reach: withMyStore('63926311710') },
+      {
+        name: 'out',
+        reach: async (page) => {
+          await withMyStore('63926311710')(page);
+          // The page has heard of it, too.
+          await page.waitForSelector('#reserve:disabled');
+        },
+      },
       { name: 'unknown', query: 'fault=unknown', reach: badgesAre('ready') },
       { name: 'loading', query: 'fault=silent', reach: badgesAre('loading') },
       { name: 'error', query: 'fault=offline', reach: badgesAre('error') },

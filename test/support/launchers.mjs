@@ -21,11 +21,13 @@ const unheard = { networkEnabled: false };
 
 const launch = {
   chromium: (executablePath) =>
-    chromeLauncher({
-      // Beside another a page would be in the background, where a frame takes a second.
-      concurrency: 1,
-      launchOptions: { executablePath, args: chromiumFlags, ...unheard },
-    }),
+    inFront(
+      chromeLauncher({
+        // Beside another a page would be in the background, where a frame takes a second.
+        concurrency: 1,
+        launchOptions: { executablePath, args: chromiumFlags, ...unheard },
+      }),
+    ),
   // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
   firefox: (executablePath) =>
     inFront(
@@ -43,7 +45,7 @@ const launch = {
   webkit: webkitLauncher,
 };
 
-/** A link that a test follows may leave another tab in front, and behind it focus tells nothing. */
+/** A link that a test follows may leave another tab in front, and behind it focus tells nothing and no frame comes. */
 function inFront(launcher) {
   const start = launcher.startSession.bind(launcher);
   launcher.startSession = async (id, url) => {

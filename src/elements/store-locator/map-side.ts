@@ -41,7 +41,7 @@ import { VisitorLoader } from './visitor-loader.js';
 const typingPatienceMs = 350;
 
 /** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
-const patienceMs = 1_000;
+const patienceMs = 2_000;
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
 export async function prepareMapSide(): Promise<void> {

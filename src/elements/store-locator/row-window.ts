@@ -8,15 +8,17 @@ export interface RowWindow {
 export const rowStep = 25;
 const maxRows = 2 * rowStep;
 /** As many as are seen, and some: every key of a search draws them anew. */
-const fewRows = 15;
+const fewRows = 12;
+/** A button for so few would save nothing. */
+const fewMore = 3;
 
 export const firstRows: RowWindow = { start: 0, end: fewRows };
 
 /** The window cut to what there is. */
-export const within = ({ start, end }: RowWindow, total: number): RowWindow => ({
-  start: start < total ? start : 0,
-  end: Math.min(start < total ? end : fewRows, total),
-});
+export function within(window: RowWindow, total: number): RowWindow {
+  const { start, end } = window.start < total ? window : firstRows;
+  return { start, end: total - end > fewMore ? end : total };
+}
 
 export const nextRows = ({ start, end }: RowWindow): RowWindow => ({
   start: Math.max(start, end + rowStep - maxRows),

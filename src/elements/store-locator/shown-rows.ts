@@ -46,8 +46,9 @@ export class ShownRows {
 
   /** Moves to where this store is, if it is in the list. */
   showStore(id: number | undefined): void {
-    const rank = this.#first.stores.findIndex((store) => store.id === id);
-    if (rank >= 0) this.window = rowsAround(this.window, rank);
+    const { stores } = this.#first;
+    const rank = stores.findIndex((store) => store.id === id);
+    if (rank >= 0) this.window = rowsAround(within(this.window, stores.length), rank);
   }
 
   draw(state: RowState, words: Words, actions: RowActions): List {

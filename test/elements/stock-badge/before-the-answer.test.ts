@@ -95,6 +95,36 @@ describe('<stock-badge> before the answer', () => {
     expect(badge.height).to.equal(height);
   });
 
+  it('has smaller letters for a name that two lines have no room for', async () => {
+    holdInventory(page(), { 1: { 61: 'out_of_stock', 62: 'in_stock' }, 2: { 61: 'in_stock' } })();
+    const badge = startBadge({ style: 'width: 300px', attributes: { 'variant-id': '1' } });
+    const name = 'Halvarenne Bordeaux Sainte-Catherine';
+    await badge.chooseMyStore({ name, platformLocationId: '61' });
+    await badge.saysSo(`Out of stock at ${name} · 1 other store has it`);
+    const label = badge.part('label') as HTMLElement;
+    const { height } = badge;
+    const size = () => parseFloat(getComputedStyle(label).fontSize);
+    const usual = parseFloat(getComputedStyle(badge.element).fontSize);
+    await until(() => size() === usual * 0.8);
+    expect(label.scrollHeight).to.be.at.most(label.clientHeight + 1);
+    expect(badge.height).to.equal(height);
+    await badge.isAccessible();
+    badge.stage.style.width = '700px';
+    await until(() => size() === usual);
+    badge.stage.style.width = '310px';
+    await until(() => size() === usual * 0.8);
+    badge.stage.style.width = '190px';
+    await until(() => size() === usual * 0.75);
+    expect(label.scrollHeight).to.be.at.most(label.clientHeight + 1);
+    expect(badge.height).to.equal(height);
+    badge.stage.style.width = '300px';
+    await until(() => size() === usual * 0.8);
+    badge.element.variantId = '2';
+    await badge.saysSo(`In stock at ${name}`);
+    await until(() => size() === usual);
+    expect(badge.height).to.equal(height);
+  });
+
   it('ends with a clause below a long name, and not in the middle of one', async () => {
     holdInventory(page(), inventory)();
     const badge = startBadge({ style: 'width: 343px', attributes: { 'variant-id': '1' } });

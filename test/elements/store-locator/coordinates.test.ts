@@ -94,7 +94,7 @@ describe('JSON inside <store-locator>', () => {
     await isApproximate(locator);
     locator.element.units = 'km';
     await locator.element.updateComplete;
-    expect(locator.rows()).to.have.length(15);
+    expect(locator.rows()).to.have.length(12);
     expect(page().errors).to.have.length(1);
     expect(page().errors[0]).to.match(
       /^<store-locator> the JSON inside can't be used: SyntaxError/,

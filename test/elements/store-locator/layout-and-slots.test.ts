@@ -7,8 +7,53 @@ import { isShown } from '../../support/stage-harness.js';
 const text = (tag: string, slot: string, content: string) =>
   Object.assign(document.createElement(tag), { slot, textContent: content });
 
+/** What is for paper is for the screen, too, until the function that it gives is called. */
+function seeAsPrinted(root: ShadowRoot): () => void {
+  const rules = root.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'print');
+  const see = (medium: string) => {
+    for (const { media } of rules as CSSMediaRule[]) media.mediaText = medium;
+  };
+  see('all');
+  return () => see('print');
+}
+
 describe('the layout of <store-locator>', () => {
   usePage();
+
+  for (const [what, layout, width] of [
+    ['list and map', 'auto', 900],
+    ['list and map in little room', 'split', 600],
+    ['the map alone', 'auto', 400],
+  ] as const)
+    it(`is printed as a list where ${what} is seen`, async () => {
+      const locator = await mountLocator({
+        attributes: { layout },
+        properties: { coordinates },
+        style: `width: ${width}px`,
+      });
+      if (what === 'the map alone') {
+        locator.rowAt(0).select();
+        await locator.press('Map');
+      }
+      await locator.mapShown();
+      dispatchEvent(new Event('beforeprint'));
+      await locator.element.updateComplete;
+      const undo = seeAsPrinted(locator.root);
+      try {
+        const shown = ['.scroller .row', '.map-pane', '.docked', '.search', '.switch']
+          .map((selector) => locator.root.querySelector<HTMLElement>(selector))
+          .map((part) => part !== null && isShown(part));
+        expect(shown).to.deep.equal([true, false, false, false, false]);
+        const { item } = locator.rowAt(0);
+        expect(item.getBoundingClientRect().width).to.be.above(width * 0.9);
+        expect(locator.rows().length).to.be.above(12);
+      } finally {
+        undo();
+        dispatchEvent(new Event('afterprint'));
+      }
+    });
 
   it('without-map, and layout="list", leave no place for a map', async () => {
     for (const attribute of [{ 'without-map': '' }, { layout: 'list' }]) {

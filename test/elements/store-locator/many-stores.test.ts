@@ -24,11 +24,11 @@ describe('<store-locator> with 10,000 stores', () => {
     const { stores } = locator.element;
     const nameAt = (rank: number) => stores[rank]?.name ?? '';
     expect(stores).to.have.length(10_000);
-    expect(locator.rows()).to.have.length(15);
+    expect(locator.rows()).to.have.length(12);
     expect(locator.rowAt(0).place).to.equal('1 of 10000');
     expect(locator.buttons().some((name) => name.startsWith('Previous'))).to.equal(false);
 
-    for (let end = 40; end <= 140; end += 25) {
+    for (let end = 37; end <= 137; end += 25) {
       await locator.next();
       expect(locator.rowAt(-1).place).to.equal(`${end} of 10000`);
       expect(nodes()).to.be.at.most(600);
@@ -36,10 +36,10 @@ describe('<store-locator> with 10,000 stores', () => {
       expect(locator.focused).to.contain(nameAt(end - 25));
       expect(isInView(locator, locator.focused)).to.equal(true);
     }
-    expect(locator.rowAt(0).place).to.equal('91 of 10000');
+    expect(locator.rowAt(0).place).to.equal('88 of 10000');
     await locator.press('Previous 25');
-    expect(locator.rowAt(0).place).to.equal('66 of 10000');
-    expect(locator.focused).to.contain(nameAt(89));
+    expect(locator.rowAt(0).place).to.equal('63 of 10000');
+    expect(locator.focused).to.contain(nameAt(86));
     expect(isInView(locator, locator.focused)).to.equal(true);
 
     const last = stores.at(-1);
@@ -61,7 +61,7 @@ describe('<store-locator> with 10,000 stores', () => {
     await locator.type('Netherlands');
     const { length } = locator.element.results;
     expect(length).to.be.within(17, 29);
-    await locator.press(`Next ${length - 15} stores`);
+    await locator.press(`Next ${length - 12} stores`);
     expect(locator.rows()).to.have.length(length);
   });
 });
@@ -109,8 +109,9 @@ describe('<store-locator> by keyboard', () => {
       expect(await tab(locator)).to.equal(`Google Maps: ${name}, opens in a new tab`);
       const directions = `Directions: ${name}, opens in a new tab`;
       await until(() => byRole(locator.root, 'link', directions).length);
-      expect(await tab(locator)).to.equal(directions);
+      // Which comes with further code, and so behind: what is about to be pressed stays where it is.
       expect(await tab(locator)).to.equal('Make this my store');
+      expect(await tab(locator)).to.equal(directions);
       await locator.isAccessible();
     });
 

@@ -47,12 +47,16 @@ describe('rows and pins of <store-locator>', () => {
     await placed(locator);
     await singlePins(locator);
     const [first, second] = locator.element.results as [Store, Store];
-    const boxes = () => markedPins(locator).map(({ dataset }) => dataset.id);
+    const boxes = async (): Promise<(string | undefined)[]> => {
+      // Pins are marked in a task of their own.
+      await new Promise((done) => setTimeout(done));
+      return markedPins(locator).map(({ dataset }) => dataset.id);
+    };
     const { scrollTop } = locator.root.querySelector('.scroller') as Element;
     over(locator.rowAt(0).button);
-    expect(boxes()).to.deep.equal([`${first.id}`]);
+    expect(await boxes()).to.deep.equal([`${first.id}`]);
     locator.rowAt(1).button.focus();
-    expect(boxes()).to.deep.equal([`${second.id}`]);
+    expect(await boxes()).to.deep.equal([`${second.id}`]);
     const pin = locator.root.querySelector<HTMLElement>(`[part~=pin][data-id="${first.id}"]`);
     over(pin as Element);
     expect([isPointed(locator, first.id), isPointed(locator, second.id)]).to.deep.equal([
@@ -60,10 +64,10 @@ describe('rows and pins of <store-locator>', () => {
       false,
     ]);
     over(locator.root.querySelector('.line') as Element);
-    expect([boxes().length, isPointed(locator, first.id)]).to.deep.equal([0, false]);
+    expect([(await boxes()).length, isPointed(locator, first.id)]).to.deep.equal([0, false]);
     over(pin as Element);
     locator.element.dispatchEvent(new PointerEvent('pointerleave'));
-    expect([boxes().length, isPointed(locator, first.id)]).to.deep.equal([0, false]);
+    expect([(await boxes()).length, isPointed(locator, first.id)]).to.deep.equal([0, false]);
     expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(scrollTop);
     expect(locator.element.selectedStore).to.equal(undefined);
   });

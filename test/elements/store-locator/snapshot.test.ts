@@ -29,7 +29,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     serve(demoEntries);
     const locator = await mountLocator(withSnapshot({ attributes: { countries: 'NL' } }));
     expect(locator.element.status).to.equal('ready');
-    expect(locator.rows()).to.have.length(15);
+    expect(locator.rows()).to.have.length(12);
     expect(locator.rowAt(0).place).to.equal('1 of 26');
     // By town, unless it was on the screen before all of it was read.
     expect(locator.rowAt(0).address).to.match(/\d{4} [A-Z]{2} ('s-Gravenhage|Almere)$/);
@@ -227,7 +227,7 @@ describe('<store-locator> with a src that brings no stores', () => {
     page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
     await locator.press('Retry');
     await until(() => locator.element.status === 'ready');
-    expect(locator.rows()).to.have.length(15);
+    expect(locator.rows()).to.have.length(12);
   });
 
   it('keeps what is shown when a later reading fails', async () => {
@@ -237,7 +237,7 @@ describe('<store-locator> with a src that brings no stores', () => {
     locator.element.refresh();
     await until(() => page().errors.length);
     expect(page().errors).to.deep.equal(['<store-locator> src: refused (404)']);
-    expect(locator.rows()).to.have.length(15);
+    expect(locator.rows()).to.have.length(12);
   });
 
   it('says so when it is no address', async () => {

@@ -57,7 +57,7 @@ describe('<store-locator> while it waits', () => {
     );
     const locator = startLocator();
     await locator.lineSays('Still loading: waiting for the shop…');
-    expect(locator.rows()).to.have.length(15);
+    expect(locator.rows()).to.have.length(12);
   });
 });
 
@@ -151,7 +151,7 @@ describe('<store-locator> with a listing', () => {
     await locator.lineSays('No store matches “qqq”.');
     await locator.isAccessible();
     await locator.press('Show all stores');
-    expect([locator.rows().length, locator.box.value]).to.deep.equal([15, '']);
+    expect([locator.rows().length, locator.box.value]).to.deep.equal([12, '']);
   });
 });
 
@@ -229,7 +229,7 @@ describe('<store-locator> in trouble', () => {
       offline = false;
       await locator.press('Retry');
       await until(() => locator.element.status === 'ready');
-      expect(locator.rows()).to.have.length(15);
+      expect(locator.rows()).to.have.length(12);
     } finally {
       delete (navigator as { onLine?: boolean }).onLine;
     }
@@ -288,7 +288,7 @@ describe('<store-locator> in trouble', () => {
     locator.element.addEventListener('store-locator-error', () => errors++);
     locator.element.refresh();
     await locator.lineSays(/^612 stores in \d+ countries · The list could not be refreshed\.$/);
-    expect([locator.rows().length, locator.element.stores.length]).to.deep.equal([15, 612]);
+    expect([locator.rows().length, locator.element.stores.length]).to.deep.equal([12, 612]);
     expect([errors, locator.element.status]).to.deep.equal([1, 'ready']);
     expect(page().errors).to.have.length(1);
     await locator.isAccessible();

@@ -75,9 +75,12 @@ describe('the language of <store-locator>', () => {
     const locator = await mountLocator({ style: 'direction: rtl' });
     locator.rowAt(0).select();
     await locator.element.updateComplete;
-    const { link, button } = locator.rowAt(0);
-    const row = locator.rowAt(0).item.getBoundingClientRect();
-    expect(row.right - link.getBoundingClientRect().right).to.be.below(40);
+    const { item, link, button } = locator.rowAt(0);
+    const row = item.getBoundingClientRect();
+    expect(link.getBoundingClientRect().left - row.left).to.be.below(40);
+    await until(() => item.querySelector('.actions'));
+    const action = item.querySelector('.actions > *') as Element;
+    expect(row.right - action.getBoundingClientRect().right).to.be.below(40);
     expect(getComputedStyle(button).textAlign).to.be.oneOf(['start', 'right']);
   });
 });

@@ -1,31 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
+import { detailIn, fitLabel, isCut, isWhole, leaveLabel } from './fit-label.js';
 import type { SideHost } from './side-host.js';
-
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
-
-const detailIn = (text: Element): Element | null => text.querySelector('[part=detail]');
-
-/**
- * Of all badges: tells those whose label takes two of the three lines, and those where what stands below does not fit as
- * a whole. All are read, then all are written to, and so on: a page of them is laid out once more, not each in turn.
- */
-const labels = new ResizeObserver((entries) => {
-  const texts = entries.flatMap(({ target, contentRect }) => {
-    const text = target.parentElement;
-    if (!text || isWhole(text)) return [];
-    return { text, isTwo: contentRect.height > text.clientHeight / 2 };
-  });
-  for (const { text, isTwo } of texts) {
-    text.classList.toggle('two', isTwo);
-    text.classList.remove('short');
-  }
-  const cut = texts.filter(({ text }) => {
-    const detail = detailIn(text);
-    return detail && isCut(detail);
-  });
-  for (const { text } of cut) text.classList.add('short');
-});
 
 /** Puts what follows the first clause in a part of its own. */
 function partClauses(detail: Element): void {
@@ -46,7 +21,7 @@ export class WholeText implements ReactiveController {
   readonly #host: SideHost;
   #text: HTMLElement | undefined;
   #label: Element | undefined;
-  #detail: string | null | undefined;
+  #said = '';
 
   constructor(host: SideHost) {
     this.#host = host;
@@ -54,22 +29,21 @@ export class WholeText implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#label) labels.observe(this.#label);
+    if (this.#label) fitLabel(this.#label);
   }
 
   hostDisconnected(): void {
-    if (this.#label) labels.unobserve(this.#label);
+    if (this.#label) leaveLabel(this.#label);
   }
 
   hostUpdated(): void {
     if (!this.#text) this.#attach();
     const detail = this.#text && detailIn(this.#text);
     if (detail) partClauses(detail);
-    if (!this.#label || detail?.textContent === this.#detail) return;
-    this.#detail = detail?.textContent;
-    // Observed anew it is measured anew.
-    this.hostDisconnected();
-    if (this.#host.isConnected) this.hostConnected();
+    const said = `${this.#label?.textContent}|${detail?.textContent}`;
+    if (!this.#label || said === this.#said) return;
+    this.#said = said;
+    fitLabel(this.#label);
   }
 
   #attach(): void {
@@ -97,5 +71,3 @@ export class WholeText implements ReactiveController {
       cut && !isWhole(text) ? parts.map(({ textContent }) => textContent).join(' · ') : '';
   }
 }
-
-const isWhole = (text: Element): boolean => text.classList.contains('whole');

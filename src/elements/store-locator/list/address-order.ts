@@ -1,6 +1,7 @@
 import { bringSide } from '../bring-side.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import { firstRows } from '../row-window.js';
 
 /**
  * Writes addresses as their countries do, in lists that begin once that is known: what is being read doesn't change.
@@ -16,6 +17,8 @@ export function orderAddresses(
     const { asked, first } = view();
     const opened = openings();
     let isKnown = false;
+    // Compiled and looked up here, and not by the first key of a search.
+    first.stores.slice(0, firstRows.end).forEach(townLine);
     first.townOf = (store) => {
       isKnown ||= view().asked !== asked || openings() !== opened;
       return isKnown ? townLine(store) : undefined;

@@ -1,7 +1,7 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
 import { townKey } from '../../../domain/by-town.js';
-import { foldedText } from '../../../domain/index-stores.js';
+import { foldedListing, foldedText } from '../../../domain/index-stores.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
 import { orderAddresses } from './address-order.js';
@@ -40,7 +40,8 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new RowStops(host, options.view);
   new ListReturn(host, options);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
-  new FoldAhead(host, () => (isLoaded() ? options.view().listing.stores : []), foldedText);
+  const listed = () => (isLoaded() ? options.view().listing.stores : []);
+  new FoldAhead(host, listed, foldedText, foldedListing);
   // Stores that are placed, or have their stock, are other ones.
   new FoldAhead(
     host,

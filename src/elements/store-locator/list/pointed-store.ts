@@ -1,13 +1,21 @@
+import type { LocatorAttributes } from '../locator-attributes.js';
+
 /** Marks a store's row and pin together while the pointer or focus is on either. */
-export function markPointed(host: HTMLElement, markPin: (id: number | undefined) => void): void {
+export function markPointed(
+  host: LocatorAttributes,
+  markPin: (id: number | undefined) => void,
+): void {
   const root = host.shadowRoot;
   let pointed: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const mark = (id: string | undefined): void => {
     if (id === pointed) return;
     pointed = id;
     for (const row of root?.querySelectorAll<HTMLElement>('.scroller [data-id]') ?? [])
       row.classList.toggle('pointed', row.dataset.id === id);
-    markPin(id ? Number(id) : undefined);
+    clearTimeout(timer);
+    // Its pin may be any cluster: not in a frame that brings another row under a pointer at rest.
+    timer = setTimeout(() => markPin(id ? Number(id) : undefined));
   };
   const follow = ({ target }: Event): void =>
     mark((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id);
@@ -17,4 +25,5 @@ export function markPointed(host: HTMLElement, markPin: (id: number | undefined)
   });
   root?.addEventListener('focusin', follow);
   host.addEventListener('pointerleave', () => mark(undefined));
+  host.addController({ hostDisconnected: () => clearTimeout(timer) });
 }

@@ -9,7 +9,7 @@ interface View extends Pick<LocatorState, 'asked' | 'first'> {
 }
 
 /** What a row has of its own; a merchant's nodes keep their order. */
-const stops = '.name button, .actions :is(a, button)';
+const stops = '.name button, .maps, .actions :is(a, button)';
 
 /**
  * Makes the rows one stop of the Tab key: the row that had focus last, or is selected, or the first in view. From its

@@ -23,6 +23,7 @@ export class ScrolledRows implements ReactiveController {
   readonly #print: Pick<PrintRows, 'isPrinting'>;
   readonly #heights = new RowHeights();
   #frame: number | undefined;
+  #isMoving = false;
   /** What was drawn last. */
   #drawn: RowWindow | undefined;
   /** The window that scrolling has led to. */
@@ -39,7 +40,7 @@ export class ScrolledRows implements ReactiveController {
     this.#options = options;
     this.#print = print;
     // It does not leave the shadow root.
-    host.shadowRoot?.addEventListener('scroll', this.#follow, { capture: true, passive: true });
+    host.shadowRoot?.addEventListener('scroll', this.#scroll, { capture: true, passive: true });
     host.addController(this);
   }
 
@@ -49,12 +50,12 @@ export class ScrolledRows implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('scroll', this.#follow, { capture: true, passive: true });
+    document.addEventListener('scroll', this.#scroll, { capture: true, passive: true });
     addEventListener('resize', this.#follow);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('scroll', this.#follow, { capture: true });
+    document.removeEventListener('scroll', this.#scroll, { capture: true });
     removeEventListener('resize', this.#follow);
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
@@ -88,10 +89,17 @@ export class ScrolledRows implements ReactiveController {
       if (node.scrollTop > 0) return void (node.scrollTop += moved);
   }
 
+  readonly #scroll = ({ target }: Event): void => {
+    // Where another question begins, it is the list that is moved, and not by the visitor.
+    this.#isMoving ||= (target as Element).scrollTop !== 0;
+    this.#follow();
+  };
+
   readonly #follow = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
       if (this.#host.isConnected) this.#move();
+      this.#isMoving = false;
     });
   };
 
@@ -120,7 +128,7 @@ export class ScrolledRows implements ReactiveController {
     const [from, to] = [inView[0], inView.at(-1)];
     if (from && to) {
       const window = { start, end: Math.min(total, rows.window.end) };
-      const next = windowInView(window, rankOf(from), rankOf(to), total);
+      const next = windowInView(window, rankOf(from), rankOf(to), total, this.#isMoving);
       return next === window ? undefined : next;
     }
     // Somewhere in what is left free above the rows.
@@ -128,7 +136,7 @@ export class ScrolledRows implements ReactiveController {
     if (start === 0 || start >= total || top < view.bottom) return undefined;
     const height = this.#heights.of(first.stores, { start: 0, end: start });
     const rank = this.#heights.rankAt(first.stores, view.top - (top - height));
-    return windowInView({ start: rank, end: rank }, rank, rank, total);
+    return windowInView({ start: rank, end: rank }, rank, rank, total, true);
   }
 
   /** The part of the list's own box that is in the viewport. */

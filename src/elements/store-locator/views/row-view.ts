@@ -72,23 +72,29 @@ const myStoreView = (
 /** What stands in a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
   const { store, title, distance } = row;
-  const { messages, format } = words;
-  const linkName = messages.mapsLinkName(format, title);
-  const hasMyStore = row.selected || row.mine;
+  const { messages } = words;
   return html`${row.group ? html`<p class="group">${row.group}</p>` : nothing}
     <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
     ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
     ${row.stock}
-    <p part="row-address" class="address" data-beside=${hasMyStore ? '' : messages.mapsLink}>
-      ${row.body ?? addressView(row)}
-    </p>
-    <p class="actions ${hasMyStore ? '' : 'beside'}">
-      <a href=${store.mapsUrl} target="_blank" rel="noopener noreferrer" aria-label=${linkName}
+    <p class="address">
+      <span part="row-address">${row.body ?? addressView(row)}</span>
+      <a
+        class="maps"
+        href=${store.mapsUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label=${messages.mapsLinkName(words.format, title)}
         >${messages.mapsLink}</a
       >
-      ${row.extras?.links} ${hasMyStore ? myStoreView(row, words, actions) : nothing}
     </p>
+    ${
+      row.selected || row.mine
+        ? // What comes later comes behind: nothing moves under a finger.
+          html`<p class="actions">${myStoreView(row, words, actions)} ${row.extras?.links}</p>`
+        : nothing
+    }
     ${row.extras?.details}`;
 }
