@@ -125,6 +125,32 @@ describe('<stock-badge> before the answer', () => {
     expect(badge.height).to.equal(height);
   });
 
+  it('fits its letters to a theme of narrow lines without an error in the page', async () => {
+    const errors: string[] = [];
+    const note = ({ message }: ErrorEvent) => void errors.push(message);
+    addEventListener('error', note);
+    holdInventory(page(), { 1: { 61: 'out_of_stock', 62: 'in_stock' } })();
+    const style = 'width: 700px; line-height: 1';
+    const badge = startBadge({ style, attributes: { 'variant-id': '1' } });
+    badge.element.style.lineHeight = '1';
+    const name = 'Halvarenne Bordeaux Sainte-Catherine';
+    await badge.chooseMyStore({ name, platformLocationId: '61' });
+    await badge.saysSo(`Out of stock at ${name} · 1 other store has it`);
+    const label = badge.part('label') as HTMLElement;
+    const usual = parseFloat(getComputedStyle(badge.element).fontSize);
+    for (const [width, size] of [
+      ['300px', 0.8],
+      ['700px', 1],
+      ['190px', 0.75],
+      ['700px', 1],
+    ] as const) {
+      badge.stage.style.width = width;
+      await until(() => parseFloat(getComputedStyle(label).fontSize) === usual * size);
+    }
+    removeEventListener('error', note);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('ends with a clause below a long name, and not in the middle of one', async () => {
     holdInventory(page(), inventory)();
     const badge = startBadge({ style: 'width: 343px', attributes: { 'variant-id': '1' } });

@@ -1,5 +1,6 @@
+/** By a line of three, at least: letters reach beyond lines that a theme has made narrow. */
 export const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+  scrollWidth > clientWidth || scrollHeight > clientHeight * 1.25;
 
 /** The visitor has asked for all of it. */
 export const isWhole = (text: Element): boolean => text.classList.contains('whole');
@@ -25,28 +26,41 @@ const labels = new ResizeObserver((entries) => {
     text.classList.toggle('two', isTwo);
     text.classList.remove('short');
     if (isLong) {
-      text.classList.add('long');
+      shrink(label, 'long');
       tooNarrow.set(label, width);
     } else if (text.classList.contains('long') && width !== tooNarrow.get(label)) {
-      // This width may be enough. Not here: what is observed must not change while it is.
+      // This width may be enough.
       requestAnimationFrame(() => fitLabel(label));
     }
   }
-  const longer = read.filter(({ label, isLong }) => isLong && isCut(label));
+  const longer = read.flatMap(({ label, isLong }) => (isLong && isCut(label) ? label : []));
   const cut = read.filter(({ text }) => {
     const detail = detailIn(text);
     return detail && isCut(detail);
   });
-  for (const { text } of longer) text.classList.add('longer');
+  for (const label of longer) shrink(label, 'longer');
   for (const { text } of cut) text.classList.add('short');
 });
+
+function observe(label: Element): void {
+  if (label.isConnected) labels.observe(label);
+}
+
+/** What is observed must not change while it is: browsers tell of that as an error in the page. */
+function shrink(label: Element, to: 'long' | 'longer'): void {
+  const { classList } = label.parentElement!;
+  if (classList.contains(to)) return;
+  labels.unobserve(label);
+  classList.add(to);
+  requestAnimationFrame(() => observe(label));
+}
 
 /** Fits a label into its room, now and whenever that changes: in letters of its own size, if they fit. */
 export function fitLabel(label: Element): void {
   label.parentElement?.classList.remove('long', 'longer');
   // Observed anew it is measured anew.
   labels.unobserve(label);
-  if (label.isConnected) labels.observe(label);
+  observe(label);
 }
 
 export const leaveLabel = (label: Element): void => labels.unobserve(label);
