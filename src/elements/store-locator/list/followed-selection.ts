@@ -1,8 +1,10 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { report } from '../../../controllers/report.js';
 import { countryOf } from '../../../domain/country-of.js';
+import type { Store } from '../../../domain/store.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import { firstRows } from '../row-window.js';
 
 export interface FollowedSelectionOptions extends Pick<
   NarrowSideOptions,
@@ -18,6 +20,8 @@ export class FollowedSelection implements ReactiveController {
   readonly #options: FollowedSelectionOptions;
   /** null: not looked yet. */
   #id: number | undefined | null = null;
+  /** The list that its row was shown in, as long as that may be laid out in another order. */
+  #list: readonly Store[] | undefined;
 
   constructor(host: LocatorAttributes, options: FollowedSelectionOptions) {
     this.#host = host;
@@ -27,15 +31,23 @@ export class FollowedSelection implements ReactiveController {
 
   hostUpdated(): void {
     const { asked, listing, results, selectedId, selectedFor } = this.#options.view();
-    if (selectedId === this.#id) return;
+    if (selectedId === this.#id) return this.#follow();
     const store = results.find(selectedId);
     // Its page may be on its way.
     if (!store && selectedId !== undefined && listing.status === 'loading') return;
     // What was asked since, before this was there to see it, is wanted more.
     const isPast = this.#id === null && asked !== selectedFor;
     this.#id = selectedId;
-    if (selectedId === undefined || isPast || this.#isShown) return;
+    this.#list = undefined;
+    if (selectedId === undefined || isPast) return;
     if (!store) return report(this.#host, `no store has the id ${selectedId}.`, 'warn');
+    if (!this.#isShown) this.#letIn(store);
+    else if (!this.#isInWindow()) this.#options.reveal(selectedId);
+    this.#list = this.#options.view().first.stores;
+  }
+
+  /** Takes back what keeps the store out of the list. */
+  #letIn(store: Store): void {
     const { first } = this.#options.view();
     if (first.isNarrowed) this.#options.lift();
     if (!this.#isShown && !first.hasParts) this.#options.ask({ text: '' });
@@ -46,8 +58,24 @@ export class FollowedSelection implements ReactiveController {
     this.#options.reveal(store.id);
   }
 
+  /** A list that is no answer yet may come in another order: pages and positions are on their way. */
+  #follow(): void {
+    const list = this.#list;
+    if (!list) return;
+    const { first, rows } = this.#options.view();
+    const isLeft = rows.window === firstRows || !this.#isInWindow(list);
+    if (!isLeft && list !== first.stores) this.#options.reveal(Number(this.#id));
+    this.#list = isLeft || first.isFixed ? undefined : first.stores;
+  }
+
   get #isShown(): boolean {
     const { first, selectedId } = this.#options.view();
     return first.stores.some(({ id }) => id === selectedId);
+  }
+
+  #isInWindow(list: readonly Store[] = this.#options.view().first.stores): boolean {
+    const { rows, selectedId } = this.#options.view();
+    const rank = list.findIndex(({ id }) => id === selectedId);
+    return rank >= rows.window.start && rank < rows.window.end;
   }
 }
