@@ -99,7 +99,5 @@ export default tseslint.config(
     plugins: { layers: { rules: { direction: layersRule } } },
     rules: { 'layers/direction': 'error' },
   },
-  // A file of tests is loaded once an engine: few and larger ones are quicker.
-  { files: ['test/**/*.test.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
   { files: ['**/*.mjs', '**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

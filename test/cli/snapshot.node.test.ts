@@ -8,57 +8,32 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { distanceMeters } from '../../src/domain/distance-meters.js';
-import { fakeNominatim, house, type FakeNominatim } from './fake-nominatim.js';
+import { fakeNominatim, house } from './fake-nominatim.js';
 import { fakeUsCensus } from './fake-us-census.js';
-import { listen, type Listening } from './listen.js';
 import { matchesSchema } from './matches-schema.js';
-import { locationsIn, openShop, someLocations, truePositions } from './shop.js';
-import { Workplace } from './workplace.js';
+import { locationsIn, openShop, truePositions } from './shop.js';
+import { first, locations, useWorkplace } from './use-workplace.js';
 
 const schema = JSON.parse(readFileSync('src/cli/snapshot.schema.json', 'utf8')) as Record<
   string,
   unknown
 >;
-const locations = someLocations(40);
-const [first] = locations;
-assert.ok(first);
-
-let shop: Listening;
-let workplace: Workplace;
-const open: Listening[] = [];
-const opened = async <T extends Listening>(listening: Promise<T>): Promise<T> => {
-  open.push(await listening);
-  return listening;
-};
-
-before(async () => (shop = await openShop(locations)));
-after(() => shop.close());
-beforeEach(() => (workplace = new Workplace()));
-afterEach(async () => {
-  workplace.remove();
-  await Promise.all(open.splice(0).map(({ close }) => close()));
-});
-
-const withNominatim = (geocoder: Listening, at: Listening = shop) => {
-  const service = ['--geocoder', 'nominatim', '--endpoint', geocoder.url];
-  return workplace.arguments(at, ...service, '--requests-per-second', '1000');
-};
-const entryOf = (id: number) => workplace.snapshot.stores.find((entry) => entry.id === id);
+const { shop, workplace, opened, withNominatim } = useWorkplace();
+const entryOf = (id: number) => workplace().snapshot.stores.find((entry) => entry.id === id);
 
 describe('a snapshot', () => {
   it('by the gazetteer alone holds every public field, a position and no manager', async () => {
-    const { code, out } = await workplace.run(workplace.arguments(shop, '--gazetteer-only'));
+    const { code, out } = await workplace().run(workplace().arguments(shop(), '--gazetteer-only'));
     assert.equal(code, 0);
     assert.match(out, /^40 stores: 0 exact, 0 address, \d+ postcode, \d+ city, 0 without/);
-    matchesSchema(workplace.snapshot, schema);
-    assert.equal(workplace.snapshot.stores.length, locations.length);
+    matchesSchema(workplace().snapshot, schema);
+    assert.equal(workplace().snapshot.stores.length, locations.length);
     locations.forEach((location, i) => {
-      const entry = workplace.snapshot.stores[i]!;
+      const entry = workplace().snapshot.stores[i]!;
       const isPublic = ([name]: [string, unknown]) => !name.startsWith('manager_');
       const fields = Object.fromEntries(Object.entries(location).filter(isPublic));
       assert.deepEqual({ ...entry, ...fields }, entry);
@@ -66,15 +41,15 @@ describe('a snapshot', () => {
       const { lat: foundLat, lng: foundLng } = entry as { lat: number; lng: number };
       assert.ok(distanceMeters({ lat, lng }, { lat: foundLat, lng: foundLng }) < 30_000);
     });
-    assert.doesNotMatch(readFileSync(workplace.file, 'utf8'), /manager/);
-    assert.equal(existsSync(workplace.stateFile), false);
+    assert.doesNotMatch(readFileSync(workplace().file, 'utf8'), /manager/);
+    assert.equal(existsSync(workplace().stateFile), false);
   });
 
   it('by a geocoder holds the houses, and reads back as the page will', async () => {
     const geocoder = await opened(fakeNominatim(locations));
-    assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
-    matchesSchema(workplace.snapshot, schema);
-    const pages = [...snapshotPages(workplace.snapshot)];
+    assert.equal((await workplace().run(withNominatim(geocoder))).code, 0);
+    matchesSchema(workplace().snapshot, schema);
+    const pages = [...snapshotPages(workplace().snapshot)];
     assert.ok(pages.every(({ dropped }) => dropped === 0));
     const stores = pages.flatMap(({ items }) => items);
     assert.equal(stores.length, locations.length);
@@ -89,11 +64,11 @@ describe('a snapshot', () => {
 
   it('asks the geocoder for changed and new addresses only, the next time', async () => {
     const geocoder = await opened(fakeNominatim(locations));
-    await workplace.run(withNominatim(geocoder));
+    await workplace().run(withNominatim(geocoder));
     const before = entryOf(first.id);
     const changed = { ...first, address: '1 Other Street' };
     const moved = await opened(openShop([changed, ...locations.slice(1)]));
-    const { code, out } = await workplace.run(withNominatim(geocoder, moved));
+    const { code, out } = await workplace().run(withNominatim(geocoder, moved));
     assert.equal(code, 0);
     assert.deepEqual(
       geocoder.asked.slice(locations.length).map((query) => query.get('street')),
@@ -103,13 +78,13 @@ describe('a snapshot', () => {
     assert.notEqual(entryOf(first.id)?.precision, 'address');
     assert.match(out, /Not known to the geocoder \(1\):\n {2}\d+ .*: 1 Other Street/);
     assert.deepEqual(
-      workplace.report.notFound.map(({ id }) => id),
+      workplace().report.notFound.map(({ id }) => id),
       [first.id],
     );
 
-    await workplace.run(withNominatim(geocoder, moved));
+    await workplace().run(withNominatim(geocoder, moved));
     assert.equal(geocoder.asked.length, locations.length + 1);
-    await workplace.run([...withNominatim(geocoder, moved), '--ask-again']);
+    await workplace().run([...withNominatim(geocoder, moved), '--ask-again']);
     assert.equal(geocoder.asked.length, locations.length + 2);
   });
 
@@ -121,10 +96,10 @@ describe('a snapshot', () => {
           : undefined,
       ),
     );
-    const { out } = await workplace.run(withNominatim(geocoder));
+    const { out } = await workplace().run(withNominatim(geocoder));
     assert.notEqual(entryOf(first.id)?.precision, 'address');
     assert.notEqual(entryOf(first.id)?.lat, -45);
-    const [refused, ...others] = workplace.report.refused;
+    const [refused, ...others] = workplace().report.refused;
     assert.equal(refused?.id, first.id);
     assert.ok(refused?.farKm && refused.farKm > 5_000);
     assert.deepEqual(others, []);
@@ -139,15 +114,15 @@ describe('a snapshot', () => {
     ];
     const own = await opened(openShop([near, far]));
     const geocoder = await opened(fakeNominatim(locations));
-    await workplace.run(withNominatim(geocoder, own));
+    await workplace().run(withNominatim(geocoder, own));
     assert.equal(geocoder.asked.length, 0);
     assert.equal(entryOf(near.id)?.precision, 'exact');
     assert.equal(entryOf(far.id)?.lat, -45);
     assert.deepEqual(
-      workplace.report.doubtful.map(({ id }) => id),
+      workplace().report.doubtful.map(({ id }) => id),
       [far.id],
     );
-    matchesSchema(workplace.snapshot, schema);
+    matchesSchema(workplace().snapshot, schema);
   });
 
   it('by the US Census covers its stores, and leaves the others to the gazetteer', async () => {
@@ -160,195 +135,74 @@ describe('a snapshot', () => {
     );
     const abroad = locationsIn('Netherlands').slice(0, 3);
     const mixed = await opened(openShop([...american, ...abroad]));
-    const args = workplace.arguments(mixed, '--geocoder', 'us-census', '--endpoint', census.url);
-    const { code } = await workplace.run(args);
+    const args = workplace().arguments(mixed, '--geocoder', 'us-census', '--endpoint', census.url);
+    const { code } = await workplace().run(args);
     assert.equal(code, 0);
-    matchesSchema(workplace.snapshot, schema);
+    matchesSchema(workplace().snapshot, schema);
     assert.equal(census.files.length, 1);
     assert.equal(census.files[0]?.length, american.length);
-    assert.equal(workplace.report.precisions.address, american.length - 2);
-    assert.equal(workplace.report.notFound.length, 2);
+    assert.equal(workplace().report.precisions.address, american.length - 2);
+    assert.equal(workplace().report.notFound.length, 2);
     const [lat, lng] = truePositions[american[2]!.platform_location_id]!;
     assert.ok(Math.abs(Number(entryOf(american[2]!.id)?.lat) - lat) < 1e-5);
     assert.ok(Math.abs(Number(entryOf(american[2]!.id)?.lng) - lng) < 1e-5);
 
-    await workplace.run(args);
+    await workplace().run(args);
     assert.equal(census.files.length, 1);
 
     // one geocoder after the other, for what the first did not find
     const everywhere = await opened(fakeNominatim([...american, ...abroad]));
-    await workplace.run(withNominatim(everywhere, mixed));
+    await workplace().run(withNominatim(everywhere, mixed));
     assert.equal(everywhere.asked.length, 2 + abroad.length);
-    assert.equal(workplace.report.precisions.address, american.length + abroad.length);
-    await workplace.run(args);
-    assert.deepEqual(workplace.report.notFound, []);
+    assert.equal(workplace().report.precisions.address, american.length + abroad.length);
+    await workplace().run(args);
+    assert.deepEqual(workplace().report.notFound, []);
   });
 
   it('replaces the old one whole: who is reading it reads on', async () => {
-    writeFileSync(workplace.file, 'old');
-    writeFileSync(`${workplace.file}.unfinished`, 'what a killed run left behind'.repeat(10_000));
-    const reading = openSync(workplace.file, 'r');
-    const { code } = await workplace.run(workplace.arguments(shop, '--gazetteer-only'));
+    writeFileSync(workplace().file, 'old');
+    writeFileSync(`${workplace().file}.unfinished`, 'what a killed run left behind'.repeat(10_000));
+    const reading = openSync(workplace().file, 'r');
+    const { code } = await workplace().run(workplace().arguments(shop(), '--gazetteer-only'));
     assert.equal(code, 0);
     assert.equal(readFileSync(reading, 'utf8'), 'old');
     closeSync(reading);
-    assert.equal(workplace.snapshot.stores.length, locations.length);
-  });
-});
-
-describe('a snapshot that cannot be made leaves the old file', () => {
-  beforeEach(() => writeFileSync(workplace.file, 'old'));
-  const isOld = () => assert.equal(readFileSync(workplace.file, 'utf8'), 'old');
-
-  const listings: readonly [string, string, readonly string[], RegExp][] = [
-    ['the key is refused', '', ['--public-key', 'pk_wrong'], /refused \(401\).*--auth query/],
-    ['a page of the listing is missing', '/scenario/page-2-fails~x', [], /server \(50\d\)/],
-    ['the listing is empty', '/scenario/none~x', [], /no store/],
-  ];
-  for (const [when, path, more, complaint] of listings) {
-    it(`when ${when}`, { timeout: 60_000 }, async () => {
-      const { url } = await opened(openShop());
-      const at = { url: `${url}${path}` };
-      const args = workplace.arguments(at, '--gazetteer-only', ...more);
-      const { code, err } = await workplace.run(args);
-      assert.equal(code, 3);
-      assert.match(err, complaint);
-      isOld();
-    });
-  }
-
-  it('when the geocoder refuses the key, after one question', async () => {
-    const geocoder = await opened(
-      fakeNominatim(locations, (_query, response) => response.writeHead(403).end()),
-    );
-    const { code, err } = await workplace.run(withNominatim(geocoder));
-    assert.equal(code, 4);
-    assert.match(err, /refused \(403\).*\nNothing was written\. Run the same command again/s);
-    assert.ok(geocoder.asked.length <= 8);
-    isOld();
-  });
-
-  it('when it is stopped, with all answers kept', async () => {
-    const stopping = new AbortController();
-    const geocoder = await opened(
-      fakeNominatim(locations, () => {
-        if (geocoder.asked.length === 10) stopping.abort();
-      }),
-    );
-    const args = withNominatim(geocoder);
-    const { code, err } = await workplace.run(args, { signal: stopping.signal });
-    assert.equal(code, 130);
-    assert.match(err, /stopped/);
-    isOld();
-    assert.ok(geocoder.asked.length < locations.length);
-
-    assert.equal((await workplace.run(args)).code, 0);
-    assert.equal(geocoder.asked.length, locations.length);
-    assert.deepEqual(workplace.report.unanswered, []);
-    assert.equal(workplace.report.precisions.address, locations.length);
-  });
-
-  it('when the options make no sense, with nothing asked', async () => {
-    let asked = 0;
-    const at = await opened(listen((_request, response) => (asked++, response.end('{}'))));
-    const missing = join(workplace.folder, 'nodir', 'x.json');
-    const geocoder = ['--geocoder', 'nominatim', '--endpoint', 'https://geo.example'];
-    const wrong: readonly [readonly string[], RegExp][] = [
-      [[], /either --geocoder or --gazetteer-only/],
-      [['--gazetteer-only', ...geocoder], /either --geocoder or/],
-      [['--geocoder', 'nominatim'], /needs an --endpoint/],
-      [['--geocoder', 'google'], /nominatim or us-census, not "google"/],
-      [['--geocoder', 'nominatim', '--endpoint', 'geo.example'], /--endpoint is no/],
-      [['--gazetteer-only', '--base-url', 'shop'], /--base-url is no/],
-      [['--gazetteer-only', '--public-key', 'sk_demo'], /--public-key is a secret key/],
-      [['--gazetteer-only', '--auth', 'cookie'], /header or query, not "cookie"/],
-      [['--gazetteer-only', '--data', workplace.folder], /no gazetteer/],
-      [[...geocoder, '--requests-per-second', '0'], /above 0/],
-      [['--gazetteer-only', '--out', missing], /--out: there is no folder .*nodir/],
-      [['--gazetteer-only', '--out', `${workplace.file}/y/x.json`], /--out: there is no folder/],
-      [['--gazetteer-only', '--out', workplace.folder], /--out: .* is a folder/],
-      [['--gazetteer-only', '--report', missing], /--report: there is no folder/],
-      [[...geocoder, '--state', missing], /--state: there is no folder/],
-      [['--gazetteer-only', '--speed', '3'], /--speed/],
-    ];
-    for (const [args, complaint] of wrong) {
-      const { code, err } = await workplace.run(workplace.arguments(at, ...args));
-      assert.equal(code, 2, args.join(' '));
-      assert.match(err, complaint);
-      assert.match(err, /--help/);
-    }
-    assert.equal(asked, 0);
-    isOld();
-  });
-});
-
-describe('a geocoder in trouble', () => {
-  it('is waited for when it says so, and the command goes on', async () => {
-    const geocoder: FakeNominatim = await opened(
-      fakeNominatim(locations, (_query, response) =>
-        geocoder.asked.length === 3
-          ? response.writeHead(429, { 'Retry-After': '1' }).end()
-          : undefined,
-      ),
-    );
-    const { code, err } = await workplace.run(withNominatim(geocoder));
-    assert.equal(code, 0);
-    assert.match(err, /rate-limited \(429\): trying again in 1 second\n/);
-    assert.equal(geocoder.asked.length, locations.length + 1);
-    assert.equal(workplace.report.precisions.address, locations.length);
-  });
-
-  it('loses only the address that it cannot read, which is asked for the next time', async () => {
-    let isBroken = true;
-    const geocoder = await opened(
-      fakeNominatim(locations, (query, response) =>
-        isBroken && query.get('street') === first.address.trim()
-          ? response.writeHead(400).end('{"error":{"code":400}}')
-          : undefined,
-      ),
-    );
-    assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
-    assert.deepEqual(
-      workplace.report.failed.map(({ id }) => id),
-      [first.id],
-    );
-    isBroken = false;
-    await workplace.run(withNominatim(geocoder));
-    assert.equal(geocoder.asked.length, locations.length + 1);
-    assert.deepEqual(workplace.report.failed, []);
+    assert.equal(workplace().snapshot.stores.length, locations.length);
   });
 });
 
 describe('the command', () => {
   it('shows progress on a terminal in one line, elsewhere in whole lines', async () => {
     const geocoder = await opened(fakeNominatim(locations));
-    const plain = await workplace.run(withNominatim(geocoder));
+    const plain = await workplace().run(withNominatim(geocoder));
     assert.doesNotMatch(plain.err, /[\r\u001b]/);
     assert.match(
       plain.err,
       /^Reading the listing of http.*\nLooking 40 stores up.*\nAsking nominatim/,
     );
-    const terminal = await workplace.run(withNominatim(geocoder), { isTTY: true });
+    const terminal = await workplace().run(withNominatim(geocoder), { isTTY: true });
     assert.match(terminal.err, /\r\u001b\[2KListing: 40 stores/);
   });
 
   it('keeps the key of a geocoder out of all that it writes', async () => {
     const geocoder = await opened(fakeNominatim(locations));
     const service = ['--geocoder', 'nominatim', '--endpoint', `${geocoder.url}/search?key=hush`];
-    const { code, out, err } = await workplace.run(
-      workplace.arguments(shop, ...service, '--requests-per-second', '1000'),
+    const { code, out, err } = await workplace().run(
+      workplace().arguments(shop(), ...service, '--requests-per-second', '1000'),
     );
     assert.equal(code, 0);
     assert.equal(geocoder.asked[0]?.get('key'), 'hush');
-    const written = [workplace.file, workplace.stateFile].map((file) => readFileSync(file, 'utf8'));
-    assert.doesNotMatch([out, err, ...written, JSON.stringify(workplace.report)].join(), /hush/);
+    const written = [workplace().file, workplace().stateFile].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    assert.doesNotMatch([out, err, ...written, JSON.stringify(workplace().report)].join(), /hush/);
   });
 
   it('passes over what others wrote into its state', async () => {
     const geocoder = await opened(fakeNominatim(locations));
-    await workplace.run(withNominatim(geocoder));
-    appendFileSync(workplace.stateFile, 'null\n[1]\n"x"\n{}\n{"position":{"lat":1}}\n<html>');
-    assert.equal((await workplace.run(withNominatim(geocoder))).code, 0);
+    await workplace().run(withNominatim(geocoder));
+    appendFileSync(workplace().stateFile, 'null\n[1]\n"x"\n{}\n{"position":{"lat":1}}\n<html>');
+    assert.equal((await workplace().run(withNominatim(geocoder))).code, 0);
     assert.equal(geocoder.asked.length, locations.length);
   });
 
@@ -365,7 +219,7 @@ describe('the command', () => {
     assert.ok(stdout.split('\n').every((line) => line.length <= 80));
     const published = readFileSync(exports['./snapshot.schema.json'] ?? '', 'utf8');
     assert.deepEqual(JSON.parse(published), schema);
-    assert.equal((await workplace.run([])).code, 2);
-    assert.equal((await workplace.run(['snap'])).code, 2);
+    assert.equal((await workplace().run([])).code, 2);
+    assert.equal((await workplace().run(['snap'])).code, 2);
   });
 });

@@ -1,86 +1,22 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { tapAt } from '../support/tap.js';
-import { otherOrigin } from '../support/other-origin.js';
-import { freshScenario } from '../support/page-harness.js';
-import { EmbeddedPage } from './embedded-page.js';
+import {
+  asked,
+  badge,
+  inBadge,
+  inDialog,
+  listed,
+  module,
+  open,
+  spot,
+  strict,
+  useProductPage,
+  wait,
+} from './product-page.js';
 
-const patience = { timeout: 27_000 };
-const policy = [
-  `default-src 'none'`,
-  `script-src ${otherOrigin}`,
-  `connect-src ${otherOrigin}`,
-  `require-trusted-types-for 'script'`,
-].join('; ');
-const strict = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-/** Of the shop in one test. */
-let service = '';
-beforeEach(() => (service = otherOrigin + freshScenario()));
-const badge = (attributes = ''): string =>
-  `<stock-badge base-url="${service}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460" ${attributes}></stock-badge>`;
-const module = (name: string): string =>
-  `<script type="module" src="${otherOrigin}/dist/cdn/${name}"></script>`;
-const classic = (name: string): string =>
-  `<script src="${otherOrigin}/dist/classic/${name}"></script>`;
+const page = useProductPage();
 const town = 'Lyon, France';
-
-let page: EmbeddedPage;
-afterEach(async () => {
-  page.remove();
-  await resetMouse();
-});
-
-const wait = async <T>(find: () => T, what: string): Promise<NonNullable<T>> => {
-  await waitUntil(() => Boolean(find()), what, patience);
-  return find() as NonNullable<T>;
-};
-const inBadge = (selector: string): HTMLElement | null =>
-  page.badge.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
-const inDialog = (): ShadowRoot | null | undefined => inBadge('store-locator')?.shadowRoot;
-const asked = (part: string): number =>
-  page.requests.filter(({ pathname }) => pathname.includes(part)).length;
-
-/** Opens a product's page of the shop, and waits for the way to another store. */
-async function open(html: string): Promise<HTMLElement> {
-  page = new EmbeddedPage(html);
-  await wait(() => page.window.document.querySelector('stock-badge'), 'the page is not there');
-  await page.whenStocked();
-  return wait(() => {
-    const button = inBadge('.act button');
-    return button && page.window.getComputedStyle(button).visibility === 'visible' && button;
-  }, 'there is no way to another store') as Promise<HTMLElement>;
-}
-
-/** What a pointer meets there. */
-function hit(x: number, y: number): Element | null {
-  let found: Element | null = null;
-  for (
-    let root: DocumentOrShadowRoot | null | undefined = page.window.document;
-    root;
-    root = found?.shadowRoot
-  ) {
-    const next = root.elementFromPoint(x, y);
-    if (next === found) break;
-    found = next;
-  }
-  return found;
-}
-
-/** The centre of an element that rests, in the test page's own pixels: the frame stands in its corner. */
-async function spot(find: () => Element | Promise<Element>): Promise<[number, number]> {
-  let last = '';
-  for (let frames = 0; frames < 1_000; frames++) {
-    const element = await find();
-    element.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const centre: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-    const now = centre.join();
-    if (now === last && hit(...centre) === element) return centre;
-    last = now;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it does not rest');
-}
 
 /** On a busy machine what rested a moment ago may have moved when the click comes: a visitor clicks again. */
 async function clickUntil(
@@ -93,12 +29,6 @@ async function clickUntil(
   }
 }
 
-const listed = () =>
-  wait(() => {
-    const rows = inDialog()?.querySelectorAll('[part~=row-name] button') ?? [];
-    return rows.length ? rows : undefined;
-  }, 'the dialog lists no stores');
-
 const make = () =>
   wait(
     () =>
@@ -109,7 +39,7 @@ const make = () =>
   );
 
 const focused = (): Element | null | undefined => {
-  const own = page.badge.shadowRoot?.activeElement;
+  const own = page().badge.shadowRoot?.activeElement;
   return own?.shadowRoot?.activeElement ?? own;
 };
 
@@ -189,84 +119,28 @@ describe('the journey from a product to my store, by the badge’s script alone 
         0,
         0,
       ]);
-      page.badge.focus();
+      page().badge.focus();
       const chosen = new Promise<Event>((resolve) =>
-        page.window.document.addEventListener('stock-badge-choose', resolve, { once: true }),
+        page().window.document.addEventListener('stock-badge-choose', resolve, { once: true }),
       );
       await go(opener);
       await chosen;
-      await wait(() => / stock at Halvarenne Lyon/.test(page.label), 'the badge does not tell it');
+      await wait(
+        () => / stock at Halvarenne Lyon/.test(page().label),
+        'the badge does not tell it',
+      );
       expect([inBadge('dialog'), opener.textContent]).to.deep.equal([null, 'Change store']);
       expect(focused()).to.equal(opener);
-      const said = page.label;
-      expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
-      page.remove();
+      const said = page().label;
+      expect(page().mishaps).to.deep.equal({ violations: [], errors: [] });
+      page().remove();
 
       await open(`${strict}${module('stock-badge.js')}${badge()}`);
-      await wait(() => page.label === said, `not "${said}" but "${page.label}"`);
+      await wait(() => page().label === said, `not "${said}" but "${page().label}"`);
       expect([asked('locations.json'), asked('store-dialog')]).to.deep.equal([0, 0]);
       (inBadge('.act button') as HTMLElement).click();
       await listed();
       const mine = await wait(() => inDialog()?.querySelector('.mine'), 'my store is not marked');
       expect(mine.closest('[part~=row]')?.textContent).to.contain(said.split(' at ')[1]);
     });
-});
-
-describe('the way to another store in the built files', () => {
-  it('is brought when a visitor turns to it, and what it shows when they take it', async () => {
-    const opener = await open(`${strict}${module('stock-badge.js')}${badge()}`);
-    await sendMouse({ type: 'move', position: await spot(() => opener) });
-    await wait(() => asked('store-dialog'), 'the dialog is not brought');
-    expect([asked('in-dialog'), asked('locations.json')]).to.deep.equal([0, 0]);
-    opener.click();
-    await listed();
-    expect(asked('in-dialog')).to.equal(1);
-  });
-
-  it('is neither with picker="event"', async () => {
-    const opener = await open(`${strict}${module('stock-badge.js')}${badge('picker="event"')}`);
-    const heard = new Promise<Event>((resolve) =>
-      page.window.document.addEventListener('stock-badge-choose', resolve),
-    );
-    await sendMouse({ type: 'click', position: await spot(() => opener) });
-    await heard;
-    await page.badge.updateComplete;
-    expect([inBadge('dialog'), asked('store-dialog'), asked('in-dialog')]).to.deep.equal([
-      null,
-      0,
-      0,
-    ]);
-  });
-
-  for (const [name, scripts, isSupplied] of [
-    ['both elements in one module', [module('store-locator-elements.js')], true],
-    ['both elements in one classic script', [classic('store-locator-elements.js')], true],
-    ['the classic script of the badge', [classic('stock-badge.js')], false],
-    ['each by its own module', [module('stock-badge.js'), module('store-locator.js')], true],
-    [
-      'the badge’s, and the locator’s under a version',
-      [module('stock-badge.js?v=1'), module('store-locator.js?v=1')],
-      true,
-    ],
-  ] as const)
-    it(`works with ${name}`, async () => {
-      const opener = await open(`${scripts.join('')}${badge()}`);
-      if (isSupplied) await page.window.customElements.whenDefined('store-locator');
-      opener.click();
-      await listed();
-      expect(asked('in-dialog')).to.equal(isSupplied ? 0 : 1);
-      expect(page.mishaps.errors).to.deep.equal([]);
-    });
-
-  it('brings no second locator where the page loads its own meanwhile', async () => {
-    const opener = await open(`${module('stock-badge.js')}${badge()}`);
-    opener.click();
-    const script = page.window.document.createElement('script');
-    script.type = 'module';
-    script.src = `${otherOrigin}/dist/cdn/store-locator.js?v=2`;
-    page.window.document.head.append(script);
-    await listed();
-    await page.window.customElements.whenDefined('store-locator');
-    expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
-  });
 });

@@ -4,3 +4,4 @@ import '../elements/store-locator/races.test.js';
 import '../elements/store-locator/events.test.js';
 import '../elements/store-locator/leaks.test.js';
 import '../page/listing.test.js';
+import '../page/listing-refresh.test.js';

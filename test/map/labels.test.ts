@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { MapPlace } from '../../src/domain/map-place.js';
 import { labelLayout, type LabelSpot } from '../../src/map/label-layout.js';
 import type { PixelBox } from '../../src/map/pixel-box.js';
-import { imageTile, MapHarness, storeAt, until } from './map-harness.js';
+import { MapHarness, storeAt, until } from './map-harness.js';
 import { seeded } from '../support/seeded.js';
 
 const box = (left: number, top: number, width: number, height: number): PixelBox => ({
@@ -209,61 +209,5 @@ describe('names on the map', () => {
     harness.map.setStores([storeAt(1, 44, 0), storeAt(2, 52, 14), storeAt(3, 48, 7, 'city')]);
     await until(() => written.length > 0);
     expect((lefts.at(-1) ?? 0) - before).to.be.closeTo(17, 0.6);
-  });
-});
-
-describe('what is said about the data', () => {
-  let harness: MapHarness;
-  beforeEach(() => {
-    harness = new MapHarness();
-  });
-  afterEach(() => harness.remove());
-
-  it('is that dots are near, as long as there are dots', async () => {
-    const note = harness.find('.map-note');
-    await harness.show([storeAt(1, 48, 2), storeAt(2, 48, 8)]);
-    expect(note.checkVisibility()).to.equal(false);
-    await harness.show([storeAt(1, 48, 2), storeAt(2, 48, 8, 'postcode')]);
-    expect([note.checkVisibility(), note.textContent]).to.deep.equal([true, 'Dots are near']);
-    await harness.show([storeAt(1, 48, 2)]);
-    expect(note.checkVisibility()).to.equal(false);
-  });
-
-  const credit = (): HTMLElement => harness.find('.map-credit');
-
-  it('is whose it is, beside the source of the basemap', () => {
-    harness.map.setCredits(['GeoNames']);
-    expect(credit().textContent).to.equal('Natural Earth · GeoNames');
-    expect(credit().querySelector('details')).to.equal(null);
-  });
-
-  it('is behind a button on a narrow map, and in the line when there is room', async () => {
-    harness.map.setCredits(['GeoNames, © Unicode, Inc.']);
-    const wide = credit();
-    expect(wide.querySelector('details')).to.equal(null);
-    harness.host.style.width = '350px';
-    await until(() => credit().querySelector('details'));
-    harness.host.style.width = '640px';
-    await until(() => !credit().querySelector('details'));
-  });
-
-  it('grows without a layout shift', () => {
-    // what stands at the end of a line and grows has moved in the browser's eyes, unless it is new
-    const before = credit();
-    harness.map.setCredits(['GeoNames']);
-    expect([before.isConnected, credit().isConnected]).to.deep.equal([false, true]);
-  });
-
-  it('is behind a button where it would be long, also beside street tiles', async () => {
-    const credits = ['GeoNames', 'Royal Mail data © Royal Mail copyright and database right'];
-    harness.map.setCredits(credits);
-    harness.map.setTiles({ url: imageTile, attribution: '© <a href="/maps">Maps</a>' });
-    await until(() => credit().firstElementChild?.textContent === '© Maps');
-    const details = harness.find<HTMLDetailsElement>('.map-credit details');
-    const text = harness.find('.map-credit p');
-    expect(text.checkVisibility()).to.equal(false);
-    harness.find('summary').click();
-    expect(details.open && text.checkVisibility()).to.equal(true);
-    for (const name of credits) expect(text.textContent).to.contain(name);
   });
 });

@@ -1,22 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { distanceMeters } from '../../src/domain/distance-meters.js';
-import type { Place } from '../../src/domain/place.js';
 import { findPlaces } from '../../src/places/find-places.js';
 import { shardFiles } from './shard-files.js';
+import { line, many } from './typed-places.js';
 
-/** A merchant of many countries, with most stores in the first. */
-const many = new Map(
-  'US FR DE AT GB JP RU CN KR ES IT CH CA AU BR MX AE IN NL BE PT TR GR IL TW AR'
-    .split(' ')
-    .map((code, i) => [code, 100 - i]),
-);
 const { read } = shardFiles();
 
 const find = (text: string, countries: Iterable<[string, number]> = many, lang = 'en') =>
   findPlaces(text, { read, countries: new Map(countries), lang });
-
-const line = ({ name, region, countryCode }: Place): string =>
-  [name, region, countryCode].filter(Boolean).join(', ');
 
 describe('typed places', () => {
   const first: readonly [typed: string, found: string][] = [
@@ -204,33 +195,6 @@ describe('typed places', () => {
     expect(town!.radiusMeters).to.be.greaterThan(code!.radiusMeters);
   });
 
-  it('reads one small file for a US postal code', async () => {
-    const files = shardFiles();
-    await findPlaces('90210', { read: files.read, countries: new Map([['US', 1]]) });
-    expect(files.names).to.deep.equal(['postal-US-9.bin']);
-    expect((await files.read('postal-US-9.bin')).length).to.be.below(40_000);
-  });
-
-  it('reads the second tier only for a name that the first does not have', async () => {
-    const files = shardFiles();
-    const countries = new Map([['US', 1]]);
-    await findPlaces('Springfield', { read: files.read, countries });
-    expect(files.names).to.deep.equal(['cities-US-1.bin']);
-    const [found] = await findPlaces('Punxsutawney', { read: files.read, countries });
-    expect(files.names.at(-1)).to.equal('cities-US-2.bin');
-    expect(found?.region).to.equal('Pennsylvania');
-  });
-
-  it('reads small files of territories before the second tier, and none for a large town at home', async () => {
-    const files = shardFiles();
-    const countries = new Map([['US', 1]]);
-    await findPlaces('San Diego', { read: files.read, countries });
-    expect(files.names).to.deep.equal(['cities-US-1.bin']);
-    const [found] = await findPlaces('San Juan', { read: files.read, countries });
-    expect(line(found!)).to.equal('San Juan, San Juan, PR');
-    expect(files.names).to.include('cities-PR-1.bin').and.not.to.include('cities-US-2.bin');
-  });
-
   it('holds to the limit', async () => {
     const places = await findPlaces('San', { read, countries: many, limit: 3 });
     expect(places).to.have.length(3);
@@ -239,65 +203,5 @@ describe('typed places', () => {
   it('finds nothing in nothing, in one letter, or in what is no place', async () => {
     for (const text of ['', '  ', 'x', 'zzzzzzz', '123', '00000000000'])
       expect(await find(text), text).to.deep.equal([]);
-  });
-
-  describe('where the merchant has no store', () => {
-    const few: [string, number][] = [
-      ['FR', 50],
-      ['PT', 3],
-    ];
-    const elsewhere = (text: string, isWhole: boolean, files = shardFiles()) =>
-      findPlaces(text, { read: files.read, countries: new Map(few), isWhole });
-
-    for (const [typed, found] of [
-      ['Manaus', 'Manaus, Amazonas, BR'],
-      ['manaus, brazil', 'Manaus, Amazonas, BR'],
-      ['São Paulo', 'São Paulo, São Paulo, BR'],
-      ['Moskau', 'Moskau, Moscow, RU'],
-      ['Bern', 'Bern, Bern, CH'],
-      ['Brazil', 'Brazil, BR'],
-    ] as const)
-      it(`are found by their whole names: ${typed}`, async () => {
-        const [place] = await elsewhere(typed, true);
-        expect(place && line(place)).to.equal(found);
-        expect(place?.isExact).to.equal(true);
-      });
-
-    it('are offered by the beginning of a name only when the merchant’s countries have none', async () => {
-      expect((await elsewhere('Manau', false)).map(line)).to.deep.equal(['Manaus, Amazonas, BR']);
-      const countries = (await elsewhere('Bern', false)).map(({ countryCode }) => countryCode);
-      expect([...new Set(countries)]).to.deep.equal(['FR']);
-    });
-
-    it('cost two files, and none where a place is at home', async () => {
-      const files = shardFiles();
-      await elsewhere('Manaus', true, files);
-      const own = files.names.filter((name) => /world|BR/.test(name));
-      expect(own).to.deep.equal(['towns-world.bin', 'cities-BR-1.bin']);
-      const home = shardFiles();
-      await elsewhere('Lyon', true, home);
-      expect(home.names.filter((name) => !/-(FR|PT)-/.test(name))).to.deep.equal([]);
-    });
-
-    it('are none when their index cannot be had', async () => {
-      const files = shardFiles((name) => name.startsWith('towns'));
-      expect(await elsewhere('Manaus', true, files)).to.deep.equal([]);
-    });
-  });
-
-  it('leaves out the places of shards that fail', async () => {
-    const files = shardFiles((name) => name.includes('-US'));
-    const found = await findPlaces('London', { read: files.read, countries: many });
-    expect(found.map(({ countryCode }) => countryCode)).to.include('GB');
-    expect(found.map(({ countryCode }) => countryCode)).not.to.include('US');
-  });
-
-  it('ends with the reason of an abort', async () => {
-    const signal = AbortSignal.abort(new Error('typed on'));
-    const reason: unknown = await findPlaces('Lyon', { read, countries: many, signal }).then(
-      () => 'no reason',
-      (error: unknown) => error,
-    );
-    expect((reason as Error).message).to.equal('typed on');
   });
 });

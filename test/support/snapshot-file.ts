@@ -2,6 +2,7 @@ import locations from '../../demo/service/data/locations.json' with { type: 'jso
 import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import type { LocatorOptions } from './locator-harness.js';
 
 export type SnapshotEntry = Readonly<Record<string, unknown>>;
 
@@ -35,3 +36,11 @@ export const movedEntry: SnapshotEntry = {
   zip: '3012 AA',
   city: 'Rotterdam',
 };
+
+export const snapshotSrc = '/shop/stores.json';
+
+/** A locator as a shop writes it that has a snapshot: no service, no key. */
+export const withSnapshot = (options: LocatorOptions = {}): LocatorOptions => ({
+  ...options,
+  attributes: { 'base-url': '', 'public-key': '', src: snapshotSrc, ...options.attributes },
+});

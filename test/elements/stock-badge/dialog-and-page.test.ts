@@ -166,55 +166,6 @@ describe('the dialog of <stock-badge> and the page around it', () => {
   });
 });
 
-describe('the locator in the dialog of <stock-badge>', () => {
-  /** A locator that the page has for itself, out of view. */
-  const onPage = (baseUrl: string): void => {
-    const locator = document.createElement('store-locator');
-    const attributes = {
-      'base-url': baseUrl,
-      'public-key': 'pk_demo',
-      countries: 'FR',
-      units: 'mi',
-      'coordinates-src': `${baseUrl}/positions.json`,
-      'without-map': '',
-      tiles: '/demo/locator.png?{z}-{x}-{y}',
-      'tiles-attribution': '© Streets',
-      'tiles-consent': 'ask',
-    };
-    const json = document.createElement('script');
-    json.type = 'application/json';
-    json.textContent = '{"by":"id","positions":{"1":[45,5]}}';
-    putOnStage(locator, { attributes, children: [json], style: 'margin-block-start: 5000px' });
-  };
-
-  it('knows where stores are and how that is shown as the page’s own does', async () => {
-    const base = freshScenario();
-    onPage(base);
-    const { dialog } = await mountChooser({ attributes: { 'base-url': base } });
-    const { element } = await dialog.open();
-    const { countries, units, coordinatesSrc, withoutMap } = element;
-    expect([countries, units, withoutMap]).to.deep.equal(['FR', 'mi', false]);
-    expect(coordinatesSrc).to.equal(`${base}/positions.json`);
-    expect(element.querySelector('script')?.textContent).to.contain('positions');
-    // What waits for consent on the page waits for it here.
-    expect([element.tiles, element.tilesConsent]).to.deep.equal([
-      '/demo/locator.png?{z}-{x}-{y}',
-      'ask',
-    ]);
-  });
-
-  it('takes nothing from a locator of another merchant', async () => {
-    onPage(freshScenario());
-    const { dialog } = await mountChooser();
-    const { element } = await dialog.open();
-    expect([element.countries, element.units, element.coordinatesSrc]).to.deep.equal([
-      undefined,
-      'auto',
-      undefined,
-    ]);
-  });
-});
-
 describe('a badge that leaves or moves while its dialog is open', () => {
   const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 

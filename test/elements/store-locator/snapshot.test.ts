@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { mountLocator, startLocator, type LocatorOptions } from '../../support/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import {
   freshScenario,
   isListing,
@@ -9,15 +9,13 @@ import {
   usePage,
 } from '../../support/page-harness.js';
 import { ownStorage } from '../../support/own-storage.js';
-import { demoEntries, movedEntry, snapshotOf } from '../../support/snapshot-file.js';
-
-const src = '/shop/stores.json';
-
-/** A locator as a shop writes it that has a snapshot: no service, no key. */
-const withSnapshot = (options: LocatorOptions = {}): LocatorOptions => ({
-  ...options,
-  attributes: { 'base-url': '', 'public-key': '', src, ...options.attributes },
-});
+import {
+  demoEntries,
+  movedEntry,
+  snapshotOf,
+  snapshotSrc,
+  withSnapshot,
+} from '../../support/snapshot-file.js';
 
 describe('<store-locator> with a snapshot as its src', () => {
   const page = usePage();
@@ -34,7 +32,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     // By town, unless it was on the screen before all of it was read.
     expect(locator.rowAt(0).address).to.match(/\d{4} [A-Z]{2} ('s-Gravenhage|Almere)$/);
     await locator.mapShown();
-    expect(page().requests.map(({ url }) => url.pathname)).to.deep.equal([src]);
+    expect(page().requests.map(({ url }) => url.pathname)).to.deep.equal([snapshotSrc]);
     const [request] = page().requests;
     expect([...(request?.headers.keys() ?? [])]).to.deep.equal(['accept']);
     expect([page().errors, page().warnings]).to.deep.equal([[], []]);
@@ -170,87 +168,5 @@ describe('<store-locator> with a snapshot as its src', () => {
     const later = await mountLocator(withSnapshot({ attributes: { src: `${own}?v=2` } }));
     expect(later.element.myStore?.id).to.equal(20574);
     later.element.setMyStore(null);
-  });
-});
-
-describe('<store-locator> with a src that brings no stores', () => {
-  const page = usePage();
-  const failed = 'Stores cannot be shown right now.';
-
-  const cases: readonly [string, () => Response, string, string[]][] = [
-    ['a file that is not there', () => new Response('gone', { status: 404 }), 'refused (404)', []],
-    ['a server that fails', () => new Response('', { status: 503 }), 'server (503)', ['Retry']],
-    [
-      'a page in place of JSON',
-      () => new Response('<!doctype html>'),
-      'bad-answer (200)',
-      ['Retry'],
-    ],
-    [
-      'JSON of another kind',
-      () => Response.json({ positions: {} }),
-      'no snapshot of version 1',
-      ['Retry'],
-    ],
-    [
-      'a snapshot of a later version',
-      () => Response.json({ version: 2, stores: [] }),
-      'no snapshot of version 1',
-      ['Retry'],
-    ],
-    ['nothing at all', () => new Response(''), 'no snapshot of version 1', ['Retry']],
-  ];
-  for (const [what, answer, says, buttons] of cases)
-    it(`such as ${what} tells visitors and developers, and offers another try where that may help`, async () => {
-      page().answer(isSnapshot, answer);
-      const locator = startLocator(
-        withSnapshot({ attributes: { 'base-url': freshScenario(), 'public-key': 'pk_demo' } }),
-      );
-      const errors: (string | undefined)[] = [];
-      locator.element.addEventListener('store-locator-error', ({ error }) =>
-        errors.push(`${error.name}: ${error.message}`),
-      );
-      await locator.settled();
-      expect(locator.element.status).to.equal('error');
-      expect(locator.message()).to.equal(failed);
-      expect(locator.buttons().filter((name) => name === 'Retry')).to.deep.equal(buttons);
-      // No word of keys, which a file does not need.
-      expect(page().errors).to.deep.equal([`<store-locator> src: ${says}`]);
-      expect(errors).to.deep.equal([`StoreLocatorError: src: ${says}`]);
-      expect(page().asked(isListing)).to.deep.equal([]);
-      await locator.isAccessible();
-    });
-
-  it('shows them after all when another try brings them', async () => {
-    page().answer(isSnapshot, () => new Response('<!doctype html>'));
-    const locator = await mountLocator(withSnapshot());
-    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
-    await locator.press('Retry');
-    await until(() => locator.element.status === 'ready');
-    expect(locator.rows()).to.have.length(12);
-  });
-
-  it('keeps what is shown when a later reading fails', async () => {
-    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
-    const locator = await mountLocator(withSnapshot());
-    page().answer(isSnapshot, () => new Response('', { status: 404 }));
-    locator.element.refresh();
-    await until(() => page().errors.length);
-    expect(page().errors).to.deep.equal(['<store-locator> src: refused (404)']);
-    expect(locator.rows()).to.have.length(12);
-  });
-
-  it('says so when it is no address', async () => {
-    const locator = await mountLocator(withSnapshot({ attributes: { src: 'https://[shop/' } }));
-    expect(locator.message()).to.equal(failed);
-    expect(page().errors).to.deep.equal(['<store-locator> src: no address: https://[shop/']);
-    expect(locator.buttons()).not.to.include('Retry');
-  });
-
-  it('sends nothing while a secret key stands beside it', async () => {
-    const locator = await mountLocator(withSnapshot({ attributes: { 'public-key': 'sk_demo' } }));
-    expect(locator.element.status).to.equal('error');
-    expect(page().requests).to.deep.equal([]);
-    expect(page().errors[0]).to.match(/^<store-locator> public-key is a secret key/);
   });
 });

@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
+import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/locate-harness.js';
+import { mountLocator } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+
+describe('locate() of <store-locator>', () => {
+  usePage();
+  const geolocation = useGeolocation();
+  const asked = () => until(() => geolocation().questions.length === 1);
+
+  it('resolves when the stores are in order, and fires no visitor’s event', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    let searches = 0;
+    locator.element.addEventListener('store-locator-search', () => searches++);
+    const found = locator.element.locate();
+    await asked();
+    geolocation().find(...lyon);
+    await found;
+    await locator.lineSays(nearLyon);
+    expect(searches).to.equal(0);
+  });
+
+  it('rejects with the reason, and may be left alone', async () => {
+    const locator = await mountLocator(exactly());
+    let unhandled = 0;
+    const count = () => unhandled++;
+    window.addEventListener('unhandledrejection', count);
+    const code = codeOf(locator.element.locate());
+    void locator.element.locate();
+    await asked();
+    geolocation().refuse(GeolocationCode.Denied);
+    expect(await code).to.equal('position-denied');
+    await locator.lineSays(/may not use/);
+    window.removeEventListener('unhandledrejection', count);
+    expect(unhandled).to.equal(0);
+  });
+
+  it('ends with the element, to whom a late answer means nothing', async () => {
+    const locator = await mountLocator(exactly());
+    const codes = codesOf(locator);
+    const code = codeOf(locator.element.locate());
+    await asked();
+    locator.element.remove();
+    expect(await code).to.equal('aborted');
+    geolocation().find(...lyon);
+    locator.stage.append(locator.element);
+    await locator.lineSays(whole);
+    expect([locator.box.value, ...codes]).to.deep.equal(['']);
+  });
+
+  it('goes on while a theme moves the element', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const found = locator.element.locate();
+    await asked();
+    document.body.append(locator.element);
+    locator.stage.append(locator.element);
+    geolocation().find(...lyon);
+    await found;
+    await locator.lineSays(nearLyon);
+  });
+
+  it('asks nobody for an element that is in no page', async () => {
+    const locator = await mountLocator(exactly());
+    locator.element.remove();
+    expect(await codeOf(locator.element.locate())).to.equal('aborted');
+    expect(geolocation().questions).to.have.length(0);
+  });
+});

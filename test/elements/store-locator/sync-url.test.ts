@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import { home, parameter, selected, visit } from '../../support/address-harness.js';
+import { useGeolocation } from '../../support/fake-geolocation.js';
+import { mountLocator } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+
+describe('sync-url', () => {
+  usePage();
+  const geolocation = useGeolocation();
+  const syncing = () => exactly({ attributes: { 'sync-url': '' } });
+  afterEach(() => history.replaceState(null, '', home));
+
+  it('keeps search and store in the address, and leaves all else as it is', async () => {
+    visit('&view=a%20b&flag');
+    const entries = history.length;
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    locator.rowAt(0).select();
+    const id = `${locator.element.selectedStore?.id}`;
+    await until(() => parameter('store') === id);
+    expect(location.search).to.contain('&view=a%20b&flag&');
+    expect([location.hash, history.length]).to.deep.equal(['#top', entries]);
+    expect(history.state).to.deep.equal({ theme: 1 });
+    await locator.type('');
+    await until(() => parameter('near') === null);
+    expect(parameter('store')).to.equal(id);
+  });
+
+  it('writes nothing before the visitor acts', async () => {
+    visit('&store=no-such-store');
+    const before = location.href;
+    const locator = await mountLocator(syncing());
+    locator.element.search('Lyon');
+    await locator.lineSays(/ of Lyon, France$/);
+    locator.element.selectStore(locator.element.results[0]?.id ?? null);
+    await selected(locator);
+    await locator.mapShown();
+    expect(location.href).to.equal(before);
+  });
+
+  it('writes no choice that the page has prevented', async () => {
+    const locator = await mountLocator(syncing());
+    locator.element.addEventListener('store-locator-select', (event) => event.preventDefault());
+    locator.rowAt(0).select();
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    expect(parameter('store')).to.equal(null);
+  });
+
+  it('never writes where the visitor is', async () => {
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    await locator.press('Near me');
+    await until(() => geolocation().questions.length);
+    geolocation().find(45.758, 4.835);
+    await locator.lineSays(/ of you$/);
+    await until(() => parameter('near') === null);
+    locator.rowAt(0).select();
+    await until(() => parameter('store'));
+    expect(location.search).to.not.match(/near|45\.|position/i);
+  });
+
+  it('writes far less often than a visitor types', async () => {
+    const locator = await mountLocator(syncing());
+    const usual = history.replaceState;
+    let writes = 0;
+    history.replaceState = (...args) => {
+      writes++;
+      usual.apply(history, args);
+    };
+    try {
+      for (const length of Array(26).keys())
+        await locator.type('abcdefghijklmnopqrstuvwxyz'.slice(0, length + 1));
+      await until(() => parameter('near')?.endsWith('z'));
+    } finally {
+      history.replaceState = usual;
+    }
+    expect(writes).to.be.below(20);
+  });
+
+  it('survives a browser that refuses', async () => {
+    const locator = await mountLocator(syncing());
+    const usual = history.replaceState;
+    let refused = 0;
+    history.replaceState = () => {
+      refused++;
+      throw new DOMException('too many', 'SecurityError');
+    };
+    try {
+      await locator.type('Lyon');
+      await until(() => refused);
+    } finally {
+      history.replaceState = usual;
+    }
+    await locator.lineSays(/“Lyon”$/);
+  });
+
+  it('is for the first locator of the page', async () => {
+    const first = await mountLocator(syncing());
+    const second = await mountLocator(syncing());
+    await second.type('Paris');
+    await first.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    first.element.remove();
+    await second.element.updateComplete;
+    await second.type('Madrid');
+    await until(() => parameter('near') === 'Madrid');
+  });
+
+  it('without it nothing is written', async () => {
+    visit('&near=Lyon');
+    const before = location.href;
+    const locator = await mountLocator(exactly());
+    await locator.lineSays(/ of Lyon, France$/);
+    await locator.type('Paris');
+    locator.rowAt(0).select();
+    await locator.lineSays(/“Paris”$/);
+    expect(location.href).to.equal(before);
+  });
+});
