@@ -33,6 +33,8 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
+    // Where every request fails, a page of badges waits for the next minute's.
+    page.setDefaultTimeout(90_000);
     await page.setViewport({ width, height: heights[width] ?? 800 });
     await page.emulateTimezone('Europe/Paris');
     if (state.media) await page.emulateMediaType(state.media);
@@ -57,7 +59,7 @@ const { port, close } = await serve({ port: 0 });
 const browser = await puppeteer.launch({
   executablePath: chromium,
   args: chromiumFlags,
-  protocolTimeout: 60_000,
+  protocolTimeout: 120_000,
 });
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

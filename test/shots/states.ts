@@ -162,9 +162,11 @@ export const shops: readonly Shop[] = [
           // before that nobody hears it
           await page.waitForSelector('stock-badge >>> button[type]', { visible: true });
           await press('stock-badge', '.act button')(page);
-          await page.waitForSelector('stock-badge >>> dialog[open] store-locator >>> .row', {
-            visible: true,
-          });
+          const locator = 'stock-badge >>> dialog[open] store-locator';
+          await page.waitForSelector(`${locator} >>> .row`, { visible: true });
+          // It is written once it is quiet.
+          const line = await page.waitForSelector(`${locator} >>> [role=status]`);
+          await page.waitForFunction((element) => element?.textContent?.trim(), {}, line);
         },
       },
     ],
