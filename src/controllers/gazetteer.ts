@@ -4,7 +4,10 @@ import type { Position, Store } from '../domain/store.js';
 import type { Reader } from '../places/reader.js';
 import { report } from './report.js';
 
-/** Positions are found by the hundred; the host hears of the first at once, of others this often, and at the end. */
+/**
+ * Positions are found by the hundred; the host hears of the first file's at once, of others this often, and at the end.
+ * A map that is framed by a few of a country's stores would move when the rest of them come.
+ */
 const betweenUpdatesMs = 200;
 
 /**
@@ -77,11 +80,12 @@ export class GazetteerController implements ReactiveController {
       this.#tellIn(betweenUpdatesMs);
     };
     let isFirst = true;
-    const onPositions = (positions: ReadonlyMap<number, Position>): void => {
+    const onPositions = (positions: ReadonlyMap<number, Position>, isLast: boolean): void => {
       for (const [id, position] of positions) amend(id, { position });
-      if (isFirst) this.#forget();
-      this.#tellIn(isFirst ? 0 : betweenUpdatesMs);
-      isFirst = false;
+      const isDue = isFirst && isLast;
+      if (isDue) this.#forget();
+      this.#tellIn(isDue ? 0 : betweenUpdatesMs);
+      isFirst &&= !isLast;
     };
     try {
       const { resolveStores } = await import('../places/resolve-stores.js');

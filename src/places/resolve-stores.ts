@@ -12,8 +12,9 @@ export interface ResolveOptions {
   readonly signal?: AbortSignal | undefined;
   /** The page's language (BCP 47): countries may be named in it. */
   readonly lang?: string | undefined;
-  /** Hears of positions as they are found, by store id. */
-  readonly onPositions?: ((positions: ReadonlyMap<number, Position>) => void) | undefined;
+  /** Hears of positions as they are found, by store id, and whether they are the last that some file tells. */
+  readonly onPositions?:
+    ((positions: ReadonlyMap<number, Position>, isLast: boolean) => void) | undefined;
   /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** Ends a slice of work; milliseconds on any clock. */
@@ -69,22 +70,22 @@ export async function resolveStores(
   async function place(group: readonly Store[], places: CountryPlaces): Promise<Store[]> {
     const unsure: Store[] = [];
     let slice = new Map<number, Position>();
-    const endSlice = async (): Promise<void> => {
-      if (slice.size) onPositions?.(slice);
+    const endSlice = async (isLast: boolean): Promise<void> => {
+      if (slice.size) onPositions?.(slice, isLast);
       slice = new Map();
       await slices.rest();
     };
     await slices.rest();
     for (const store of group) {
+      if (slices.isDue()) await endSlice(false);
       const position = locateAddress(store, places);
       if (position === 'more') unsure.push(store);
       else if (position) {
         all.set(store.id, position);
         slice.set(store.id, position);
       }
-      if (slices.isDue()) await endSlice();
     }
-    await endSlice();
+    await endSlice(true);
     return unsure;
   }
 }

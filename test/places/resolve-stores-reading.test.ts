@@ -118,14 +118,19 @@ describe('resolving stores', () => {
       storeAt(['Germany', '', 'Berlin', '10117'], id),
     );
     const slices: number[][] = [];
+    const ends: boolean[] = [];
     let clock = 0;
     const positions = await resolveStores(stores, {
       read: files.read,
       now: () => (clock += 1),
-      onPositions: (found) => slices.push([...found.keys()]),
+      onPositions: (found, isLast) => {
+        slices.push([...found.keys()]);
+        ends.push(isLast);
+      },
     });
     expect(slices.length).to.be.greaterThan(4);
     expect(slices.flat()).to.deep.equal([...positions.keys()]);
+    expect([ends.indexOf(true), ends.at(-1)]).to.deep.equal([ends.length - 1, true]);
   });
 
   it('ends with the reason of an abort, between slices', async () => {

@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import { ReactiveElement } from '@lit/reactive-element';
+import { GazetteerController } from '../../src/controllers/gazetteer.js';
+import { shardFiles } from '../places/shard-files.js';
+import { storeAt } from '../places/store-at.js';
+import { until, usePage } from '../support/page-harness.js';
+import { putOnStage } from '../support/stage-harness.js';
+
+const files = shardFiles();
+const stores = Array.from({ length: 8 }, (_, id) =>
+  storeAt(['Germany', '', 'Berlin', '10117'], id),
+);
+
+/** An element that counts how many of its stores are placed, as often as it hears of some. */
+class PlacedElement extends ReactiveElement {
+  readonly counts: number[] = [];
+  readonly gazetteer = new GazetteerController(
+    this,
+    () => files.read,
+    () => 'en',
+  );
+
+  protected override updated(): void {
+    const { length } = this.gazetteer.place(stores).filter(({ position }) => position);
+    if (length !== this.counts.at(-1)) this.counts.push(length);
+  }
+}
+customElements.define('placed-probe', PlacedElement);
+
+describe('the gazetteer of an element', () => {
+  usePage();
+  const { now } = performance;
+  afterEach(() => (performance.now = now));
+
+  it('tells of a file’s stores at once, however slow the machine: a map is framed by the first', async () => {
+    // Each store has a slice of its own.
+    let clock = 0;
+    performance.now = () => (clock += 10);
+    const element = document.createElement('placed-probe') as PlacedElement;
+    putOnStage(element, {});
+    element.gazetteer.offer(stores);
+    element.requestUpdate();
+    await until(() => !element.gazetteer.pending && element.counts.at(-1) === stores.length);
+    expect(element.counts).to.deep.equal([0, stores.length]);
+  });
+});
