@@ -59,6 +59,11 @@ function showVariant() {
   form.elements.id.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+function showReserved(isReserved) {
+  element('free').hidden = isReserved;
+  element('reserved').hidden = !isReserved;
+}
+
 /** A link to a variant opens with it. */
 function chooseVariant(id) {
   const variant = product.variants.find((each) => String(each.id) === id);
@@ -73,9 +78,13 @@ document.documentElement.classList.remove('waits');
 
 form.addEventListener('change', ({ target }) => {
   if (target === form.elements.id) return;
+  showReserved(false);
   showVariant();
   const url = new URL(location.href);
   url.searchParams.set('variant', form.elements.id.value);
   history.replaceState(history.state, '', url);
 });
-form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  showReserved(true);
+});

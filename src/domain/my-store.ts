@@ -6,12 +6,14 @@ export interface MyStore {
   readonly platformLocationId: string;
   readonly name: string;
   readonly mapsUrl: string;
+  /** As the service spells it: the list begins with its stores before this one is read. */
+  readonly country?: string;
   readonly position?: Position | undefined;
 }
 
 /** null, to forget it, where there is no store. */
 export function toMyStore(store: Store | null | undefined): MyStore | null {
   if (!store) return null;
-  const { id, platformLocationId, name, mapsUrl, position } = store;
-  return { id, platformLocationId, name, mapsUrl, position };
+  const { id, platformLocationId, name, mapsUrl, country, position } = store;
+  return { id, platformLocationId, name, mapsUrl, country, position };
 }

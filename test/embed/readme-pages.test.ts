@@ -53,6 +53,8 @@ describe('what the README gives a shop to paste', () => {
     await saysStock();
     expect(page.badge.productId).to.equal(productId);
     expect(page.badge.variantId).to.equal(`${variant?.id}`);
+    const data = page.window.document.querySelector<HTMLMetaElement>('meta[name$=":data-url"]');
+    expect(data?.content, 'where the chooser’s map data lies').to.equal(assetUrl(''));
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 

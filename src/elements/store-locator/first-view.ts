@@ -16,6 +16,10 @@ export const fewStores = 50;
 const fewestStores = 10;
 const fullPage = 250;
 
+/** Whether it is of this country: the shopper's own store comes first in another's list too. */
+export const isIn = ({ country, countryCode }: Store, opened: string | null | undefined): boolean =>
+  opened == null || [country, countryCode].includes(opened);
+
 const listOf = (
   stores: Stores,
   own: number,
@@ -24,12 +28,7 @@ const listOf = (
   lang: string,
 ): Stores => {
   const isPart = own > 0 || opened != null;
-  const list = isPart
-    ? stores.filter(
-        ({ country, countryCode }, rank) =>
-          rank >= own && (opened == null || [country, countryCode].includes(opened)),
-      )
-    : stores;
+  const list = isPart ? stores.slice(own).filter((store) => isIn(store, opened)) : stores;
   const sorted = sort?.(list, lang) ?? list;
   return isPart ? [...stores.slice(0, own), ...sorted] : sorted;
 };
@@ -117,7 +116,7 @@ export class FirstView {
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     this.opened = likelyCountryName(
       countByCountry(all),
-      results.find(mine.value?.id)?.country,
+      (results.find(mine.value?.id) ?? mine.value)?.country,
       codes,
       (code) => this.#names(lang).map((name) => name.of(code)),
     );

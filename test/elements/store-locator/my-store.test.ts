@@ -21,8 +21,8 @@ function keep(baseUrl: string, store: MyStore | null): void {
 const keptOf = ({ element }: LocatorHarness, rank: number): MyStore => {
   const store = element.stores.at(rank);
   if (!store) throw new Error(`no store at ${rank}`);
-  const { id, platformLocationId, name, mapsUrl } = store;
-  return { id, platformLocationId, name, mapsUrl };
+  const { id, platformLocationId, name, mapsUrl, country } = store;
+  return { id, platformLocationId, name, mapsUrl, country };
 };
 
 const otherTab = (): boolean =>
@@ -47,6 +47,25 @@ describe('my store in <store-locator>', () => {
   });
   beforeEach(() => {
     address = freshScenario();
+  });
+
+  it('tells whose stores the list begins with, before it is read itself', async () => {
+    const country = late.country!;
+    keep(address, late);
+    const locator = await mountLocator(at(address));
+    const part = await until(() => locator.root.querySelector<HTMLElement>('.part span'));
+    const count = locator.element.stores.filter((store) => store.country === country).length;
+    expect(part.innerText).to.match(new RegExp(`^${country} · ${count} `));
+    expect(locator.rowAt(0).text).to.contain('My store ✓');
+  });
+
+  it('comes first in another country’s list, too, and is not counted there', async () => {
+    keep(address, { ...late, country: 'Germany' });
+    const locator = await mountLocator(at(address));
+    const part = await until(() => locator.root.querySelector<HTMLElement>('.part span'));
+    const count = locator.element.stores.filter(({ country }) => country === 'Germany').length;
+    expect(part.innerText).to.match(new RegExp(`^Germany · ${count} `));
+    expect(locator.rowAt(0).name).to.contain(late.name);
   });
 
   it('comes first, is marked and undone in one tap, whether or not it is selected', async () => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/read-by-developer.js';
+import { isIn } from '../first-view.js';
 import { hasContent } from '../has-content.js';
 import type { LocatorState, ShownView } from '../locator-state.js';
 import { selectedRow } from '../rows.js';
@@ -58,14 +59,21 @@ const narrowingView = ({
 
 /** Which part of a long list is shown. */
 const partView = (
-  { first: { part }, side, words }: LocatorState,
+  {
+    first: {
+      part,
+      stores: [mine],
+    },
+    side,
+    words,
+  }: LocatorState,
   { total }: List,
 ): TemplateResult | typeof nothing =>
   part != null
     ? html`<p class="part">
         <span
           >${side?.narrow?.nameOf(part) ?? part} ·
-          ${words.messages.summary(words.format, total, 1)}</span
+          ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, part)), 1)}</span
         >
         <button class="link" part="button" @click=${() => side?.narrow?.open(null)}>
           ${words.messages.allCountries}
