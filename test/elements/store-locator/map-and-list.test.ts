@@ -157,8 +157,29 @@ describe('a narrow <store-locator>', () => {
       `Google Maps: ${store.name}, opens in a new tab`,
     );
     const map = locator.root.querySelector('.map') as HTMLElement;
+    scrollTo(0, document.documentElement.scrollHeight);
     expect(map.getBoundingClientRect().bottom).to.be.at.most(card.getBoundingClientRect().top + 1);
     expect(map.offsetHeight).to.be.above(150);
     await locator.isAccessible();
+  });
+
+  it('has that store in view where the window ends before the map does', async () => {
+    const locator = await mountLocator({ ...exactly(), ...narrow });
+    await placed(locator);
+    await locator.press('Map');
+    const [pin] = await singlePins(locator, 1);
+    const map = locator.root.querySelector('.map') as HTMLElement;
+    locator.stage.style.marginBlockStart = '2000px';
+    const belowMap = map.getBoundingClientRect().bottom - innerHeight;
+    scrollBy(0, belowMap - map.offsetHeight / 3);
+    pin?.click();
+    await locator.element.updateComplete;
+    const card = locator.root.querySelector('.docked') as HTMLElement;
+    expect(map.getBoundingClientRect().bottom + card.offsetHeight).to.be.above(innerHeight + 50);
+    expect(card.getBoundingClientRect().bottom).to.be.closeTo(innerHeight, 1);
+    const { left, top } = card.getBoundingClientRect();
+    const front = locator.root.elementFromPoint(left + 4, top + 4);
+    expect(card.contains(front), 'before the map').to.equal(true);
+    scrollTo(0, 0);
   });
 });
