@@ -41,7 +41,7 @@ function showProduct() {
   element('title').textContent = product.title;
   element('options').replaceChildren(...product.options.map(optionView));
   picture.firstElementChild.setAttribute('href', `goods.svg#${product.handle}`);
-  badge.productId = String(product.id);
+  badge.setAttribute('product-id', product.id);
 }
 
 function chosenVariant() {

@@ -2,15 +2,12 @@
 const ofDemo = ['base-url', 'coordinates-src', 'data-word', 'lang', 'sync-url'];
 const script = 'https://shop.example/assets/store-locator-elements.js';
 
-/** The page's script may have said another. */
-const now = (element, name) => (name === 'product-id' ? element.productId : undefined);
-
 function tagOf(element) {
   const own = [...element.attributes].filter(({ name }) => !ofDemo.includes(name));
   const attributes = [
     'base-url="https://service.example"',
     'public-key="pk_your_key"',
-    ...own.map(({ name, value }) => (value ? `${name}="${now(element, name) ?? value}"` : name)),
+    ...own.map(({ name, value }) => (value ? `${name}="${value}"` : name)),
   ];
   const text = element.matches('stock-badge') ? 'Ask a store for stock' : '';
   return `<${element.localName}\n  ${attributes.join('\n  ')}\n>${text}</${element.localName}>`;

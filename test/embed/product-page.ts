@@ -80,6 +80,7 @@ export async function spot(find: () => Element | Promise<Element>): Promise<[num
     const now = centre.join();
     if (now === last && hit(...centre) === element) return centre;
     last = now;
+    // At rest is what stands where it stood a tenth of a second ago: nothing tells of that.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('it does not rest');
