@@ -16,7 +16,8 @@ export function positionInItem(item: JsonRecord): Position | undefined {
     item.position,
     item.location,
   ]) {
-    const position = positionIn(record(holder) ?? {});
+    const fields = record(holder);
+    const position = fields && positionIn(fields);
     if (position) return position;
   }
   return undefined;

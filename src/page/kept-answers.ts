@@ -32,7 +32,7 @@ export const keptAnswers: KeptAnswers = {
     }
   },
   async write(key, answer) {
-    await new Promise<void>(afterPaint);
+    await afterPaint();
     try {
       await (await database()).write(key, answer);
     } catch {

@@ -25,7 +25,7 @@ export async function* readSnapshot(
   for (const page of snapshotPages(snapshot, from)) {
     yield page;
     // The first rows are to be painted before the rest is read.
-    if (page.number === from) await new Promise<void>((done) => afterPaint(done));
+    if (page.number === from) await afterPaint();
     else if (page.number % pagesAtATime === 0) await breath();
   }
 }

@@ -11,7 +11,7 @@ const framesBefore = (begin: (run: () => void) => void): Promise<number> =>
     };
     begin(() => {
       requestAnimationFrame(count);
-      afterPaint(() => done(frames));
+      void afterPaint().then(() => done(frames));
     });
   });
 

@@ -28,7 +28,7 @@ async function bring(): Promise<void> {
   for (const type of types) addEventListener(type, keep, true);
   const early = { events, said: pageVariants() };
   try {
-    await new Promise<void>(afterPaint);
+    await afterPaint();
     side = await load();
     side.early = early;
   } finally {

@@ -13,8 +13,6 @@ import type { SideOptions } from './side-options.js';
 const afresh: IndexStores = (stores) => indexStores(stores);
 const asTheyAre = (stores: readonly Store[]): readonly Store[] => stores;
 
-const painted = (): Promise<void> => new Promise((done) => afterPaint(done));
-
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
 export class SideLoader {
   readonly #host: LocatorAttributes;
@@ -65,14 +63,14 @@ export class SideLoader {
   }
 
   async #load(): Promise<void> {
-    await painted();
+    await afterPaint();
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
       await prepareMapSide();
       this.#side = new MapSide(this.#host, this.#options);
     });
     // What it brings is laid out in a frame of its own, before its first update.
-    await painted();
+    await afterPaint();
     this.#isSettled = true;
     this.#host.requestUpdate();
   }
