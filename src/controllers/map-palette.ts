@@ -4,9 +4,15 @@ import { readColour } from './read-colour.js';
 
 const blue: Rgb = [66, 135, 190];
 
+/** Another one where the palette is another; quicker told than that. */
+export function paletteKeyOf(element: Element): string {
+  const { color, backgroundColor, outlineColor } = getComputedStyle(element);
+  return [color, backgroundColor, outlineColor].join();
+}
+
 /**
- * The map's colours from those of the element it is drawn in: its `color`, `background-color`, `border-top-color` and,
- * as accent, `outline-color`.
+ * The map's colours from those of the element it is drawn in: its `color`, `background-color` and, as
+ * accent, `outline-color`.
  */
 export function mapPaletteOf(element: Element): MapPalette {
   const style = getComputedStyle(element);

@@ -8,7 +8,7 @@ import type { CountryDetail } from '../places/country-detail.js';
 import type { Reader } from '../places/reader.js';
 import { DetailFollower } from './detail-follower.js';
 import { LastingTask } from './lasting-task.js';
-import { mapPaletteOf } from './map-palette.js';
+import { mapPaletteOf, paletteKeyOf } from './map-palette.js';
 import { NearViewport } from './near-viewport.js';
 import { report } from './report.js';
 
@@ -175,7 +175,7 @@ export class MapController implements ReactiveController {
   #create(create: CreateStoreMap, container: HTMLElement): StoreMap {
     this.#container = container;
     const { labels } = this.#options.picture();
-    this.#shown = { labels };
+    this.#shown = { labels, palette: paletteKeyOf(container) };
     const palette = mapPaletteOf(container);
     const onView = (view: MapView): void => {
       this.#view = view;
@@ -200,9 +200,8 @@ export class MapController implements ReactiveController {
   #draw(map: StoreMap, container: HTMLElement): void {
     const shown = this.#shown;
     const next = this.#options.picture();
-    const palette = mapPaletteOf(container);
-    const paletteKey = Object.values(palette).join();
-    if (shown.palette !== paletteKey) map.setPalette(palette);
+    const palette = paletteKeyOf(container);
+    if (shown.palette !== palette) map.setPalette(mapPaletteOf(container));
     if (shown.labels !== next.labels) map.setLabels(next.labels);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
     if (shown.credits !== next.credits) map.setCredits(next.credits);
@@ -214,7 +213,7 @@ export class MapController implements ReactiveController {
     if (!stays && (!again || shown.growth !== next.growth))
       map.frame(next.near?.stores, { place: next.near?.place, again });
     if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
-    Object.assign(shown, next, { palette: paletteKey });
+    Object.assign(shown, next, { palette });
     if (hasNewStores) this.#followView();
   }
 }

@@ -5,7 +5,7 @@ import { drawLabels } from './draw-labels.js';
 import { drawLand } from './draw-land.js';
 import type { Point } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
-import { createMapSheet } from './map-sheet.js';
+import { createMapSheet, type DrawSheet } from './map-sheet.js';
 import { grown, moved, type PixelBox } from './pixel-box.js';
 import type { QuietMap } from './quiet-map.js';
 import type { StoreLayer } from './store-layer.js';
@@ -45,17 +45,15 @@ export function createBasemapLayer(
   let outlines: Outlines | undefined;
   let places: MapPlaces | undefined;
 
-  const land = createMapSheet(map, pane, 1, (context, { worlds }) => {
-    if (!outlines) return;
-    drawLand(context, outlines, places?.towns ?? [], worlds, palette);
+  const drawLandOn: DrawSheet<Outlines> = (context, { worlds }, lines) => {
+    drawLand(context, lines, places?.towns ?? [], worlds, palette);
     map.getContainer().classList.add('map-charted');
-  });
-  const labels = createMapSheet(map, pane, 2, (context, { zoom, worlds, origin }) => {
-    if (!places) return;
+  };
+  const drawLabelsOn: DrawSheet<MapPlaces> = (context, { zoom, worlds, origin }, named) => {
     const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
     drawLabels(context, {
-      places,
+      places: named,
       zoom,
       worlds,
       palette,
@@ -68,7 +66,9 @@ export function createBasemapLayer(
       ],
       fontFamily: getComputedStyle(pane).fontFamily,
     });
-  });
+  };
+  const land = createMapSheet(map, pane, 1, () => outlines, drawLandOn);
+  const labels = createMapSheet(map, pane, 2, () => places, drawLabelsOn);
 
   return {
     setOutlines(next) {

@@ -41,6 +41,8 @@ const UNUSED_OF_MAP = [
 const unused = [
   { module: leafletModule('map[\\\\/]Map'), names: UNUSED_OF_MAP },
   { module: leafletModule('geo[\\\\/]LatLng'), names: ['toBounds', 'wrap'] },
+  { module: leafletModule('geo[\\\\/]LatLngBounds'), names: ['intersects'] },
+  { module: leafletModule('geometry[\\\\/]Bounds'), names: ['intersects'] },
   {
     module: leafletModule('core[\\\\/]Events'),
     names: ['addEventParent', 'removeEventParent'],

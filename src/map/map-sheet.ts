@@ -17,6 +17,9 @@ export interface SheetView {
   readonly origin: Point;
 }
 
+/** Gets an empty canvas, in CSS pixels. */
+export type DrawSheet<T> = (context: CanvasRenderingContext2D, view: SheetView, content: T) => void;
+
 export interface MapSheet {
   readonly drawSoon: () => void;
   readonly stop: () => void;
@@ -26,13 +29,14 @@ export interface MapSheet {
  * A canvas on the map: drawn anew after the map has come to rest, moved by transform meanwhile.
  * @param waitFrames of drawing that others do first: each frame is a task of its own. Who waits for two is drawn at rest
  * only, and leaves empty what a drag brings into view: the drag is not held up.
- * @param draw gets an empty canvas, in CSS pixels
+ * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */
-export function createMapSheet(
+export function createMapSheet<T>(
   map: QuietMap,
   pane: HTMLElement,
   waitFrames: 1 | 2,
-  draw: (context: CanvasRenderingContext2D, view: SheetView) => void,
+  content: () => T | undefined,
+  draw: DrawSheet<T>,
 ): MapSheet {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -46,8 +50,9 @@ export function createMapSheet(
   };
   const drawNow = (): void => {
     const size = map.getSize();
+    const now = content();
     // after a zoom under way comes a `moveend`
-    if (!context || !size.x || !size.y || map._animatingZoom) return;
+    if (!now || !context || !size.x || !size.y || map._animatingZoom) return;
     const margin = size.multiplyBy(MARGIN).round();
     const { x: width, y: height } = size.add(margin.multiplyBy(2));
     const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
@@ -70,7 +75,7 @@ export function createMapSheet(
     for (let copy = first; copy * worldPixels < left + width; copy++) {
       worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
     }
-    draw(context, { zoom, worlds, origin });
+    draw(context, { zoom, worlds, origin }, now);
   };
   const wait = (frames: number): void => {
     frame = requestAnimationFrame(() => {

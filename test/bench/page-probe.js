@@ -78,23 +78,26 @@ globalThis.probe = probe;
  * A task posted from an animation frame runs when that frame is painted; the most urgent kind, or it
  * would stand in line behind the page's own timers and answers and count them as part of the frame.
  */
-function whenPainted(tell) {
+function whenFrameIsPainted(tell) {
+  void scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
+}
+const whenPainted = (tell) => requestAnimationFrame(() => whenFrameIsPainted(tell));
+
+/** Looks at the beginning of each frame: what is there by then is painted in that same frame. */
+function watchFor(isThere, tell) {
   requestAnimationFrame(() => {
-    void scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
+    if (isThere()) whenFrameIsPainted(tell);
+    else watchFor(isThere, tell);
   });
 }
-
-(function watchForRows() {
-  if (probe.in(probe.firstRow)) {
-    whenPainted((now) => (probe.firstRowsAt = now));
-  } else {
-    requestAnimationFrame(watchForRows);
-  }
-})();
-(function watchForPins() {
-  if (probe.in('.map-pin')) whenPainted((now) => (probe.firstPinsAt = now));
-  else requestAnimationFrame(watchForPins);
-})();
+watchFor(
+  () => probe.in(probe.firstRow),
+  (now) => (probe.firstRowsAt = now),
+);
+watchFor(
+  () => probe.in('.map-pin'),
+  (now) => (probe.firstPinsAt = now),
+);
 for (const type of ['store-locator-load', 'bench-all'])
   addEventListener(type, () => whenPainted((now) => (probe.allRowsAt ??= now)), true);
 
