@@ -1,4 +1,5 @@
 import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyval';
+import { breathe } from '../places/breathe.js';
 import { indexKey, type KeptAnswer } from './kept-answers.js';
 
 interface Entry {
@@ -39,8 +40,11 @@ export async function read<T>(key: string): Promise<KeptAnswer<T> | undefined> {
 export async function write<T>(key: string, { parts, at }: KeptAnswer<T>): Promise<void> {
   const entry: Entry = { key, at, parts: parts.length };
   const keys = partKeys(entry);
-  // One transaction a part: each is a task of its own, short enough to leave frames alone.
-  for (const [part, value] of parts.entries()) await setMany([[keys[part] ?? '', value]], open());
+  // One transaction a part, when the page has nothing else to do: each is a task of its own, short enough to leave frames alone.
+  for (const [part, value] of parts.entries()) {
+    await breathe('last');
+    await setMany([[keys[part] ?? '', value]], open());
+  }
   const entries = [entry, ...readIndex().filter((other) => other.key !== key)];
   let room = maxParts;
   const kept = entries.filter((candidate) => (room -= candidate.parts) >= 0);

@@ -2,14 +2,19 @@
 export type Urgency = 'fair' | 'last';
 
 interface Scheduler {
-  readonly postTask?: (run: () => void, options: { priority: 'background' }) => Promise<void>;
+  readonly postTask?: (
+    run: () => void,
+    options: { priority: 'user-visible' | 'background' },
+  ) => Promise<void>;
 }
 
 /** Lets the page answer its visitor before the work goes on. */
 export function breathe(urgency: Urgency = 'fair'): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
-  if (urgency === 'last' && scheduler?.postTask)
-    return scheduler.postTask(() => {}, { priority: 'background' });
+  if (scheduler?.postTask)
+    return scheduler.postTask(() => {}, {
+      priority: urgency === 'last' ? 'background' : 'user-visible',
+    });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

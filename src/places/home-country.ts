@@ -25,14 +25,20 @@ const CODES = new Map([
   ['NO', 'SJ:8099|917\\d'],
   ['US', 'PR:00[679] VI:008 AS:96799 GU:969[12]|9693[0-2] MP:9695'],
 ]);
-const OWN_SHAPE = 'FO';
+const [OWN_SHAPE, OWN_SHAPE_OF] = ['FO', 'DK'];
 const patterns = new Map(
-  [...CODES].map(([country, codes]) => [
-    country,
-    codes
-      .split(' ')
-      .map((entry) => [entry.slice(0, 2), new RegExp(`^(?:${entry.slice(3)})`)] as const),
-  ]),
+  [...CODES].map(([country, codes]) => {
+    const parts = codes.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(3)] as const);
+    const beginning = (text: string) => new RegExp(`^(?:${text})`);
+    return [
+      country,
+      {
+        parts: parts.map(([code, text]) => [code, beginning(text)] as const),
+        // Nearly all codes are of none, which one look tells.
+        any: beginning(parts.map(([, text]) => text).join('|')),
+      },
+    ];
+  }),
 );
 
 /** Whether a country has postal codes far away: there is no guessing where one of an unknown beginning is. */
@@ -59,8 +65,10 @@ function byPostcode(country: string, { zip, state }: Address): string | undefine
   const codes = zip ? patterns.get(country) : undefined;
   if (!codes) return undefined;
   const keys = keysOf(zip, country, state);
-  return codes.find(([code, pattern]) =>
-    (code === OWN_SHAPE ? keysOf(zip, code, state) : keys).some((key) => pattern.test(key)),
+  const own = country === OWN_SHAPE_OF ? keysOf(zip, OWN_SHAPE, state) : [];
+  if (![...keys, ...own].some((key) => codes.any.test(key))) return undefined;
+  return codes.parts.find(([code, pattern]) =>
+    (code === OWN_SHAPE ? own : keys).some((key) => pattern.test(key)),
   )?.[0];
 }
 

@@ -23,7 +23,7 @@ const DIGITS = new Map(
 const BRITISH = '([A-Z]{1,2}\\d[A-Z\\d]?)(?:\\s*\\d[A-Z]{2})?';
 const ONE_CODE = '([A-Z]{4})\\s*1ZZ';
 /** Countries with letters in their codes; the groups are the key. */
-const LETTERED = new Map([
+const LETTERED_SHAPES = [
   ['AR', '[A-Z]?(\\d{4})(?:[A-Z]{3})?'],
   ['BM', '([A-Z]{2})\\s*(\\d\\d)'],
   ['CA', '([A-Z]\\d[A-Z])(?:[\\s-]*\\d[A-Z]\\d)?'],
@@ -41,7 +41,13 @@ const LETTERED = new Map([
   ['NR', '(NRU)\\s*68'],
   ['PN', ONE_CODE],
   ['TC', ONE_CODE],
-]);
+] as const;
+const LETTERED = new Map<string, RegExp>(
+  LETTERED_SHAPES.map(([country, shape]) => [
+    country,
+    new RegExp(`(?<![A-Z\\d])${shape}(?![A-Z\\d])`, 'g'),
+  ]),
+);
 
 /** Whether the library has the postal codes of a country (ISO 3166-1 alpha-2). */
 export const hasPostcodes = (countryCode: string): boolean =>
@@ -62,10 +68,7 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
     return { key: text, code: text, rest: '' };
   const clean = text.slice(0, MAX_LENGTH).normalize('NFKC').toUpperCase();
   const lettered = LETTERED.get(countryCode);
-  const shape = lettered
-    ? new RegExp(`(?<![A-Z\\d])${lettered}(?![A-Z\\d])`, 'g')
-    : /(?<!\d)\d(?:[\s-]?\d)*/g;
-  for (const match of clean.matchAll(shape)) {
+  for (const match of clean.matchAll(lettered ?? /(?<!\d)\d(?:[\s-]?\d)*/g)) {
     const key = lettered ? match.slice(1).join('') : match[0].replace(/\D/g, '');
     if (lettered ? key : lengths?.includes(String(key.length)))
       return { key, code: match[0], rest: clean.replace(match[0], ' ').replace(SIGNS, ' ').trim() };

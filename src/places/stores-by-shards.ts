@@ -17,13 +17,25 @@ export async function storesByShards(
 ): Promise<readonly ShardGroup[]> {
   if (!hasPostcodes(countryCode)) return [{ names: [], stores }];
   const groups = new Map<string, { names: readonly string[]; stores: Store[] }>();
+  const groupOf = (keys: readonly string[]) => {
+    const names = [...new Set(keys.map((key) => postalShardName(countryCode, key)))];
+    const id = names.join();
+    let group = groups.get(id);
+    if (!group) groups.set(id, (group = { names, stores: [] }));
+    return group;
+  };
+  /** A code's file goes by its first character: most stores need no name made for it. */
+  const byStart = new Map<string, ReturnType<typeof groupOf>>();
   for (const store of stores) {
     if (pace.isDue()) await pace.rest();
     const keys = storePostcodeKeys(store.zip || store.city, countryCode);
-    const names = [...new Set(keys.map((key) => postalShardName(countryCode, key)))];
-    const group = groups.get(names.join());
-    if (group) group.stores.push(store);
-    else groups.set(names.join(), { names, stores: [store] });
+    const start = keys.length === 1 ? keys[0]!.charAt(0) : '';
+    let group = byStart.get(start);
+    if (!group) {
+      group = groupOf(keys);
+      if (start) byStart.set(start, group);
+    }
+    group.stores.push(store);
   }
   return [...groups.values()];
 }
