@@ -45,6 +45,8 @@ export interface MapControllerOptions extends Pick<
   readonly loading: () => 'lazy' | 'eager';
   readonly reader: () => Reader;
   readonly picture: () => MapPicture;
+  /** Whether the first picture is soon to be another one: it would be drawn in vain, and jump. */
+  readonly waits: () => boolean;
   /** Until when, by `performance.now()`, it may show an older picture, since the visitor is about to change it again. */
   readonly restsUntil: () => number;
 }
@@ -165,7 +167,7 @@ export class MapController implements ReactiveController {
       this.#map.setPlaces(detail.places);
       this.#shown.detail = detail;
       this.#stepSoon();
-    } else {
+    } else if (isFramed || !this.#options.waits()) {
       this.#draw(this.#map, container);
       // The land comes after the pins, which the map is for, and is drawn once where they are.
       if (!isFramed) this.#stepSoon();

@@ -7,7 +7,6 @@ const isBrowserModule = (source, importer) =>
   /(^|\/)Browser(\.js)?$/.test(source) && /[\\/]leaflet[\\/]src[\\/]/.test(importer ?? '');
 
 const leafletModule = (path) => new RegExp(`[\\\\/]leaflet[\\\\/]src[\\\\/]${path}\\.js$`);
-const clusterModule = /[\\/]supercluster[\\/]index\.js$/;
 
 /** Methods of Leaflet's map that nothing here calls: flights, geolocation, and what quiet-map.ts has in their place. */
 const UNUSED_OF_MAP = [
@@ -58,6 +57,12 @@ const UNUSED_OF_CLUSTERS = [
   'getClusterExpansionZoom',
 ];
 
+/** The same of the classes behind the clusters. */
+const unusedOfClasses = [
+  { module: /[\\/]supercluster[\\/]index\.js$/, names: UNUSED_OF_CLUSTERS },
+  { module: /[\\/]kdbush[\\/]index\.js$/, names: ['static from'] },
+];
+
 function without(names, code, methodOf) {
   return names.reduce((rest, name) => {
     const next = rest.replace(methodOf(name), '');
@@ -68,9 +73,9 @@ function without(names, code, methodOf) {
 
 const leanLeaflet = (code, names) =>
   without(names, code, (name) => new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`));
-const unusedIn = (path) => unused.find(({ module }) => module.test(path));
-const leanClusters = (code) =>
-  without(UNUSED_OF_CLUSTERS, code, (name) => new RegExp(`\\n    ${name}\\([^]*?\\n    }`));
+const leanClasses = (code, names) =>
+  without(names, code, (name) => new RegExp(`\\n    ${name}\\([^]*?\\n    }`));
+const find = (some, path) => some.find(({ module }) => module.test(path));
 
 /**
  * For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of it and of the clusters
@@ -82,9 +87,10 @@ export function leafletPlugin() {
     resolveId: (source, importer) =>
       isBrowserModule(source, importer) ? here('./leaflet-browser.ts') : null,
     transform(code, id) {
-      const lean = unusedIn(id);
-      if (lean) return { code: leanLeaflet(code, lean.names), map: null };
-      return clusterModule.test(id) ? { code: leanClusters(code), map: null } : undefined;
+      const ofLeaflet = find(unused, id);
+      if (ofLeaflet) return { code: leanLeaflet(code, ofLeaflet.names), map: null };
+      const ofClass = find(unusedOfClasses, id);
+      return ofClass && { code: leanClasses(code, ofClass.names), map: null };
     },
   };
 }

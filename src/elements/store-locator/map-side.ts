@@ -17,7 +17,6 @@ import { countryCode } from '../../domain/country-code.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { bringSide } from './bring-side.js';
-import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
@@ -30,6 +29,7 @@ import { SearchLoader } from './search-loader.js';
 import type { SearchSide } from './search-side.js';
 import { stockLoader } from './stock-loader.js';
 import { tilesLoader } from './tiles-loader.js';
+import { typingRest } from './typing-rest.js';
 import type { SideOptions } from './side-options.js';
 import type { StockSide } from './stock-side.js';
 import { sideSheet } from './side/styles.js';
@@ -37,8 +37,7 @@ import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
 
-/** Longer than it takes most to find the next key. */
-const typingPatienceMs = 350;
+const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
 /** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
 const patienceMs = 2_000;
@@ -65,13 +64,7 @@ export class MapSide {
   readonly stock: () => StockSide | undefined;
   readonly #tiles: ReturnType<typeof tilesLoader>;
   #narrow: NarrowSide | undefined;
-  #lastId: number | undefined;
-  /** Whoever types looks at the list, and goes on typing; not who has settled or chosen something. */
-  readonly #restsUntil = memo(({ text, settle, place }: Asked, id: number | undefined) => {
-    const isTyped = id === this.#lastId && this.#search.isInBox && text && !settle && !place;
-    this.#lastId = id;
-    return isTyped ? performance.now() + typingPatienceMs : 0;
-  });
+  readonly #restsUntil = typingRest(() => this.#search.isInBox);
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
   readonly #words = memo(mapWords);
@@ -123,6 +116,7 @@ export class MapSide {
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
+      waits: () => isPatient && this.placing && !hasPosition(options.view().first.stores),
       restsUntil: () => {
         const { asked, selectedId } = options.view();
         return this.#restsUntil(asked, selectedId);
@@ -223,7 +217,7 @@ export class MapSide {
       this.#format,
       results.repeatedNames,
     );
-    const isOpened = first.part != null && first.stores.some(({ position }) => position);
+    const isOpened = first.part != null && hasPosition(first.stores);
     const opened = isOpened ? { stores: first.stores } : undefined;
     const linked = this.#visitor.side?.linked;
     return {
