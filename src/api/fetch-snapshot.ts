@@ -17,7 +17,7 @@ async function fetchLong(...request: Parameters<typeof fetch>): Promise<Response
  * @param address absolute
  */
 export const fetchSnapshot = async (address: string, options: RequestOptions): Promise<unknown> =>
-  getJson(address, {
+  getJson(new URL(address), {
     ...options,
     timeoutMs,
     // a shop that is still behind a password shows its own files to who has its cookie

@@ -21,8 +21,8 @@ export interface ReadPagesOptions<T> {
 
 /**
  * Reads a listing that tells neither its length nor its last page. The first page is yielded as soon as it is there;
- * then 2 pages are read ahead, and 6 from the third on: of a short listing few are asked for in vain. Every page read is
- * yielded in order, also an empty last one; records seen before are left out.
+ * then 1, 3 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
+ * seen before are left out.
  *
  * It ends with a page that is short, empty or brings only records seen before. A failed page is yielded with its
  * `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing whose last page
@@ -38,6 +38,7 @@ export function readPages<T>(
     const seen = new Set<number>();
     const ahead: Promise<Page<T>>[] = [];
     let next = from;
+    let atOnce = 1;
     let fruitless = 0;
     const load = () => ahead.push(decodePage(next, fetchPage(next++, link.signal), decode));
     try {
@@ -55,8 +56,8 @@ export function readPages<T>(
         if (short || repeated || fruitless === mostFruitless) {
           ahead.length = 0;
         } else {
-          const atOnce = number < from + 2 ? 2 : mostAtOnce;
           while (ahead.length < atOnce && next < from + maxPages) load();
+          atOnce = Math.min(mostAtOnce, atOnce * 3);
         }
         yield { ...page, items };
       }

@@ -35,7 +35,7 @@ export interface GetJsonOptions {
  * `Retry-After` says or else an exponential backoff, with full jitter except after 429; a 429 pauses the whole budget.
  * Rejects with `HttpError` only.
  */
-export async function getJson(url: URL | string, options: GetJsonOptions = {}): Promise<unknown> {
+export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
   const {
     signal,
     clock = systemClock,
@@ -67,7 +67,7 @@ export async function getJson(url: URL | string, options: GetJsonOptions = {}): 
 }
 
 async function attempt(
-  url: URL | string,
+  url: URL,
   {
     headers,
     signal,

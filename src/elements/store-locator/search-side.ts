@@ -241,8 +241,7 @@ export class SearchSide implements ReactiveController {
   /** @param countries where it was found, as long as there may be more */
   #take(place: Place, text: string, countries?: string): void {
     const asked = { text, place };
-    this.#begin(new PlaceAnswer(asked, this.#last?.places, place));
-    if (this.#last) this.#last.countries = countries;
+    this.#begin(new PlaceAnswer(asked, this.#last?.places, place, countries));
     this.#options.ask(asked);
   }
 }

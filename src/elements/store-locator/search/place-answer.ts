@@ -16,10 +16,11 @@ export class PlaceAnswer {
   isFilter = false;
   #looking = new AbortController();
 
-  constructor(asked: Asked, places: readonly Place[] = [], place?: Place) {
+  constructor(asked: Asked, places: readonly Place[] = [], place?: Place, countries?: string) {
     this.asked = asked;
     this.places = places;
     this.place = place;
+    this.countries = countries;
   }
 
   /** Places of that very name, but for the one that is taken, which may have been found once more. */
