@@ -107,6 +107,9 @@ describe('the embedded basemap', () => {
     harness.map.setPalette({ ...palette, surface: 'rgb(7, 8, 9)' });
     await harness.settled();
     expect(colourAt(5, 8)).to.equal('rgb(7, 8, 9)');
+    // an empty sheet costs as much as a full one: those of land and of names have no size of their own yet
+    const widths = [...harness.root.querySelectorAll('canvas')].map(({ width }) => width);
+    expect(widths).to.deep.equal([300, 300]);
   });
 
   it('shows land, borders and water where they are, also after a move and a zoom', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { indexKey, keptAnswers } from '../../src/page/kept-answers.js';
 import { ownStorage } from '../support/own-storage.js';
-import { refuseStorage, usePage } from '../support/page-harness.js';
+import { refuseStorage, until, usePage } from '../support/page-harness.js';
 
 /** Keys of this run alone: other pages of the test run share the database. */
 const run = crypto.randomUUID();
@@ -22,6 +22,33 @@ describe('answers kept for the next page', () => {
     );
     await keptAnswers.write(key, written);
     expect(await keptAnswers.read(key)).to.deep.equal(written);
+  });
+
+  it('are written when the page has nothing else to do, a part at a time', async () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
+    const priorities: unknown[] = [];
+    let goOn: (() => void)[] = [];
+    const postTask = (_: unknown, { priority }: { priority: unknown }) => {
+      priorities.push(priority);
+      return new Promise<void>((resolve) => goOn.push(resolve));
+    };
+    Object.defineProperty(globalThis, 'scheduler', { value: { postTask }, configurable: true });
+    try {
+      const key = freshKey();
+      const written = keptAnswers.write(key, answer(1, 2));
+      for (const count of [1, 2]) {
+        await until(() => goOn.length);
+        expect(priorities).to.deep.equal(Array(count).fill('background'));
+        expect(await keptAnswers.read(key)).to.equal(undefined);
+        goOn.forEach((resolve) => resolve());
+        goOn = [];
+      }
+      await written;
+      expect((await keptAnswers.read(key))?.parts).to.deep.equal([1, 2]);
+    } finally {
+      if (own) Object.defineProperty(globalThis, 'scheduler', own);
+      else Reflect.deleteProperty(globalThis, 'scheduler');
+    }
   });
 
   it('are replaced by newer ones, however many parts either has', async () => {

@@ -3,6 +3,7 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';
+import { patience } from '../../controllers/patience.js';
 import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
@@ -102,21 +103,17 @@ export class MapSide {
       });
       host.requestUpdate();
     });
-    let isPatient = true;
-    setTimeout(() => {
-      isPatient = false;
-      host.requestUpdate();
-    }, patienceMs);
+    const isPatient = patience(host, patienceMs);
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => {
         const { wanted, listing } = options.view();
-        return wanted && !(isPatient && listing.status === 'loading');
+        return wanted && !(isPatient() && listing.status === 'loading');
       },
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
-      waits: () => isPatient && this.placing && !hasPosition(options.view().first.stores),
+      waits: () => isPatient() && this.placing && !hasPosition(options.view().first.stores),
       restsUntil: () => {
         const { asked, selectedId } = options.view();
         return this.#restsUntil(asked, selectedId);

@@ -60,6 +60,17 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(settled[0]?.[0]).to.be.at.least(604);
   });
 
+  it('is read as UTF-8, whatever it begins with and its server calls it', async () => {
+    const text = JSON.stringify(snapshotOf([{ ...demoEntries[0], name: 'Zürich 東京 🛍' }]));
+    const type = 'application/json; charset=iso-8859-1';
+    page().answer(
+      isSnapshot,
+      () => new Response(new Blob(['\ufeff', text]), { headers: { 'content-type': type } }),
+    );
+    const locator = await mountLocator(withSnapshot());
+    expect(locator.element.stores.map(({ name }) => name)).to.deep.equal(['Zürich 東京 🛍']);
+  });
+
   it('leaves a store to the gazetteer whose address is another than its point’s', async () => {
     serve([movedEntry, ...demoEntries.slice(1, 3)]);
     const locator = await mountLocator(withSnapshot());

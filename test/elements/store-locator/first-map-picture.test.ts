@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { isPage, until, usePage } from '../../support/page-harness.js';
+
+/** Nobody has read the map data at this address yet. */
+const dataUrl = `/map-data-${crypto.randomUUID()}`;
+const patienceMs = 2_000;
+const patienceId = -1;
+
+const isDrawn = (locator: LocatorHarness): boolean =>
+  locator.root.querySelector('.map-charted') !== null;
+
+/** Long enough for a picture that does not wait. */
+async function frames(count = 20): Promise<void> {
+  for (let left = count; left; left--) await new Promise(requestAnimationFrame);
+}
+
+describe('the first picture of the map of <store-locator>', () => {
+  const page = usePage();
+  const { setTimeout: usual, clearTimeout: usualClear } = globalThis;
+  let patience: (() => void)[] = [];
+  /** Two seconds later. */
+  const wait = (): void => patience.splice(0).forEach((end) => end());
+
+  beforeEach(() => {
+    patience = [];
+    globalThis.setTimeout = ((...[run, ms, ...rest]: Parameters<typeof usual>) => {
+      if (ms !== patienceMs) return usual(run, ms, ...rest);
+      patience.push(run);
+      return patienceId;
+    }) as typeof usual;
+    globalThis.clearTimeout = (id) => {
+      if (id === patienceId) patience = [];
+      else usualClear(id);
+    };
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { setTimeout: usual, clearTimeout: usualClear });
+  });
+
+  /** What places the stores comes when it is let go; the lands come at once. */
+  function slowGazetteer(nth: number) {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const folder = `${dataUrl}/${nth}/`;
+    page().answer(
+      ({ pathname }) => pathname.startsWith(folder),
+      async ({ url }) => {
+        const name = new URL(url).pathname.slice(folder.length);
+        if (/^(cities|postal)-/.test(name)) await released;
+        return fetch(`/src/places/data/${name}`);
+      },
+    );
+    return { release, attributes: { 'data-url': folder } };
+  }
+
+  it('has pins, however late the positions are within two seconds', async () => {
+    const { release, attributes } = slowGazetteer(1);
+    const locator = await mountLocator({ attributes });
+    await until(() => locator.map);
+    await frames();
+    expect([isDrawn(locator), locator.pins()]).to.deep.equal([false, []]);
+    release();
+    await until(() => isDrawn(locator));
+    expect(locator.pins()).not.to.deep.equal([]);
+  });
+
+  it('comes without them after two seconds, and they join it', async () => {
+    const { release, attributes } = slowGazetteer(2);
+    const locator = await mountLocator({ attributes });
+    await until(() => locator.map);
+    wait();
+    await until(() => isDrawn(locator));
+    expect(locator.pins()).to.deep.equal([]);
+    release();
+    await until(() => locator.pins().length);
+  });
+
+  it('waits for a listing no longer than that either', async () => {
+    const release = page().hold(isPage(2));
+    const locator = startLocator();
+    await until(() => locator.rows().length && patience.length);
+    await frames();
+    expect(locator.map).to.equal(undefined);
+    wait();
+    await until(() => locator.pins().length);
+    expect(locator.element.status).to.equal('loading');
+    release();
+    await locator.settled();
+  });
+
+  it('is not waited for by an element that comes back into the page', async () => {
+    const release = page().hold(isPage(2));
+    const locator = startLocator();
+    await until(() => locator.rows().length && patience.length);
+    const { stage, element } = locator;
+    element.remove();
+    expect(patience).to.deep.equal([]);
+    stage.append(element);
+    await until(() => locator.pins().length);
+    release();
+    await locator.settled();
+  });
+});
