@@ -23,8 +23,8 @@ export interface ReadPagesOptions<T> {
 
 /**
  * Reads a listing that tells neither its length nor its last page. The first page is yielded as soon as it is there;
- * then 1, 2, 4, 8 and at most 12 pages are read ahead, 6 of them at once: the next is asked for when one arrives, not
- * when its turn comes. Every page read is yielded in order, also an empty last one; records seen before are left out.
+ * then 2, 4, 8 and at most 12 pages are read ahead, 6 of them at once: the next is asked for when one arrives, not when
+ * its turn comes. Every page read is yielded in order, also an empty last one; records seen before are left out.
  *
  * It ends with a page that is short, empty or brings only records seen before. A failed page is yielded with its
  * `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing whose last page
@@ -42,8 +42,7 @@ export function readPages<T>(
     let next = from;
     let end = from + maxPages;
     let underWay = 0;
-    // doubled after each page: the first comes alone, and so does the second
-    let mostAhead = 0.5;
+    let mostAhead = 1;
     let fruitless = 0;
     const isShort = ({ error, items, dropped }: Page<T>) =>
       !error && items.length + dropped < pageSize;

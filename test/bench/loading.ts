@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { Samples } from './measures.js';
 import { visit } from './visit.js';
-
-const timeout = 300_000;
+import { whenThere } from './when-there.js';
 
 /** All stores are there, and the browser has nothing left to do for the page. */
 export async function whenAllThere(page: Page): Promise<void> {
-  await page.waitForFunction('probe.allRowsAt !== undefined', { timeout });
+  await page.evaluate(() => probe.allRows);
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
 }
 
 /** The map has drawn its pins, too. */
 export async function whenLoaded(page: Page): Promise<void> {
-  await page.waitForFunction('probe.in(".map-pin")', { timeout });
+  await whenThere(page, '.map-pin');
   await whenAllThere(page);
 }
 

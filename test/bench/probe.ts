@@ -12,9 +12,14 @@ export interface Probe {
   readonly firstRowsAt: number | undefined;
   readonly allRowsAt: number | undefined;
   readonly firstPinsAt: number | undefined;
+  /** resolve with those times */
+  readonly firstRows: Promise<number>;
+  readonly allRows: Promise<number>;
   readonly layoutShift: number;
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly acts: readonly Act[];
+  /** what the visitor does next, once it is painted */
+  readonly nextAct: () => Promise<Act>;
   readonly slowestInteraction: number;
   readonly locator: (HTMLElement & { readonly status: string; search(text: string): void }) | null;
   readonly firstRow: string;

@@ -10,11 +10,9 @@ export const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ m
 
 /** Does something once and waits for the frame that shows it. */
 export async function act(page: Page, run: () => Promise<void>): Promise<Act> {
-  const before = await page.evaluate(() => probe.acts.length);
+  const next = page.evaluate(() => probe.nextAct());
   await run();
-  await page.waitForFunction(`probe.acts.length > ${before}`);
-  const acts = await page.evaluate(() => probe.acts.slice(-1));
-  return acts[0] as Act;
+  return next;
 }
 
 const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
@@ -49,7 +47,7 @@ export async function click(page: Page, selector: string): Promise<Act> {
 export function typeWhileLoading(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
     await page.goto(url);
-    await page.waitForFunction('probe.firstRowsAt !== undefined');
+    await page.evaluate(() => probe.firstRows);
     await page.evaluate(() => probe.in('input')?.focus());
     const acts: Act[] = [];
     do acts.push(await press(page, keys[acts.length % keys.length] ?? 'Backspace'));

@@ -3,13 +3,14 @@ import { whenLoaded } from './loading.js';
 import type { Samples } from './measures.js';
 import { act, click, slowestInteraction, typeKeys, worst } from './typing.js';
 import { visit } from './visit.js';
+import { whenThere } from './when-there.js';
 
 const newYork = [40.7128, -74.006] as const;
 
 /** Chooses in the first of these fields that there is. */
 async function choose(page: Page, labels: readonly string[]): Promise<number> {
   const field = labels.map((label) => `select[aria-label="${label}"]`).join();
-  await page.waitForFunction((selector) => probe.in(selector), {}, field);
+  await whenThere(page, field);
   const label = await page.evaluate(
     (selector) => probe.in(selector)?.getAttribute('aria-label') ?? '',
     field,
@@ -47,7 +48,7 @@ export function narrowLoaded(browser: Browser, url: string): Promise<Samples> {
     const facet = await choose(page, ['Country', 'Region']);
     const near = (): Promise<number> => page.evaluate((place) => probe.nearMs(...place), newYork);
     await near();
-    await page.waitForFunction('probe.in(".distance")');
+    await whenThere(page, '.distance');
     await page.evaluate(() => probe.locator?.search(''));
     return { sort, facet, nearMe: await near() };
   });
