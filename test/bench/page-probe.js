@@ -130,14 +130,16 @@ observe(
   { durationThreshold: 16 },
 );
 
-let tellNextAct;
-probe.nextAct = () => new Promise((tell) => (tellNextAct = tell));
+let tellAct;
+probe.act = async (index) => {
+  while (!probe.acts[index]) await new Promise((tell) => (tellAct = tell));
+  return probe.acts[index];
+};
 const note = (what, startedAt) => {
   const loading = probe.locator?.status === 'loading';
   whenPainted((now) => {
-    const act = { what, loading, ms: now - startedAt };
-    probe.acts.push(act);
-    tellNextAct?.(act);
+    probe.acts.push({ what, loading, ms: now - startedAt });
+    tellAct?.();
   });
 };
 let pressedAt;

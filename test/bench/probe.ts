@@ -18,8 +18,8 @@ export interface Probe {
   readonly layoutShift: number;
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly acts: readonly Act[];
-  /** what the visitor does next, once it is painted */
-  readonly nextAct: () => Promise<Act>;
+  /** the one at that place, once it is painted */
+  readonly act: (index: number) => Promise<Act>;
   readonly slowestInteraction: number;
   readonly locator: (HTMLElement & { readonly status: string; search(text: string): void }) | null;
   readonly firstRow: string;

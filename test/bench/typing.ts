@@ -10,9 +10,9 @@ export const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ m
 
 /** Does something once and waits for the frame that shows it. */
 export async function act(page: Page, run: () => Promise<void>): Promise<Act> {
-  const next = page.evaluate(() => probe.nextAct());
+  const index = await page.evaluate(() => probe.acts.length);
   await run();
-  return next;
+  return page.evaluate((at) => probe.act(at), index);
 }
 
 const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
