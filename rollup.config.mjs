@@ -81,7 +81,7 @@ const pageOutput = {
   entryFileNames: '[name].js',
   // Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case.
   chunkFileNames: ({ isDynamicEntry }) =>
-    `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+    `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash:6].js`,
   hashCharacters: 'base36',
   // beside the files for whoever debugs; the comment that names them would be a hundred bytes a load
   sourcemap: 'hidden',

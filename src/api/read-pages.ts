@@ -3,9 +3,7 @@ import { decodePage, type Page } from './decode-page.js';
 
 export type { Page };
 
-/** More would wait for a connection in the browser. */
-const mostUnderWay = 6;
-const mostUnread = 12;
+const mostAtOnce = 6;
 const mostFruitless = 3;
 
 export interface ReadPagesOptions<T> {
@@ -23,8 +21,8 @@ export interface ReadPagesOptions<T> {
 
 /**
  * Reads a listing that tells neither its length nor its last page. The first page is yielded as soon as it is there;
- * then 2, 4, 8 and at most 12 pages are read ahead, 6 of them at once: the next is asked for when one arrives, not when
- * its turn comes. Every page read is yielded in order, also an empty last one; records seen before are left out.
+ * then 1, 3 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
+ * seen before are left out.
  *
  * It ends with a page that is short, empty or brings only records seen before. A failed page is yielded with its
  * `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing whose last page
@@ -38,43 +36,28 @@ export function readPages<T>(
 
   async function* read(): AsyncGenerator<Page<T>, void> {
     const seen = new Set<number>();
-    const unread: Promise<Page<T>>[] = [];
+    const ahead: Promise<Page<T>>[] = [];
     let next = from;
-    let end = from + maxPages;
-    let underWay = 0;
-    let mostAhead = 1;
+    let atOnce = 1;
     let fruitless = 0;
-    const isShort = ({ error, items, dropped }: Page<T>) =>
-      !error && items.length + dropped < pageSize;
-    const arrived = (page: Page<T>) => {
-      underWay--;
-      if (isShort(page)) end = 0;
-      readAhead();
-      return page;
-    };
-    const readAhead = () => {
-      if (link.signal.aborted) return;
-      while (unread.length < mostAhead && underWay < mostUnderWay && next < end) {
-        underWay++;
-        unread.push(decodePage(next, fetchPage(next++, link.signal), decode).then(arrived));
-      }
-    };
+    const load = () => ahead.push(decodePage(next, fetchPage(next++, link.signal), decode));
     try {
-      readAhead();
-      for (let awaited; (awaited = unread[0]);) {
-        const page = await awaited;
-        unread.shift();
-        const { error, number } = page;
+      load();
+      for (let loading; (loading = ahead.shift());) {
+        const page = await loading;
+        const { error, number, dropped } = page;
         if (link.signal.aborted && !signal?.aborted) return;
         if (error && (number === from || signal?.aborted)) throw error;
 
         const items = page.items.filter((item) => !seen.has(id(item)) && seen.add(id(item)));
         fruitless = items.length ? 0 : fruitless + 1;
+        const short = !error && page.items.length + dropped < pageSize;
         const repeated = page.items.length && !items.length;
-        if (isShort(page) || repeated || fruitless === mostFruitless) end = unread.length = 0;
-        else {
-          mostAhead = Math.min(mostUnread, mostAhead * 2);
-          readAhead();
+        if (short || repeated || fruitless === mostFruitless) {
+          ahead.length = 0;
+        } else {
+          while (ahead.length < atOnce && next < from + maxPages) load();
+          atOnce = Math.min(mostAtOnce, atOnce * 3);
         }
         yield { ...page, items };
       }

@@ -1,10 +1,11 @@
-import { addressFingerprint } from '../domain/address-fingerprint.js';
+import { isFingerprintOf } from '../domain/address-fingerprint.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Store } from '../domain/store.js';
 import { decodeLocation } from './decode-location.js';
 import type { Page } from './decode-page.js';
 import { record } from './record.js';
+import { text } from './text.js';
 
 /** As many as a page of the service holds: decoded well within a frame. */
 const pageSize = 250;
@@ -35,8 +36,9 @@ function decodeEntry(entry: unknown): Store | undefined {
   const store = decodeLocation(entry);
   if (!store) return undefined;
   const fields = record(entry) ?? {};
-  const { fingerprint = '' } = fields;
+  const { fingerprint } = fields;
+  const position = snapshotPosition(fields);
   // Whoever changed the address in the file did not move the point.
-  const isOutdated = fingerprint && fingerprint !== addressFingerprint(store);
-  return Object.assign(store, { position: isOutdated ? undefined : snapshotPosition(fields) });
+  const isOutdated = position && fingerprint && !isFingerprintOf(text(fingerprint), store);
+  return Object.assign(store, { position: isOutdated ? undefined : position });
 }

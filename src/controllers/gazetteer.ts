@@ -19,6 +19,7 @@ export class GazetteerController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #reader: () => Reader;
   readonly #lang: () => string;
+  readonly #isLoading: () => boolean;
   readonly #asked = new WeakSet<Store>();
   readonly #placed = new WeakMap<Store, Store>();
   #waiting: readonly Store[] = [];
@@ -26,10 +27,17 @@ export class GazetteerController implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #place = this.#currentPlacer();
 
-  constructor(host: ReactiveControllerHost & Element, reader: () => Reader, lang: () => string) {
+  /** @param isLoading whether pages are on their way, which come before all that is only known better with positions */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    reader: () => Reader,
+    lang: () => string,
+    isLoading: () => boolean,
+  ) {
     this.#host = host;
     this.#reader = reader;
     this.#lang = lang;
+    this.#isLoading = isLoading;
     host.addController(this);
   }
 
@@ -91,7 +99,8 @@ export class GazetteerController implements ReactiveController {
       const { resolveStores } = await import('../places/resolve-stores.js');
       const lang = this.#lang();
       const read = this.#reader();
-      await resolveStores(stores, { read, signal, lang, onPositions, onCountries });
+      const urgency = this.#isLoading() ? 'last' : 'fair';
+      await resolveStores(stores, { read, signal, lang, onPositions, onCountries, urgency });
     } catch (error) {
       // Aborted: what was not placed is offered again when the host comes back.
       if (signal.aborted) return;

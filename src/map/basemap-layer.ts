@@ -31,7 +31,7 @@ const edges = ({ x, y }: Point): PixelBox[] => [
 ];
 
 /**
- * Draws land and names, the land in the frame after the pins, the names in the next.
+ * Draws land and names, the land in the frame after the pins, the names when there is nothing else to do.
  * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
  */
@@ -67,8 +67,8 @@ export function createBasemapLayer(
       fontFamily: getComputedStyle(pane).fontFamily,
     });
   };
-  const land = createMapSheet(map, pane, 1, () => outlines, drawLandOn);
-  const labels = createMapSheet(map, pane, 2, () => places, drawLabelsOn);
+  const land = createMapSheet(map, pane, false, () => outlines, drawLandOn);
+  const labels = createMapSheet(map, pane, true, () => places, drawLabelsOn);
 
   return {
     setOutlines(next) {

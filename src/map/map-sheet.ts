@@ -8,6 +8,14 @@ const MARGIN = 0.125;
 const MAX_PIXEL_RATIO = 2;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
 
+/** A page that never rests is not waited for any longer. */
+const IDLE_PATIENCE = { timeout: 500 };
+/** Absent in Safari. */
+const canIdle = 'requestIdleCallback' in globalThis;
+const whenIdle = (run: () => void): number =>
+  canIdle ? requestIdleCallback(run, IDLE_PATIENCE) : window.setTimeout(run);
+const endIdle = canIdle ? cancelIdleCallback : clearTimeout;
+
 /** What of the world lies on a sheet. */
 export interface SheetView {
   readonly zoom: number;
@@ -27,14 +35,14 @@ export interface MapSheet {
 
 /**
  * A canvas on the map: drawn anew after the map has come to rest, moved by transform meanwhile.
- * @param waitFrames of drawing that others do first: each frame is a task of its own. Who waits for two is drawn at rest
- * only, and leaves empty what a drag brings into view: the drag is not held up.
+ * @param isLast whether it waits until the browser has nothing else to do, and is drawn at rest only: it leaves empty what
+ * a drag brings into view, and holds up neither the drag nor a visitor who types meanwhile
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */
 export function createMapSheet<T>(
   map: QuietMap,
   pane: HTMLElement,
-  waitFrames: 1 | 2,
+  isLast: boolean,
   content: () => T | undefined,
   draw: DrawSheet<T>,
 ): MapSheet {
@@ -44,6 +52,7 @@ export function createMapSheet<T>(
   pane.append(canvas);
   let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
   let frame = 0;
+  let idle = 0;
 
   const place = (zoom: number, position: Point): void => {
     setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
@@ -77,21 +86,27 @@ export function createMapSheet<T>(
     }
     draw(context, { zoom, worlds, origin }, now);
   };
-  const wait = (frames: number): void => {
+  const drawLast = (): void => {
+    idle = 0;
+    drawNow();
+  };
+  /** In the second frame from now: the first is that of others, and each is a task of its own. */
+  const wait = (isFirst: boolean): void => {
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (frames) wait(frames - 1);
+      if (isFirst) wait(false);
+      else if (isLast) idle = whenIdle(drawLast);
       else drawNow();
     });
   };
   const drawSoon = (): void => {
-    if (!frame) wait(waitFrames);
+    if (!frame && !idle) wait(true);
   };
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
     const zoom = map.getZoom();
     place(zoom, map.latLngToLayerPoint(drawn.corner));
-    if (waitFrames > 1) return;
+    if (isLast) return;
     const scale = map.getZoomScale(zoom, drawn.zoom);
     const { x, y } = map.latLngToContainerPoint(drawn.corner);
     const size = map.getSize();
@@ -111,6 +126,9 @@ export function createMapSheet<T>(
 
   return {
     drawSoon,
-    stop: () => cancelAnimationFrame(frame),
+    stop: () => {
+      cancelAnimationFrame(frame);
+      endIdle(idle);
+    },
   };
 }

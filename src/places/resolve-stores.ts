@@ -1,4 +1,5 @@
 import type { Position, Store } from '../domain/store.js';
+import type { Urgency } from './breathe.js';
 import type { CountryPlaces } from './country-places.js';
 import { CountryShards } from './country-shards.js';
 import { locateAddress } from './locate-address.js';
@@ -17,6 +18,8 @@ export interface ResolveOptions {
     ((positions: ReadonlyMap<number, Position>, isLast: boolean) => void) | undefined;
   /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
+  /** When each next slice of work begins; in its turn by default. */
+  readonly urgency?: Urgency | undefined;
   /** Ends a slice of work; milliseconds on any clock. */
   readonly now?: (() => number) | undefined;
 }
@@ -32,10 +35,18 @@ const AHEAD = 6;
  */
 export async function resolveStores(
   stores: readonly Store[],
-  { read, signal, lang, onPositions, onCountries, now = () => performance.now() }: ResolveOptions,
+  {
+    read,
+    signal,
+    lang,
+    onPositions,
+    onCountries,
+    urgency,
+    now = () => performance.now(),
+  }: ResolveOptions,
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
-  const slices = pace(now, signal);
+  const slices = pace(now, signal, urgency);
   const { groups, codes } = await storesByCountry(stores, slices, lang);
   if (codes.size) onCountries?.(codes);
   /** What is on its way, by its place in the queue: whichever comes first is worked on. */

@@ -18,6 +18,7 @@ class PlacedElement extends ReactiveElement {
     this,
     () => files.read,
     () => 'en',
+    () => false,
   );
 
   protected override updated(): void {

@@ -79,7 +79,7 @@ export class MapSide {
     new SurfaceController(host);
     this.#visitor = new VisitorLoader(host, options);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
-    this.#placing = new Placing(host);
+    this.#placing = new Placing(host, () => options.view().listing.status === 'loading');
     this.#search = new SearchLoader(host, {
       view: options.view,
       format: () => this.#format,

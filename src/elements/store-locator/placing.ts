@@ -35,7 +35,8 @@ export class Placing {
       },
   );
 
-  constructor(host: LocatorAttributes) {
+  /** @param isLoading whether pages of the listing are on their way */
+  constructor(host: LocatorAttributes, isLoading: () => boolean) {
     this.#host = host;
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({
@@ -47,6 +48,7 @@ export class Placing {
       host,
       () => dataReader(host.dataUrl),
       () => languageOf(host),
+      isLoading,
     );
   }
 
