@@ -3,15 +3,24 @@ import { text } from './text.js';
 const google =
   /^((www\.)?google\.(com?\.)?(com|[a-z]{2})\/maps|maps\.google\.(com?\.)?(com|[a-z]{2})\/|(maps\.app\.)?goo\.gl\/|g\.page\/)/;
 
-/** The form of nearly all of them, which need not be taken apart: ten thousand times that takes long. */
-const documented = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[!$%'-~]+$/;
+/** As Google's "Maps URLs" document it. */
+const search = 'https://www.google.com/maps/search/?api=1&query=';
+/** How nearly all of them go on, which need not be taken apart: ten thousand times that takes long. */
+const usual = /^[!$%'-~]+$/;
 
 /** The address of a Google Maps page that is of use for a store; undefined for everything else. */
 export function parseMapsUrl(value: unknown, address: string): string | undefined {
   try {
     const line = `${value as string}`;
-    // nothing in such an address could have cut it
-    if (documented.test(line) && !/[#&]/.test(address)) return line;
+    const query = line.slice(search.length);
+    // nothing in such an address could have cut it, and it is as long
+    if (
+      query.length > address.length &&
+      line.startsWith(search) &&
+      usual.test(query) &&
+      !/[#&]/.test(address)
+    )
+      return line;
     const url = new URL(text(value, 2_000));
     return /^https?:$/.test(url.protocol) &&
       google.test(url.host + url.pathname) &&
@@ -33,6 +42,5 @@ function isWhole({ pathname, search, searchParams }: URL, address: string): bool
   return query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
 }
 
-/** A map search, as Google's "Maps URLs" document it. */
-export const mapsSearchUrl = (query: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+/** A map search. */
+export const mapsSearchUrl = (query: string): string => search + encodeURIComponent(query);

@@ -21,7 +21,7 @@ export interface ReadPagesOptions<T> {
 
 /**
  * Reads a listing that tells neither its length nor its last page. The first page is yielded as soon as it is there;
- * then 1, 3 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
+ * then 1, 2, 4 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
  * seen before are left out.
  *
  * It ends with a page that is short, empty or brings only records seen before. A failed page is yielded with its
@@ -57,7 +57,7 @@ export function readPages<T>(
           ahead.length = 0;
         } else {
           while (ahead.length < atOnce && next < from + maxPages) load();
-          atOnce = Math.min(mostAtOnce, atOnce * 3);
+          atOnce = Math.min(mostAtOnce, atOnce * 2);
         }
         yield { ...page, items };
       }

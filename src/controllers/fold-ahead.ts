@@ -39,12 +39,19 @@ export class FoldAhead implements ReactiveController {
   }
 
   async #foldAll(stores: readonly Store[]): Promise<void> {
-    const { isDue, rest } = pace(() => performance.now(), undefined, 'last');
+    const { isDue, rest } = pace(
+      () => performance.now(),
+      undefined,
+      () => 'last',
+    );
     for (const store of stores) {
       if (isDue()) await rest();
       if (stores !== this.#folded || !this.#host.isConnected) return;
       this.#fold(store);
     }
-    this.#gather?.(stores);
+    if (!this.#gather) return;
+    // What is put together of thousands is a task of its own.
+    await rest();
+    if (stores === this.#folded && this.#host.isConnected) this.#gather(stores);
   }
 }

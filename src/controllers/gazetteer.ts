@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { amendStore } from '../domain/amend-store.js';
 import type { Position, Store } from '../domain/store.js';
+import type { Urgency } from '../places/breathe.js';
 import type { Reader } from '../places/reader.js';
 import { report } from './report.js';
 
@@ -99,7 +100,7 @@ export class GazetteerController implements ReactiveController {
       const { resolveStores } = await import('../places/resolve-stores.js');
       const lang = this.#lang();
       const read = this.#reader();
-      const urgency = this.#isLoading() ? 'last' : 'fair';
+      const urgency = (): Urgency => (this.#isLoading() ? 'last' : 'fair');
       await resolveStores(stores, { read, signal, lang, onPositions, onCountries, urgency });
     } catch (error) {
       // Aborted: what was not placed is offered again when the host comes back.

@@ -71,13 +71,12 @@ export class ListingController implements ReactiveController {
 
   #onChange(): void {
     const { status, stores } = this.#subscription.current?.state ?? idle;
-    const more = status === 'loading' && stores.length > 0;
     const update = (): void => {
       this.#wake();
       this.#host.requestUpdate();
     };
     const restMs = Math.min(timesUpdate * this.#updateMs, mostBetweenPagesMs);
-    if (more && this.#state.stores.length)
+    if (status === 'loading' && stores.length && this.#state.stores.length)
       this.#timer ??= setTimeout(update, Math.max(restMs, betweenPagesMs));
     else update();
   }

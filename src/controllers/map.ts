@@ -116,7 +116,7 @@ export class MapController implements ReactiveController {
       report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
     }
     if (this.#wantedContainer !== this.#container) this.#remove();
-    this.#stepSoon(this.#options.restsUntil());
+    this.#stepSoon();
   }
 
   hostDisconnected(): void {
@@ -130,8 +130,8 @@ export class MapController implements ReactiveController {
   }
 
   /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
-  #stepSoon(dueAt = 0): void {
-    this.#dueAt = dueAt;
+  #stepSoon(): void {
+    this.#dueAt = this.#options.restsUntil();
     this.#frame ||= requestAnimationFrame(this.#rest);
   }
 

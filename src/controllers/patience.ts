@@ -1,18 +1,19 @@
 import type { ReactiveControllerHost } from 'lit';
+import { whenLeft } from './when-left.js';
 
 /** Tells whether there is still time: for so many milliseconds, and not beyond the host's leaving. The host is updated at the end. */
-export function patience(host: ReactiveControllerHost, ms: number): () => boolean {
+export function patience(host: ReactiveControllerHost & Element, ms: number): () => boolean {
   let isPatient = true;
-  const end = (): void => {
+  const timer = setTimeout(() => {
     isPatient = false;
     host.requestUpdate();
-  };
-  const timer = setTimeout(end, ms);
+  }, ms);
   host.addController({
-    hostDisconnected() {
-      clearTimeout(timer);
-      end();
-    },
+    hostDisconnected: () =>
+      whenLeft(host, () => {
+        clearTimeout(timer);
+        isPatient = false;
+      }),
   });
   return () => isPatient;
 }

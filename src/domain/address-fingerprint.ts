@@ -25,9 +25,7 @@ export function addressFingerprint(address: Address): string {
 export function isFingerprintOf(fingerprint: string, address: Address): boolean {
   hashAddress(address);
   const end = fingerprint.indexOf('-');
-  return (
-    parseInt(fingerprint, 36) === first && parseInt(fingerprint.slice(end + 1), 36) === second
-  );
+  return parseInt(fingerprint, 36) === first && parseInt(fingerprint.slice(end + 1), 36) === second;
 }
 
 /** What was hashed last: two times 32 bits, since among 10,000 addresses some two would share one of 32. */

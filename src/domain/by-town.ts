@@ -18,10 +18,15 @@ export function townKey(store: Store): string {
 export function byTown<S extends Store>(stores: readonly S[]): readonly S[] {
   let sorted = known.get(stores) as readonly S[] | undefined;
   if (!sorted) {
-    sorted = stores
-      .map((store) => [townKey(store), store] as const)
-      .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-      .map(([, store]) => store);
+    // There are fewer towns than stores to be sorted.
+    const towns = new Map<string, S[]>();
+    for (const store of stores) {
+      const key = townKey(store);
+      const others = towns.get(key);
+      if (others) others.push(store);
+      else towns.set(key, [store]);
+    }
+    sorted = [...towns.keys()].sort().flatMap((key) => towns.get(key)!);
     known.set(stores, sorted);
   }
   return sorted;

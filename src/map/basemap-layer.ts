@@ -31,7 +31,7 @@ const edges = ({ x, y }: Point): PixelBox[] => [
 ];
 
 /**
- * Draws land and names, the land in the frame after the pins, the names when there is nothing else to do.
+ * Draws land and names, each after the pins, in a task of its own.
  * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
  */

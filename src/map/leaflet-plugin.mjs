@@ -34,6 +34,7 @@ const UNUSED_OF_MAP = [
   '_handleDOMEvent',
   '_fireDOMEvent',
   '_draggableMoved',
+  '_onMoveEnd',
 ];
 
 /** What nothing here calls, by the module of Leaflet that has it. */

@@ -8,13 +8,10 @@ const MARGIN = 0.125;
 const MAX_PIXEL_RATIO = 2;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
 
-/** A page that never rests is not waited for any longer. */
-const IDLE_PATIENCE = { timeout: 500 };
-/** Absent in Safari. */
-const canIdle = 'requestIdleCallback' in globalThis;
-const whenIdle = (run: () => void): number =>
-  canIdle ? requestIdleCallback(run, IDLE_PATIENCE) : window.setTimeout(run);
-const endIdle = canIdle ? cancelIdleCallback : clearTimeout;
+/** Absent in Safari. A page that never rests is not waited for any longer; `setTimeout` reads no such wait, and waits for none. */
+const page = globalThis as Partial<typeof globalThis>;
+const whenIdle = (page.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+const endIdle = page.cancelIdleCallback ?? clearTimeout;
 
 /** What of the world lies on a sheet. */
 export interface SheetView {
@@ -34,9 +31,9 @@ export interface MapSheet {
 }
 
 /**
- * A canvas on the map: drawn anew after the map has come to rest, moved by transform meanwhile.
- * @param isLast whether it waits until the browser has nothing else to do, and is drawn at rest only: it leaves empty what
- * a drag brings into view, and holds up neither the drag nor a visitor who types meanwhile
+ * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. Where it covers the view as
+ * it is, that waits until the browser has nothing else to do: a visitor who types or taps meanwhile does not wait for it.
+ * @param isLast whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */
 export function createMapSheet<T>(
@@ -90,17 +87,20 @@ export function createMapSheet<T>(
     idle = 0;
     drawNow();
   };
-  /** In the second frame from now: the first is that of others, and each is a task of its own. */
-  const wait = (isFirst: boolean): void => {
+  /**
+   * After the second frame from now, or in it where something of the view is bare: the first is that of others, and each
+   * is a task of its own.
+   */
+  const wait = (isFirst: boolean, isUrgent: boolean): void => {
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (isFirst) wait(false);
-      else if (isLast) idle = whenIdle(drawLast);
-      else drawNow();
+      if (isFirst) wait(false, isUrgent);
+      else if (isUrgent) drawNow();
+      else idle = whenIdle(drawLast, { timeout: 500 });
     });
   };
-  const drawSoon = (): void => {
-    if (!frame && !idle) wait(true);
+  const drawSoon = (isUrgent = false): void => {
+    if (!frame && (isUrgent || !idle)) wait(true, isUrgent);
   };
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
@@ -112,7 +112,7 @@ export function createMapSheet<T>(
     const size = map.getSize();
     const right = x + drawn.width * scale;
     const bottom = y + drawn.height * scale;
-    if (x > 0 || y > 0 || right < size.x || bottom < size.y) drawSoon();
+    if (x > 0 || y > 0 || right < size.x || bottom < size.y) drawSoon(true);
   };
 
   map.on('zoomanim', ({ center, zoom }) => {
@@ -125,7 +125,7 @@ export function createMapSheet<T>(
   });
 
   return {
-    drawSoon,
+    drawSoon: () => drawSoon(),
     stop: () => {
       cancelAnimationFrame(frame);
       endIdle(idle);

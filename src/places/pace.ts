@@ -14,16 +14,20 @@ const STEPS = 8;
 
 /**
  * @param now milliseconds on any clock
- * @param urgency when each next slice begins; in its turn by default
+ * @param urgency when the next slice begins, asked before each; in its turn by default
  */
-export function pace(now: () => number, signal: AbortSignal | undefined, urgency?: Urgency): Pace {
+export function pace(
+  now: () => number,
+  signal: AbortSignal | undefined,
+  urgency?: () => Urgency,
+): Pace {
   // The first slice is a task of its own, too.
   let start = -Infinity;
   let step = 0;
   return {
     isDue: () => step++ % STEPS === 0 && now() - start > SLICE_MS,
     rest: async () => {
-      await breathe(urgency);
+      await breathe(urgency?.());
       signal?.throwIfAborted();
       start = now();
       step = 1;

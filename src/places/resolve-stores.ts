@@ -18,8 +18,8 @@ export interface ResolveOptions {
     ((positions: ReadonlyMap<number, Position>, isLast: boolean) => void) | undefined;
   /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
-  /** When each next slice of work begins; in its turn by default. */
-  readonly urgency?: Urgency | undefined;
+  /** When the next slice of work begins, asked before each; in its turn by default. */
+  readonly urgency?: (() => Urgency) | undefined;
   /** Ends a slice of work; milliseconds on any clock. */
   readonly now?: (() => number) | undefined;
 }

@@ -11,7 +11,7 @@ export async function whenAllThere(page: Page): Promise<void> {
 
 /** The map has drawn its pins, too. */
 export async function whenLoaded(page: Page): Promise<void> {
-  await whenThere(page, '.map-pin');
+  await page.evaluate(() => probe.firstPins);
   await whenAllThere(page);
 }
 
@@ -20,6 +20,9 @@ export function watchLoading(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page, otherHosts }) => {
     await page.goto(url);
     await whenLoaded(page);
+    // Land and names come when there is nothing else to do, and are tasks of the loading all the same.
+    await whenThere(page, '.map-charted');
+    await page.evaluate('new Promise((done) => setTimeout(() => requestIdleCallback(done), 600))');
     const seen = await page.evaluate(() => ({
       firstPageAt: probe.firstPageAt(),
       firstRowsAt: probe.firstRowsAt ?? NaN,

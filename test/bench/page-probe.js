@@ -104,12 +104,14 @@ probe.allRows = new Promise((tell) => {
 
 /** Looks for pins from then on only: a look at each frame makes frames, and slows down what is measured before. */
 let isMapThere = false;
+let tellPins;
+probe.firstPins = new Promise((tell) => (tellPins = tell));
 function onResource({ name }) {
   if (isMapThere || !name.includes('create-store-map')) return;
   isMapThere = true;
   watchFor(
     () => probe.in('.map-pin'),
-    (now) => (probe.firstPinsAt = now),
+    (now) => tellPins((probe.firstPinsAt = now)),
   );
 }
 

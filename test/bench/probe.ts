@@ -15,6 +15,7 @@ export interface Probe {
   /** resolve with those times */
   readonly firstRows: Promise<number>;
   readonly allRows: Promise<number>;
+  readonly firstPins: Promise<number>;
   readonly layoutShift: number;
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly acts: readonly Act[];

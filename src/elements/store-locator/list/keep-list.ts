@@ -1,6 +1,6 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
-import { townKey } from '../../../domain/by-town.js';
+import { byTown, townKey } from '../../../domain/by-town.js';
 import { foldedListing, foldedText } from '../../../domain/index-stores.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
@@ -50,6 +50,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
       return isLoaded() && !asked.text && !side?.placing ? results.stores : [];
     },
     townKey,
+    byTown,
   );
   new FirstOrder(host, options);
   // No part of the list: it waits here until what visitors need is there.
