@@ -24,7 +24,7 @@ describe('answers kept for the next page', () => {
     expect(await keptAnswers.read(key)).to.deep.equal(written);
   });
 
-  it('are written when the page has nothing else to do, a part at a time', async () => {
+  it('are written when the page has nothing else to do, eight parts at a time', async () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
     const priorities: unknown[] = [];
     let goOn: (() => void)[] = [];
@@ -35,7 +35,8 @@ describe('answers kept for the next page', () => {
     Object.defineProperty(globalThis, 'scheduler', { value: { postTask }, configurable: true });
     try {
       const key = freshKey();
-      const written = keptAnswers.write(key, answer(1, 2));
+      const parts = Array.from({ length: 9 }, (_, part) => part);
+      const written = keptAnswers.write(key, answer(...parts));
       for (const count of [1, 2]) {
         await until(() => goOn.length);
         expect(priorities).to.deep.equal(Array(count).fill('background'));
@@ -44,7 +45,7 @@ describe('answers kept for the next page', () => {
         goOn = [];
       }
       await written;
-      expect((await keptAnswers.read(key))?.parts).to.deep.equal([1, 2]);
+      expect((await keptAnswers.read(key))?.parts).to.deep.equal(parts);
     } finally {
       if (own) Object.defineProperty(globalThis, 'scheduler', own);
       else Reflect.deleteProperty(globalThis, 'scheduler');

@@ -5,7 +5,6 @@ import { isPage, until, usePage } from '../../support/page-harness.js';
 /** Nobody has read the map data at this address yet. */
 const dataUrl = `/map-data-${crypto.randomUUID()}`;
 const patienceMs = 2_000;
-const patienceId = -1;
 
 const isDrawn = (locator: LocatorHarness): boolean =>
   locator.root.querySelector('.map-charted') !== null;
@@ -18,20 +17,26 @@ async function frames(count = 20): Promise<void> {
 describe('the first picture of the map of <store-locator>', () => {
   const page = usePage();
   const { setTimeout: usual, clearTimeout: usualClear } = globalThis;
-  let patience: (() => void)[] = [];
+  /** Two seconds that are running, by their timers. */
+  const patience = new Map<number, () => void>();
+  let lastTimer = 0;
   /** Two seconds later. */
-  const wait = (): void => patience.splice(0).forEach((end) => end());
+  const wait = (): void => {
+    for (const [timer, end] of patience) {
+      patience.delete(timer);
+      end();
+    }
+  };
 
   beforeEach(() => {
-    patience = [];
+    patience.clear();
     globalThis.setTimeout = ((...[run, ms, ...rest]: Parameters<typeof usual>) => {
       if (ms !== patienceMs) return usual(run, ms, ...rest);
-      patience.push(run);
-      return patienceId;
+      patience.set(--lastTimer, run);
+      return lastTimer;
     }) as typeof usual;
     globalThis.clearTimeout = (id) => {
-      if (id === patienceId) patience = [];
-      else usualClear(id);
+      if (!patience.delete(Number(id))) usualClear(id);
     };
   });
   afterEach(() => {
@@ -79,7 +84,7 @@ describe('the first picture of the map of <store-locator>', () => {
   it('waits for a listing no longer than that either', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
-    await until(() => locator.rows().length && patience.length);
+    await until(() => locator.rows().length && patience.size);
     await frames();
     expect(locator.map).to.equal(undefined);
     wait();
@@ -89,13 +94,26 @@ describe('the first picture of the map of <store-locator>', () => {
     await locator.settled();
   });
 
+  it('is waited for as before by an element that a theme moves', async () => {
+    const release = page().hold(isPage(2));
+    const locator = startLocator();
+    await until(() => locator.rows().length && patience.size);
+    const { stage, element } = locator;
+    element.remove();
+    stage.append(element);
+    await frames();
+    expect([locator.map, patience.size]).to.deep.equal([undefined, 1]);
+    release();
+    await locator.settled();
+  });
+
   it('is not waited for by an element that comes back into the page', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
-    await until(() => locator.rows().length && patience.length);
+    await until(() => locator.rows().length && patience.size);
     const { stage, element } = locator;
     element.remove();
-    expect(patience).to.deep.equal([]);
+    await until(() => patience.size === 0);
     stage.append(element);
     await until(() => locator.pins().length);
     release();
