@@ -49,19 +49,17 @@ function hash(line: string, folds: boolean): boolean {
   let isBegun = false;
   for (let i = 0; i < line.length; i++) {
     let code = line.charCodeAt(i);
-    if (folds) code = code < folded.length ? folded[code]! : manyLetters;
-    if (code === manyLetters && folds) return false;
+    if (folds && (code = folded[code] ?? manyLetters) === manyLetters) return false;
     if (!code) {
       isGap = isBegun;
       continue;
     }
     isBegun = true;
     if (isGap) {
+      // The letter after it comes next.
       isGap = false;
-      a = Math.imul(a ^ space, 0x9e3779b1);
-      a ^= a >>> 15;
-      b = Math.imul(b ^ space, 0x85ebca6b);
-      b ^= b >>> 13;
+      code = space;
+      i--;
     }
     a = Math.imul(a ^ code, 0x9e3779b1);
     a ^= a >>> 15;

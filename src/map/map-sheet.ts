@@ -33,13 +33,13 @@ export interface MapSheet {
 /**
  * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. Where it covers the view as
  * it is, that waits until the browser has nothing else to do: a visitor who types or taps meanwhile does not wait for it.
- * @param isLast whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
+ * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */
 export function createMapSheet<T>(
   map: QuietMap,
   pane: HTMLElement,
-  isLast: boolean,
+  isAtRestOnly: boolean,
   content: () => T | undefined,
   draw: DrawSheet<T>,
 ): MapSheet {
@@ -106,7 +106,7 @@ export function createMapSheet<T>(
   const follow = (): void => {
     const zoom = map.getZoom();
     place(zoom, map.latLngToLayerPoint(drawn.corner));
-    if (isLast) return;
+    if (isAtRestOnly) return;
     const scale = map.getZoomScale(zoom, drawn.zoom);
     const { x, y } = map.latLngToContainerPoint(drawn.corner);
     const size = map.getSize();

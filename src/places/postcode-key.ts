@@ -58,10 +58,6 @@ const onlyDigits = /^\d+$/;
 /** Signs, and the country's letters that some put before a code (`D-10115`). */
 const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
 
-/** Whether a text is nothing but the digits of a code: it is its own key then. */
-export const isPlainPostcode = (text: string, countryCode: string): boolean =>
-  !!DIGITS.get(countryCode)?.includes(String(text.length)) && onlyDigits.test(text);
-
 /**
  * The postal code in a text, if there is one of a shape that the country uses; its existence is for the shards to say.
  * A code of another length is none: it would be read as some distant place.

@@ -155,6 +155,7 @@ describe('the map address', () => {
     'https://www.google.com/maps/search/?api=1',
     'https://www.google.com/maps/search/?api=1&query=',
     'https://www.google.com/maps/search/?api=1&query=17 Rue du & Bouchut, Lyon',
+    'https://www.google.com/maps/search/?api=1&query=17%20Rue',
     'https://www.google.com/maps/search/?api=1&query=17 Rue du Docteur # 3, 69003 Lyon, France',
     'https://www.google.com/maps/search/?api=1&query=#17 Rue du Docteur Bouchut, 69003 Lyon',
     'https://maps.google.com/',

@@ -1,12 +1,16 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { Samples } from './measures.js';
 import { visit } from './visit.js';
+import { whenIdle } from './when-idle.js';
 import { whenThere } from './when-there.js';
+
+/** The map draws when there is nothing else to do, after half a second at the latest, and a few frames. */
+const drawnByMs = 600;
 
 /** All stores are there, and the browser has nothing left to do for the page. */
 export async function whenAllThere(page: Page): Promise<void> {
   await page.evaluate(() => probe.allRows);
-  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+  await whenIdle(page);
 }
 
 /** The map has drawn its pins, too. */
@@ -20,9 +24,9 @@ export function watchLoading(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page, otherHosts }) => {
     await page.goto(url);
     await whenLoaded(page);
-    // Land and names come when there is nothing else to do, and are tasks of the loading all the same.
+    // Land and names are tasks of the loading all the same.
     await whenThere(page, '.map-charted');
-    await page.evaluate('new Promise((done) => setTimeout(() => requestIdleCallback(done), 600))');
+    await whenIdle(page, drawnByMs);
     const seen = await page.evaluate(() => ({
       firstPageAt: probe.firstPageAt(),
       firstRowsAt: probe.firstRowsAt ?? NaN,

@@ -2,6 +2,7 @@ import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import type { Act } from './probe.js';
 import type { Samples } from './measures.js';
 import { visit } from './visit.js';
+import { whenIdle } from './when-idle.js';
 
 /** Narrows the list down and widens it again. */
 const keys: readonly KeyInput[] = ['s', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'];
@@ -27,7 +28,7 @@ export async function typeKeys(page: Page, box: string): Promise<number> {
 
 /** What the browser tells of the acts so far; it tells a while after the frame. */
 export async function slowestInteraction(page: Page): Promise<number> {
-  await page.evaluate('new Promise((done) => setTimeout(() => requestIdleCallback(done), 500))');
+  await whenIdle(page, 500);
   return page.evaluate(() => probe.slowestInteraction);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
-import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import { addressFingerprint, isFingerprintOf } from '../../src/domain/address-fingerprint.js';
 import { fold } from '../../src/domain/fold.js';
 import type { Store } from '../../src/domain/store.js';
 import { readPositions } from '../../src/places/read-positions.js';
@@ -97,6 +97,7 @@ describe('the fingerprint of an address', () => {
       const city = all[(index * 7) % all.length] ?? '';
       const store = { ...storeOf(), address, city, state: parts[index % parts.length] ?? '' };
       expect(addressFingerprint(store), `${address}|${city}`).to.equal(naive(store));
+      expect(isFingerprintOf(naive(store), store), `${address}|${city}`).to.equal(true);
     }
   });
 

@@ -59,6 +59,14 @@ describe('the first picture of the map of <store-locator>', () => {
     return { release, attributes: { 'data-url': folder } };
   }
 
+  /** Its second page is held back. */
+  async function startWithFirstPage() {
+    const release = page().hold(isPage(2));
+    const locator = startLocator();
+    await until(() => locator.rows().length && patience.size);
+    return { release, locator };
+  }
+
   it('has pins, however late the positions are within two seconds', async () => {
     const { release, attributes } = slowGazetteer(1);
     const locator = await mountLocator({ attributes });
@@ -82,9 +90,7 @@ describe('the first picture of the map of <store-locator>', () => {
   });
 
   it('waits for a listing no longer than that either', async () => {
-    const release = page().hold(isPage(2));
-    const locator = startLocator();
-    await until(() => locator.rows().length && patience.size);
+    const { release, locator } = await startWithFirstPage();
     await frames();
     expect(locator.map).to.equal(undefined);
     wait();
@@ -95,9 +101,7 @@ describe('the first picture of the map of <store-locator>', () => {
   });
 
   it('is waited for as before by an element that a theme moves', async () => {
-    const release = page().hold(isPage(2));
-    const locator = startLocator();
-    await until(() => locator.rows().length && patience.size);
+    const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();
     stage.append(element);
@@ -108,9 +112,7 @@ describe('the first picture of the map of <store-locator>', () => {
   });
 
   it('is not waited for by an element that comes back into the page', async () => {
-    const release = page().hold(isPage(2));
-    const locator = startLocator();
-    await until(() => locator.rows().length && patience.size);
+    const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();
     await until(() => patience.size === 0);
