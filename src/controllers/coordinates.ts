@@ -22,16 +22,10 @@ async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unkno
   return response.json();
 }
 
-/** Reading thousands of positions takes a task for each of its steps. */
-const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
-
-async function readFrom(give: () => unknown): Promise<SuppliedPositions> {
+async function readFrom(give: () => unknown, signal: AbortSignal): Promise<SuppliedPositions> {
   const { readPositions } = await import('../places/read-positions.js');
-  const supplied = await give();
-  await rest();
-  const positions = readPositions(supplied);
+  const positions = await readPositions(await give(), signal);
   if (!positions) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
-  await rest();
   return positions;
 }
 
@@ -59,7 +53,7 @@ export class CoordinatesController {
         if (!ways.length) return undefined;
         for (const [what, give] of ways) {
           try {
-            return await readFrom(give);
+            return await readFrom(give, signal);
           } catch (error) {
             signal.throwIfAborted();
             report(host, `${what} can't be used: ${String(error)}`);

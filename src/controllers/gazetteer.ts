@@ -23,6 +23,7 @@ export class GazetteerController implements ReactiveController {
   readonly #isLoading: () => boolean;
   readonly #asked = new WeakSet<Store>();
   readonly #placed = new WeakMap<Store, Store>();
+  #hasPlaced = false;
   #waiting: readonly Store[] = [];
   #running: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +83,9 @@ export class GazetteerController implements ReactiveController {
     const byId = new Map(stores.map((store) => [store.id, store]));
     const amend = (id: number, more: Partial<Pick<Store, 'countryCode' | 'position'>>): void => {
       const store = byId.get(id);
-      if (store) this.#placed.set(store, amendStore(this.#placed.get(store) ?? store, more));
+      if (!store) return;
+      this.#placed.set(store, amendStore(this.#placed.get(store) ?? store, more));
+      this.#hasPlaced = true;
     };
     const onCountries = (codes: ReadonlyMap<number, string>): void => {
       for (const [id, countryCode] of codes) amend(id, { countryCode });
@@ -128,6 +131,7 @@ export class GazetteerController implements ReactiveController {
   }
 
   #currentPlacer(): (stores: readonly Store[]) => readonly Store[] {
-    return (stores) => stores.map((store) => this.#placed.get(store) ?? store);
+    return (stores) =>
+      this.#hasPlaced ? stores.map((store) => this.#placed.get(store) ?? store) : stores;
   }
 }

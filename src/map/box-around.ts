@@ -1,4 +1,5 @@
 import type { LatLng } from '../domain/store.js';
+import { sortedNumbers } from './sorted-numbers.js';
 
 /** In degrees; the east may lie beyond 180, where the box crosses the antimeridian. */
 export interface Box {
@@ -16,26 +17,23 @@ const WORTH_CROSSING_DEGREES = 120;
  * @param leastMeters it is at least this wide and high
  */
 export function boxAround(points: readonly LatLng[], leastMeters: number): Box | undefined {
-  // typed, since it sorts ten thousand numbers without calling back
-  const lngs = Float64Array.from(points, ({ lng }) => lng).sort();
-  const [first] = lngs;
-  if (first === undefined) return undefined;
-  let west = first;
-  let east = lngs.at(-1) as number;
+  if (points.length === 0) return undefined;
+  let [south, west, north, east] = [90, Infinity, -90, -Infinity];
+  for (const { lat, lng } of points) {
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+    west = Math.min(west, lng);
+    east = Math.max(east, lng);
+  }
   // across the Pacific only where that spares a good part of the world: people know the other view
   let least = east - west - WORTH_CROSSING_DEGREES;
+  const lngs = least > 0 ? sortedNumbers(points, 'lng') : [];
   for (let i = 1; i < lngs.length; i++) {
     const [before, after] = [lngs[i - 1] as number, lngs[i] as number];
     if (before + 360 - after >= least) continue;
     least = before + 360 - after;
     west = after;
     east = before + 360;
-  }
-  let south = 90;
-  let north = -90;
-  for (const { lat } of points) {
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
   }
   const middle = (south + north) / 2;
   const high = leastMeters / METERS_PER_DEGREE;

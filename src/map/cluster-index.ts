@@ -1,6 +1,7 @@
-import Supercluster from 'supercluster';
 import type { LatLng } from '../domain/store.js';
 import type { Box } from './box-around.js';
+import { groupPoints } from './group-points.js';
+import { latitudeAt, longitudeAt, mercatorX, mercatorY } from './mercator.js';
 import type { PlacedStore } from './placed-store.js';
 
 /** Pins nearer than this are drawn as one: enough for their 44 px not to overlap, as a rule. */
@@ -19,7 +20,7 @@ export interface Spot extends LatLng {
   readonly stores: () => readonly PlacedStore[];
 }
 
-/** The spots in a box, whose longitudes may go beyond ±180. */
+/** The spots in a box, whose longitudes may go beyond ±180, and latitudes beyond ±90. */
 export type ClusterIndex = (box: Box) => Spot[];
 
 export const singleSpot = (store: PlacedStore): Spot => ({
@@ -32,46 +33,62 @@ export const singleSpot = (store: PlacedStore): Spot => ({
   stores: () => [store],
 });
 
+function clusterSpot(stores: readonly PlacedStore[], { lat, lng }: LatLng): Spot {
+  const [first] = stores as [PlacedStore];
+  return {
+    key: `cluster ${Math.min(...stores.map(({ id }) => id))}`,
+    count: stores.length,
+    isPoint: stores.every(
+      ({ position }) => position.lat === first.position.lat && position.lng === first.position.lng,
+    ),
+    store: undefined,
+    lat,
+    lng,
+    stores: () => stores,
+  };
+}
+
+const within = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** The poles are at the edges of the world map; beyond them, where a view may reach, is nothing. */
+const yOf = (lat: number): number => within(0, mercatorY(within(-90, lat, 90)), 1);
+
 /** @param zoom may be fractional; @param except ids of stores to leave out */
 export type Clusterer = (zoom: number, except: ReadonlySet<number | undefined>) => ClusterIndex;
 
 /** Clusters stores for one zoom at a time: all zooms at once would be one long task. */
 export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
-  const points = stores.map((store) => ({
-    type: 'Feature' as const,
-    properties: store,
-    geometry: {
-      type: 'Point' as const,
-      coordinates: [store.position.lng, store.position.lat],
-    },
-  }));
+  const xs = new Float64Array(stores.length);
+  const ys = new Float64Array(stores.length);
+  stores.forEach(({ position: { lat, lng } }, at) => {
+    xs[at] = mercatorX(lng);
+    ys[at] = yOf(lat);
+  });
   return (zoom, except) => {
-    const level = Math.floor(zoom);
-    const index = new Supercluster<PlacedStore, { leastId: number; lat: number; lng: number }>({
-      minZoom: level,
-      maxZoom: level,
-      extent: WORLD_PIXELS_AT_ZOOM_0,
-      radius: RADIUS_PIXELS * 2 ** (level - zoom),
-      map: ({ id, position: { lat, lng } }) => ({ leastId: id, lat, lng }),
-      reduce: (sum, { leastId, lat, lng }) => {
-        sum.leastId = Math.min(sum.leastId, leastId);
-        if (sum.lat !== lat || sum.lng !== lng) sum.lat = NaN;
-      },
-    }).load(points.filter(({ properties }) => !except.has(properties.id)));
-    return ({ west, south, east, north }) =>
-      index.getClusters([west, south, east, north], level).map(({ properties, geometry }): Spot => {
-        if (!('cluster' in properties)) return singleSpot(properties);
-        const [lng = 0, lat = 0] = geometry.coordinates;
-        const { cluster_id: clusterId, point_count: count, leastId } = properties;
-        return {
-          key: `cluster ${leastId}`,
-          count,
-          isPoint: !isNaN(properties.lat),
-          store: undefined,
-          lat,
-          lng,
-          stores: () => index.getLeaves(clusterId, count).map((leaf) => leaf.properties),
-        };
-      });
+    const radius = RADIUS_PIXELS / (WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom);
+    const isOut = (at: number): boolean => except.size > 0 && except.has(stores[at]!.id);
+    const { count, x, y, size, first, next } = groupPoints(xs, ys, radius, isOut);
+    const storesOf = (group: number): PlacedStore[] => {
+      const found: PlacedStore[] = [];
+      for (let at = first[group]!; at >= 0; at = next[at]!) found.push(stores[at]!);
+      return found;
+    };
+    return (box) => {
+      const [west, east] = [mercatorX(box.west), mercatorX(box.east)];
+      const [north, south] = [yOf(box.north), yOf(box.south)];
+      const spots: Spot[] = [];
+      for (let group = 0; group < count; group++) {
+        const [atX, atY] = [x[group]!, y[group]!];
+        // In the first copy of the world that is not west of the box.
+        if (atX + Math.ceil(west - atX) > east || atY < north || atY > south) continue;
+        spots.push(
+          size[group] === 1
+            ? singleSpot(stores[first[group]!]!)
+            : clusterSpot(storesOf(group), { lat: latitudeAt(atY), lng: longitudeAt(atX) }),
+        );
+      }
+      return spots;
+    };
   };
 }

@@ -40,58 +40,34 @@ const UNUSED_OF_MAP = [
 /** What nothing here calls, by the module of Leaflet that has it. */
 const unused = [
   { module: leafletModule('map[\\\\/]Map'), names: UNUSED_OF_MAP },
-  { module: leafletModule('geo[\\\\/]LatLng'), names: ['toBounds', 'wrap'] },
-  { module: leafletModule('geo[\\\\/]LatLngBounds'), names: ['intersects'] },
-  { module: leafletModule('geometry[\\\\/]Bounds'), names: ['intersects'] },
+  { module: leafletModule('geo[\\\\/]LatLng'), names: ['toBounds', 'wrap', 'toString'] },
+  { module: leafletModule('geo[\\\\/]LatLngBounds'), names: ['intersects', 'equals'] },
+  {
+    module: leafletModule('geometry[\\\\/]Bounds'),
+    names: ['intersects', 'pad', 'equals', 'getTopLeft', 'getBottomRight'],
+  },
   {
     module: leafletModule('core[\\\\/]Events'),
     names: ['addEventParent', 'removeEventParent'],
   },
 ];
 
-/** Of the clusters: those that are cut into tiles. */
-const UNUSED_OF_CLUSTERS = [
-  'getTile',
-  'getTileRaw',
-  '_getTile',
-  '_addTileFeatures',
-  'getClusterExpansionZoom',
-];
-
-/** The same of the classes behind the clusters. */
-const unusedOfClasses = [
-  { module: /[\\/]supercluster[\\/]index\.js$/, names: UNUSED_OF_CLUSTERS },
-  { module: /[\\/]kdbush[\\/]index\.js$/, names: ['static from'] },
-];
-
-function without(names, code, methodOf) {
-  return names.reduce((rest, name) => {
-    const next = rest.replace(methodOf(name), '');
-    if (next === rest) throw new Error(`there is no method ${name}`);
+const leanLeaflet = (code, names) =>
+  names.reduce((rest, name) => {
+    const next = rest.replace(new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`), '');
+    if (next === rest) throw new Error(`Leaflet has no method ${name}`);
     return next;
   }, code);
-}
 
-const leanLeaflet = (code, names) =>
-  without(names, code, (name) => new RegExp(`\\n\\t${name}: function [^]*?\\n\\t},`));
-const leanClasses = (code, names) =>
-  without(names, code, (name) => new RegExp(`\\n    ${name}\\([^]*?\\n    }`));
-const find = (some, path) => some.find(({ module }) => module.test(path));
-
-/**
- * For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of it and of the clusters
- * left out.
- */
+/** For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts, and what is not used of it left out. */
 export function leafletPlugin() {
   return {
     name: 'leaflet',
     resolveId: (source, importer) =>
       isBrowserModule(source, importer) ? here('./leaflet-browser.ts') : null,
     transform(code, id) {
-      const ofLeaflet = find(unused, id);
-      if (ofLeaflet) return { code: leanLeaflet(code, ofLeaflet.names), map: null };
-      const ofClass = find(unusedOfClasses, id);
-      return ofClass && { code: leanClasses(code, ofClass.names), map: null };
+      const found = unused.find(({ module }) => module.test(id));
+      return found && { code: leanLeaflet(code, found.names), map: null };
     },
   };
 }

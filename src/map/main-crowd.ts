@@ -1,4 +1,5 @@
 import type { LatLng } from '../domain/store.js';
+import { sortedNumbers } from './sorted-numbers.js';
 
 /** Of all, so many may lie far out on each side. */
 const SHARE = 0.01;
@@ -9,13 +10,13 @@ const NEAR = 0.25;
 export function mainCrowd(points: readonly LatLng[]): readonly LatLng[] {
   const few = Math.floor(points.length * SHARE);
   if (!few) return points;
-  const within = (numbers: Float64Array): ((at: number) => boolean) => {
-    numbers.sort();
+  const within = (which: keyof LatLng): ((at: number) => boolean) => {
+    const numbers = sortedNumbers(points, which);
     const [least, most] = [numbers[few] as number, numbers.at(-1 - few) as number];
     const near = (most - least) * NEAR;
     return (at) => at >= least - near && at <= most + near;
   };
-  const hasLat = within(Float64Array.from(points, ({ lat }) => lat));
-  const hasLng = within(Float64Array.from(points, ({ lng }) => lng));
+  const hasLat = within('lat');
+  const hasLng = within('lng');
   return points.filter(({ lat, lng }) => hasLat(lat) && hasLng(lng));
 }

@@ -1,9 +1,21 @@
+import type { SuppliedPositions } from '../domain/supplied-positions.js';
+import { pace } from './pace.js';
 import { snapshotPositions } from './snapshot-positions.js';
 import { decodeCoordinates, positionsByKey } from './supplied-coordinates.js';
-import type { SuppliedPositions } from '../domain/supplied-positions.js';
 
-/** Reads what a merchant supplies: coordinates by key, or a snapshot. Undefined when it is neither. */
-export function readPositions(value: unknown): SuppliedPositions | undefined {
-  const coordinates = decodeCoordinates(value);
-  return coordinates ? positionsByKey(coordinates) : snapshotPositions(value);
+/**
+ * Reads what a merchant supplies: coordinates by key, or a snapshot; thousands of them in slices, behind all else that the
+ * page has to do. Undefined when it is neither.
+ */
+export async function readPositions(
+  value: unknown,
+  signal?: AbortSignal,
+): Promise<SuppliedPositions | undefined> {
+  const slices = pace(
+    () => performance.now(),
+    signal,
+    () => 'last',
+  );
+  const coordinates = await decodeCoordinates(value, slices);
+  return coordinates ? positionsByKey(coordinates) : snapshotPositions(value, slices);
 }

@@ -2,16 +2,21 @@ import { addressFingerprint } from '../domain/address-fingerprint.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Position } from '../domain/store.js';
 import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
+import type { Pace } from './pace.js';
 
 /**
  * Positions of a snapshot beside the service's own listing; undefined when the value is no snapshot. A store whose
  * address is no longer the one in the snapshot has none.
  */
-export function snapshotPositions(value: unknown): SuppliedPositions | undefined {
+export async function snapshotPositions(
+  value: unknown,
+  { isDue, rest }: Pace,
+): Promise<SuppliedPositions | undefined> {
   const { version, stores } = (value ?? {}) as { version?: unknown; stores?: unknown };
   if (version !== 1 || !Array.isArray(stores)) return undefined;
   const entries = new Map<number, { position: Position; fingerprint: unknown }>();
   for (const entry of stores as unknown[]) {
+    if (isDue()) await rest();
     const fields = (entry ?? {}) as Readonly<Record<string, unknown>>;
     const position = snapshotPosition(fields);
     if (position) entries.set(Number(fields.id), { position, fingerprint: fields.fingerprint });

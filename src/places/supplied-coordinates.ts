@@ -2,6 +2,7 @@ import { exactPosition } from '../domain/exact-position.js';
 import type { Position } from '../domain/store.js';
 import { storeKey, type StoreKey } from '../domain/store-key.js';
 import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
+import type { Pace } from './pace.js';
 
 /** Coordinates that the merchant supplies, by store. */
 export interface SuppliedCoordinates {
@@ -11,11 +12,16 @@ export interface SuppliedCoordinates {
 }
 
 /** Reads `{ by?, positions: { KEY: [lat, lng] } }`; undefined when it is nothing like it. Single bad points are left out. */
-export function decodeCoordinates(value: unknown): SuppliedCoordinates | undefined {
+export async function decodeCoordinates(
+  value: unknown,
+  { isDue, rest }: Pace,
+): Promise<SuppliedCoordinates | undefined> {
   const { by, positions } = (value ?? {}) as { by?: unknown; positions?: unknown };
   if (typeof positions !== 'object' || positions === null) return undefined;
   const decoded = new Map<string, Position>();
-  for (const [key, pair] of Object.entries(positions)) {
+  for (const key of Object.keys(positions)) {
+    if (isDue()) await rest();
+    const pair: unknown = (positions as Record<string, unknown>)[key];
     const position = Array.isArray(pair) ? exactPosition(pair[0], pair[1]) : undefined;
     if (position) decoded.set(key, position);
   }

@@ -12,7 +12,7 @@ export const layers = {
   'api/': ['http/', 'domain/'],
   'places/': ['http/', 'domain/'],
   'page/': ['api/', 'places/', 'domain/', 'idb-keyval'],
-  'map/': ['domain/', 'supercluster'],
+  'map/': ['domain/'],
   'map/leaflet.ts': ['leaflet'],
   'map/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],

@@ -28,7 +28,6 @@ const packages: Record<string, readonly string[]> = {
   '@lit/reactive-element': ['elements'],
   leaflet: [],
   'leaflet/src/map/Map.js': [],
-  supercluster: ['map'],
   'idb-keyval': ['page'],
   'node:fs': ['cli'],
   'anything-else': [],

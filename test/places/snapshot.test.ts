@@ -3,6 +3,7 @@ import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { addressFingerprint, isFingerprintOf } from '../../src/domain/address-fingerprint.js';
 import { fold } from '../../src/domain/fold.js';
 import type { Store } from '../../src/domain/store.js';
+import type { FindPosition } from '../../src/domain/supplied-positions.js';
 import { readPositions } from '../../src/places/read-positions.js';
 
 const location = {
@@ -192,7 +193,10 @@ describe('a snapshot as the listing', () => {
 });
 
 describe('a snapshot beside the service', () => {
-  const find = readPositions(snapshotOf(null, { id: 7 }, entry))!([]);
+  let find: FindPosition;
+  before(async () => {
+    find = (await readPositions(snapshotOf(null, { id: 7 }, entry)))!([]);
+  });
 
   it('places stores whose address is still the same', () => {
     expect(find(storeOf({ address: 'blauwververssteeg 17' }))).to.deep.equal(placed);
@@ -206,15 +210,15 @@ describe('a snapshot beside the service', () => {
     expect(find(storeOf({ id: 8 }))).to.equal(undefined);
   });
 
-  it('leaves a store whose entry has no fingerprint', () => {
-    const unsure = readPositions(snapshotOf({ ...entry, fingerprint: undefined }))!;
+  it('leaves a store whose entry has no fingerprint', async () => {
+    const unsure = (await readPositions(snapshotOf({ ...entry, fingerprint: undefined })))!;
     expect(unsure([])(storeOf())).to.equal(undefined);
   });
 
-  it('may also be coordinates by key, and nothing else', () => {
-    const byKey = readPositions({ positions: { '61162156168': [52.1, 4.3] } })!;
+  it('may also be coordinates by key, and nothing else', async () => {
+    const byKey = (await readPositions({ positions: { '61162156168': [52.1, 4.3] } }))!;
     expect(byKey([storeOf()])(storeOf())?.lat).to.equal(52.1);
     for (const value of [null, undefined, [], 'x', {}, { version: 2, stores: [] }])
-      expect(readPositions(value)).to.equal(undefined);
+      expect(await readPositions(value)).to.equal(undefined);
   });
 });
