@@ -11,22 +11,21 @@ export interface Page<T> {
   readonly error?: StoreLocatorError | undefined;
 }
 
-/** Awaits a page's body and decodes it; whatever goes wrong becomes the page's `error`. */
-export async function decodePage<T>(
+/** Decodes a page's body, or what it was rejected with; whatever goes wrong becomes the page's `error`. */
+export function decodePage<T>(
   number: number,
-  body: Promise<unknown>,
+  body: unknown,
   decode: (item: unknown) => T | undefined,
-): Promise<Page<T>> {
+): Page<T> {
   try {
-    const records = await body;
-    if (!Array.isArray(records)) throw new StoreLocatorError('bad-answer', 'not a list');
-    const items = records.map((item) => decode(item)).filter((item) => item !== undefined);
-    return { number, items, dropped: records.length - items.length };
+    if (!Array.isArray(body)) throw body;
+    const items = body.map((item) => decode(item)).filter((item) => item !== undefined);
+    return { number, items, dropped: body.length - items.length };
   } catch (cause) {
     const error =
       cause instanceof StoreLocatorError
         ? cause
-        : new StoreLocatorError('bad-answer', 'not readable', { cause });
+        : new StoreLocatorError('bad-answer', 'not a list', { cause });
     return { number, items: [], dropped: 0, error };
   }
 }

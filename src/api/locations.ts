@@ -27,4 +27,7 @@ export const fetchLocationsPage = (
   number: number,
   options: RequestOptions = {},
 ): Promise<Page<Store>> =>
-  decodePage(number, client.get('locations', { page: number }, options), decodeLocation);
+  client
+    .get('locations', { page: number }, options)
+    .catch((error: unknown) => error)
+    .then((body) => decodePage(number, body, decodeLocation));

@@ -36,16 +36,23 @@ export function readPages<T>(
 
   async function* read(): AsyncGenerator<Page<T>, void> {
     const seen = new Set<number>();
-    const ahead: Promise<Page<T>>[] = [];
+    const ahead: (readonly [number: number, body: Promise<unknown>])[] = [];
     let next = from;
     let atOnce = 1;
     let fruitless = 0;
-    const load = () => ahead.push(decodePage(next, fetchPage(next++, link.signal), decode));
+    const readAhead = (): void => {
+      while (ahead.length < atOnce && next < from + maxPages)
+        ahead.push([next, fetchPage(next++, link.signal).catch((error: unknown) => error)]);
+    };
     try {
-      load();
+      readAhead();
       for (let loading; (loading = ahead.shift());) {
-        const page = await loading;
-        const { error, number, dropped } = page;
+        const [number, answer] = loading;
+        const body = await answer;
+        // A long listing's next page is on its way while this one is decoded.
+        if (atOnce === mostAtOnce && Array.isArray(body) && body.length >= pageSize) readAhead();
+        const page = decodePage(number, body, decode);
+        const { error, dropped } = page;
         if (link.signal.aborted && !signal?.aborted) return;
         if (error && (number === from || signal?.aborted)) throw error;
 
@@ -56,7 +63,7 @@ export function readPages<T>(
         if (short || repeated || fruitless === mostFruitless) {
           ahead.length = 0;
         } else {
-          while (ahead.length < atOnce && next < from + maxPages) load();
+          readAhead();
           atOnce = Math.min(mostAtOnce, atOnce * 2);
         }
         yield { ...page, items };

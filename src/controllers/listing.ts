@@ -16,20 +16,20 @@ const idle: ListingState = {
   settled: 0,
 };
 
-/** Pages may arrive every few milliseconds; after the first they are shown this often at most. */
-const betweenPagesMs = 400;
-/** A slow device is given so many times what showing some took it to read the next ones, but shows them this often. */
-const timesUpdate = 10;
-const mostBetweenPagesMs = 1000;
+/**
+ * Pages may arrive every few milliseconds; after the first they are shown this often at most: a slow phone, which takes a
+ * tenth of that to show some, has the rest to read the next ones.
+ */
+const betweenPagesMs = 600;
 
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #subscription: Subscription<Listing>;
   #state = idle;
+  /** Whose state that is. */
+  #shown: Listing | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How long the last update took that showed more. */
-  #updateMs = 0;
 
   /** @param wanted whether the listing is to be read by now */
   constructor(
@@ -57,12 +57,8 @@ export class ListingController implements ReactiveController {
 
   hostUpdate(): void {
     if (this.#timer !== undefined) return;
-    const next = this.#subscription.current?.state ?? idle;
-    if (next.stores !== this.#state.stores) {
-      const begunAt = performance.now();
-      queueMicrotask(() => (this.#updateMs = performance.now() - begunAt));
-    }
-    this.#state = next;
+    this.#shown = this.#subscription.current;
+    this.#state = this.#shown?.state ?? idle;
   }
 
   hostDisconnected(): void {
@@ -70,14 +66,14 @@ export class ListingController implements ReactiveController {
   }
 
   #onChange(): void {
-    const { status, stores } = this.#subscription.current?.state ?? idle;
+    const listing = this.#subscription.current;
     const update = (): void => {
       this.#wake();
       this.#host.requestUpdate();
     };
-    const restMs = Math.min(timesUpdate * this.#updateMs, mostBetweenPagesMs);
-    if (status === 'loading' && stores.length && this.#state.stores.length)
-      this.#timer ??= setTimeout(update, Math.max(restMs, betweenPagesMs));
+    // The list of all stores, which is made anew for each page, is not asked for.
+    if (listing?.status === 'loading' && listing === this.#shown && this.#state.stores.length)
+      this.#timer ??= setTimeout(update, betweenPagesMs);
     else update();
   }
 

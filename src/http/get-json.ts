@@ -77,24 +77,27 @@ async function attempt(
   }: GetJsonOptions,
   clock: Clock,
 ): Promise<unknown> {
-  const link = linkedAbort(signal);
-  try {
-    // a race, since a replaced fetch may not listen to its signal
-    return await Promise.race([
-      fetch(url, {
+  const request = new AbortController();
+  const wait = linkedAbort(signal);
+  const receive = async (): Promise<unknown> =>
+    read(
+      await fetch(url, {
         headers: { accept: 'application/json', ...headers },
         credentials,
         referrerPolicy: 'strict-origin',
-        signal: link.signal,
-      }).then((response) => read(response, clock)),
-      clock.sleep(timeoutMs, link.signal).then(() => new HttpError('timeout')),
-    ]);
-  } catch (cause) {
-    return new HttpError('network', { cause });
-  } finally {
-    // stops the time-out, and the reading of a body that nobody wants
-    link.abort();
-  }
+        signal: request.signal,
+      }),
+      clock,
+    );
+  // a race, since a replaced fetch may not listen to its signal
+  const answer = await Promise.race([
+    receive(),
+    clock.sleep(timeoutMs, wait.signal).then(() => new HttpError('timeout')),
+  ]).catch((cause: unknown) => new HttpError('network', { cause }));
+  wait.abort();
+  // Stops the reading of a body that nobody wants. One that has been read is left alone: to abort it is work all the same.
+  if (answer instanceof HttpError) request.abort(null);
+  return answer;
 }
 
 async function read(response: Response, clock: Clock): Promise<unknown> {

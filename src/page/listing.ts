@@ -59,12 +59,12 @@ export class Listing extends Resource {
 
   get state(): ListingState {
     return (this.#state ??= {
-      status: this.#status,
+      status: this.status,
       stores: this.#pages.flatMap((page) => page.items),
       failedPages: this.#failed.map((page) => page.number),
       droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
       error: this.#error,
-      refreshFailed: this.#refreshFailed && this.#status === 'ready',
+      refreshFailed: this.#refreshFailed && this.status === 'ready',
       waiting: this.#waiting,
       settled: this.#settled,
     });
@@ -85,7 +85,7 @@ export class Listing extends Resource {
     return this.#pages.filter((page) => page.error);
   }
 
-  get #status(): ListingStatus {
+  get status(): ListingStatus {
     const shows = this.#pages.some((page) => !page.error);
     if (this.running && !(this.#complete && shows)) return 'loading';
     if (!shows) return this.#error ? 'error' : 'idle';
@@ -114,7 +114,7 @@ export class Listing extends Resource {
       this.#waiting = false;
       this.#refreshFailed = this.#error !== undefined && (this.#isAsked || this.#refreshFailed);
       this.#isAsked = false;
-      if (this.#status !== 'error') this.#settled++;
+      if (this.status !== 'error') this.#settled++;
     });
   }
 

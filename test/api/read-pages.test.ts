@@ -109,6 +109,27 @@ describe('reading ahead', () => {
     expect(ahead).to.deep.equal([1, 2, 4, 6, 6, 6, 6]);
   });
 
+  it('has the next page of a long listing on its way before a page is decoded', async () => {
+    const { fetchPage, asked } = source(fullPage);
+    const askedAtDecode: number[] = [];
+    const pages = read(fetchPage, {
+      decode: (item) => {
+        askedAtDecode.push(asked.length);
+        return decode(item);
+      },
+    });
+    for (let number = 1; number <= 6; number++) await pages.next();
+    await pages.return();
+    const byPage = askedAtDecode.filter((_, index) => index % pageSize === 0);
+    expect(byPage).to.deep.equal([1, 2, 4, 10, 11, 12]);
+  });
+
+  it('asks for nothing more where a short page ends a long listing', async () => {
+    const { fetchPage, asked } = source((number) => (number < 6 ? fullPage(number) : items(99)));
+    await all(read(fetchPage));
+    expect(asked).to.have.length(11);
+  });
+
   it('keeps the order though later pages come first', async () => {
     const later: (() => void)[] = [];
     const fetchPage = (number: number) =>

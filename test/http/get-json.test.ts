@@ -72,6 +72,16 @@ describe('a request that fails', () => {
     });
   }
 
+  it('is left alone once it has been read, and given up where nobody wants its body', async () => {
+    const read = start([json(1)]);
+    expect(await read.answer).to.equal(1);
+    expect(read.requests[0]?.signal.aborted).to.equal(false);
+    expect(read.clock.sleeping).to.deep.equal([]);
+    const refused = start([status(404)]);
+    await failure(refused.answer);
+    expect(refused.requests[0]?.signal.aborted).to.equal(true);
+  });
+
   it('to bring headers in 10 s times out and is tried again', async () => {
     const { answer, clock, requests } = start([undefined, json('late')]);
     await clock.sleepOf(10_000);

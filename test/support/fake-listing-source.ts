@@ -49,9 +49,10 @@ export class FakeListingSource implements ListingSource {
     });
   }
 
-  page(number: number, _: AbortSignal, onWait: () => void): Promise<Page<Store>> {
+  async page(number: number, _: AbortSignal, onWait: () => void): Promise<Page<Store>> {
     this.onWait = onWait;
-    return decodePage(number, this.#read(number), (item) => (item as Store | null) ?? undefined);
+    const body = await this.#read(number).catch((error: unknown) => error);
+    return decodePage(number, body, (item) => (item as Store | null) ?? undefined);
   }
 
   async #read(number: number): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { AddressClaim } from '../../controllers/address-claim.js';
+import { claimAddress } from '../../controllers/address-claim.js';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { indexStores } from '../../domain/index-stores.js';
 import { matchStores } from '../../domain/match-stores.js';
@@ -25,7 +25,7 @@ export class SideLoader {
     this.#host = host;
     this.#options = options;
     // The side reads the address, but whose stores come first doesn't matter.
-    new AddressClaim(host, () => options.view().listing.status !== 'idle');
+    claimAddress(host, () => options.view().listing.status !== 'idle');
   }
 
   /** The side itself, once it is there. */
