@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { amendStore } from '../domain/amend-store.js';
 import type { Position, Store } from '../domain/store.js';
+import { afterPaint } from '../page/after-paint.js';
 import type { Urgency } from '../places/breathe.js';
 import type { Reader } from '../places/reader.js';
 import { report } from './report.js';
@@ -10,6 +11,14 @@ import { report } from './report.js';
  * A map that is framed by a few of a country's stores would move when the rest of them come.
  */
 const betweenUpdatesMs = 200;
+
+const code = () => import('../places/resolve-stores.js');
+
+/** To be called where stores are likely to be placed soon: what it takes is on its way while something else is done. */
+export function prepareGazetteer(): void {
+  // Whoever places stores hears of a failure.
+  code().catch(() => undefined);
+}
 
 /**
  * Places stores from the embedded gazetteer as they arrive: those that nobody has placed, once each, while the host is
@@ -92,15 +101,23 @@ export class GazetteerController implements ReactiveController {
       this.#tellIn(betweenUpdatesMs);
     };
     let isFirst = true;
-    const onPositions = (positions: ReadonlyMap<number, Position>, isLast: boolean): void => {
+    const onPositions = async (
+      positions: ReadonlyMap<number, Position>,
+      isLast: boolean,
+    ): Promise<void> => {
       for (const [id, position] of positions) amend(id, { position });
-      const isDue = isFirst && isLast;
-      if (isDue) this.#forget();
-      this.#tellIn(isDue ? 0 : betweenUpdatesMs);
-      isFirst &&= !isLast;
+      if (!isFirst || !isLast) {
+        this.#tellIn(betweenUpdatesMs);
+        return;
+      }
+      isFirst = false;
+      this.#tellNow();
+      // A map has been waiting for these, and takes a frame for itself and one for its pins.
+      await afterPaint();
+      await afterPaint();
     };
     try {
-      const { resolveStores } = await import('../places/resolve-stores.js');
+      const { resolveStores } = await code();
       const lang = this.#lang();
       const read = this.#reader();
       const urgency = (): Urgency => (this.#isLoading() ? 'last' : 'fair');

@@ -16,17 +16,18 @@ const title =
   /\b(republic|states?|kingdom|province|commonwealth|sultanate|union)( of\b.*)?$|^the$/i;
 
 const tables = new Map<string, ReadonlyMap<string, string>>();
-/** A listing spells its few countries thousands of times. */
-const codes = new Map<string, string | undefined>();
+/** By language and name: a listing spells its few countries thousands of times. */
+const codes = new Map<string, Map<string, string | undefined>>();
 
 /**
  * The ISO 3166-1 alpha-2 code of a country, given its name in English or in `language` (a BCP 47 tag), or the code
  * itself in any case; undefined when it is not known.
  */
 export function countryCode(name: string, language = 'en'): string | undefined {
-  const known = `${language}|${name}`;
-  if (!codes.has(known)) codes.set(known, findCode(name, language));
-  return codes.get(known);
+  let known = codes.get(language);
+  if (!known) codes.set(language, (known = new Map<string, string | undefined>()));
+  if (!known.has(name)) known.set(name, findCode(name, language));
+  return known.get(name);
 }
 
 function findCode(name: string, language: string): string | undefined {

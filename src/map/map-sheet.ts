@@ -106,7 +106,8 @@ export function createMapSheet<T>(
   const follow = (): void => {
     const zoom = map.getZoom();
     place(zoom, map.latLngToLayerPoint(drawn.corner));
-    if (isAtRestOnly) return;
+    // What has not been drawn yet has no edge: the pins come before it.
+    if (isAtRestOnly || !drawn.width) return;
     const scale = map.getZoomScale(zoom, drawn.zoom);
     const { x, y } = map.latLngToContainerPoint(drawn.corner);
     const size = map.getSize();

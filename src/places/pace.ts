@@ -8,7 +8,7 @@ export interface Pace {
   readonly rest: () => Promise<void>;
 }
 
-const SLICE_MS = 5;
+const SLICE_MS = 10;
 /** The clock is asked once in so many steps: thousands of times it would take as long as what it times. */
 const STEPS = 8;
 

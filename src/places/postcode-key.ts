@@ -58,15 +58,19 @@ const onlyDigits = /^\d+$/;
 /** Signs, and the country's letters that some put before a code (`D-10115`). */
 const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
 
+/** Whether a text is a postal code as the country writes it and no more, which nearly all are. Told without making anything. */
+export const isPlainPostcode = (text: string, countryCode: string): boolean =>
+  onlyDigits.test(text) && !!DIGITS.get(countryCode)?.includes(String(text.length));
+
 /**
  * The postal code in a text, if there is one of a shape that the country uses; its existence is for the shards to say.
  * A code of another length is none: it would be read as some distant place.
  */
 export function postcodeKey(text: string, countryCode: string): PostcodeText | undefined {
+  if (isPlainPostcode(text, countryCode)) return { key: text, code: text, rest: '' };
   const lengths = DIGITS.get(countryCode);
-  // Nearly all are no more than that; digits of another number hold none.
-  if (lengths && onlyDigits.test(text))
-    return lengths.includes(String(text.length)) ? { key: text, code: text, rest: '' } : undefined;
+  // Digits of another number hold none.
+  if (lengths && onlyDigits.test(text)) return undefined;
   const clean = text.slice(0, MAX_LENGTH).normalize('NFKC').toUpperCase();
   const lettered = LETTERED.get(countryCode);
   for (const match of clean.matchAll(lettered ?? /(?<!\d)\d(?:[\s-]?\d)*/g)) {

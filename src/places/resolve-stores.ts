@@ -6,16 +6,19 @@ import { locateAddress } from './locate-address.js';
 import { pace } from './pace.js';
 import type { Reader } from './reader.js';
 import { storesByCountry } from './stores-by-country.js';
-import { storesByShards } from './stores-by-shards.js';
+import { shardNamesOf, storesByShards } from './stores-by-shards.js';
 
 export interface ResolveOptions {
   readonly read: Reader;
   readonly signal?: AbortSignal | undefined;
   /** The page's language (BCP 47): countries may be named in it. */
   readonly lang?: string | undefined;
-  /** Hears of positions as they are found, by store id, and whether they are the last that some file tells. */
+  /**
+   * Hears of positions as they are found, by store id, and whether they are the last that some file tells. What it
+   * promises is waited for.
+   */
   readonly onPositions?:
-    ((positions: ReadonlyMap<number, Position>, isLast: boolean) => void) | undefined;
+    ((positions: ReadonlyMap<number, Position>, isLast: boolean) => unknown) | undefined;
   /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** When the next slice of work begins, asked before each; in its turn by default. */
@@ -24,8 +27,9 @@ export interface ResolveOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Files that are asked for while what one of them tells is worked on. */
+/** Files that are asked for while what one of them tells is worked on; before the first has told, which a map waits for, so few. */
 const AHEAD = 6;
+const FIRST_AHEAD = 2;
 
 /**
  * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
@@ -47,16 +51,26 @@ export async function resolveStores(
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
   const slices = pace(now, signal, urgency);
-  const { groups, codes } = await storesByCountry(stores, slices, lang);
+  const countries = new Map<string, CountryShards>();
+  const shardsOf = (countryCode: string): CountryShards => {
+    let country = countries.get(countryCode);
+    if (!country) countries.set(countryCode, (country = new CountryShards(countryCode, read)));
+    return country;
+  };
+  // The first files are on their way while thousands of stores are told apart.
+  const { groups, codes } = await storesByCountry(stores, slices, lang, (countryCode, store) => {
+    if (!countries.size) void shardsOf(countryCode).places(shardNamesOf(countryCode, store));
+  });
   if (codes.size) onCountries?.(codes);
   /** What is on its way, by its place in the queue: whichever comes first is worked on. */
   const reading = new Map<number, Promise<Part>>();
   let count = 0;
+  let ahead = FIRST_AHEAD;
   for (const [countryCode, group] of groups) {
-    const country = new CountryShards(countryCode, read);
+    const country = shardsOf(countryCode);
     for (const { names, stores: some } of await storesByShards(countryCode, group, slices)) {
       begin({ country, stores: some, places: country.places(names) });
-      while (reading.size >= AHEAD) await workOff();
+      while (reading.size >= ahead) await workOff();
     }
   }
   while (reading.size) await workOff();
@@ -73,6 +87,7 @@ export async function resolveStores(
   async function workOff(): Promise<void> {
     const { key, country, stores: some, places } = await Promise.race(reading.values());
     reading.delete(key);
+    ahead = AHEAD;
     const unsure = await place(some, places);
     if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
   }
@@ -82,7 +97,7 @@ export async function resolveStores(
     const unsure: Store[] = [];
     let slice = new Map<number, Position>();
     const endSlice = async (isLast: boolean): Promise<void> => {
-      if (slice.size) onPositions?.(slice, isLast);
+      if (slice.size) await onPositions?.(slice, isLast);
       slice = new Map();
       await slices.rest();
     };

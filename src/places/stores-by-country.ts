@@ -12,11 +12,15 @@ export interface StoresByCountry {
 
 const ISO = /^[A-Z]{2}$/;
 
-/** @param lang the page's language (BCP 47): countries may be named in it */
+/**
+ * @param lang the page's language (BCP 47): countries may be named in it
+ * @param onFirst hears of the first store of each group, while the others are looked at
+ */
 export async function storesByCountry(
   stores: readonly Store[],
   pace: Pace,
   lang: string | undefined,
+  onFirst?: (countryCode: string, store: Store) => void,
 ): Promise<StoresByCountry> {
   const named = new Map<string, string | undefined>();
   const codes = new Map<number, string>();
@@ -32,8 +36,12 @@ export async function storesByCountry(
     if (position) continue;
     const home = homeCountry(code, store);
     const group = groups.get(home);
-    if (group) group.push(store);
-    else groups.set(home, [store]);
+    if (group) {
+      group.push(store);
+    } else {
+      groups.set(home, [store]);
+      onFirst?.(home, store);
+    }
   }
   return { groups: [...groups].sort((a, b) => b[1].length - a[1].length), codes };
 }

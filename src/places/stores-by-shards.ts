@@ -1,13 +1,23 @@
 import type { Store } from '../domain/store.js';
 import type { Pace } from './pace.js';
 import { postalShardName } from './postal-shard-name.js';
-import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
+import { hasPostcodes, isPlainPostcode, storePostcodeKeys } from './postcode-key.js';
 
 /** Stores, and the shards of postal codes that tell where they are. */
 export interface ShardGroup {
   readonly names: readonly string[];
   readonly stores: readonly Store[];
 }
+
+/** The files that a store's postal code may be in; none where the country has none. */
+export const shardNamesOf = (countryCode: string, { zip, city }: Store): readonly string[] =>
+  hasPostcodes(countryCode)
+    ? namesOf(countryCode, storePostcodeKeys(zip || city, countryCode))
+    : [];
+
+const namesOf = (countryCode: string, keys: readonly string[]): readonly string[] => [
+  ...new Set(keys.map((key) => postalShardName(countryCode, key))),
+];
 
 /** A country's stores by what has to be read for them: those of the first file need not wait for the last. */
 export async function storesByShards(
@@ -18,7 +28,7 @@ export async function storesByShards(
   if (!hasPostcodes(countryCode)) return [{ names: [], stores }];
   const groups = new Map<string, { names: readonly string[]; stores: Store[] }>();
   const groupOf = (keys: readonly string[]) => {
-    const names = [...new Set(keys.map((key) => postalShardName(countryCode, key)))];
+    const names = namesOf(countryCode, keys);
     const id = names.join();
     let group = groups.get(id);
     if (!group) groups.set(id, (group = { names, stores: [] }));
@@ -28,11 +38,11 @@ export async function storesByShards(
   const byStart = new Map<string, ReturnType<typeof groupOf>>();
   for (const store of stores) {
     if (pace.isDue()) await pace.rest();
-    const keys = storePostcodeKeys(store.zip || store.city, countryCode);
-    const start = keys.length === 1 ? keys[0]!.charAt(0) : '';
+    const text = store.zip || store.city;
+    const start = isPlainPostcode(text, countryCode) ? text.charAt(0) : '';
     let group = byStart.get(start);
     if (!group) {
-      group = groupOf(keys);
+      group = groupOf(storePostcodeKeys(text, countryCode));
       if (start) byStart.set(start, group);
     }
     group.stores.push(store);

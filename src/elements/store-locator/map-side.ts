@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
+import { prepareGazetteer } from '../../controllers/gazetteer.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { patience } from '../../controllers/patience.js';
@@ -44,7 +45,13 @@ const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ positi
 const patienceMs = 2_000;
 
 /** Knowing every country's name is a task of its own, best done before it is needed. */
-export async function prepareMapSide(): Promise<void> {
+export async function prepareMapSide(
+  host: LocatorAttributes,
+  { view }: SideOptions,
+): Promise<void> {
+  const isSupplied =
+    host.coordinates != null || host.coordinatesSrc || host.querySelector('script');
+  if (!isSupplied && !view().results.anyPlaced) prepareGazetteer();
   await new Promise((done) => setTimeout(done));
   countryCode('');
   await new Promise((done) => setTimeout(done));

@@ -66,7 +66,7 @@ export class SideLoader {
     await afterPaint();
     await bringSide(this.#host, 'the map', async () => {
       const { MapSide, prepareMapSide } = await import('./map-side.js');
-      await prepareMapSide();
+      await prepareMapSide(this.#host, this.#options);
       this.#side = new MapSide(this.#host, this.#options);
     });
     // What it brings is laid out in a frame of its own, before its first update.
