@@ -9,6 +9,8 @@ export class CountryShards {
   readonly #code: string;
   readonly #read: Reader;
   readonly #postal = new Map<string, PostalShard>();
+  /** One that cannot be had is asked for once. */
+  readonly #asked = new Map<string, Promise<void>>();
   #tiers: Promise<readonly CityTier[]> | undefined;
   #first: Promise<CountryPlaces> | undefined;
   #both: Promise<CountryPlaces> | undefined;
@@ -22,7 +24,7 @@ export class CountryShards {
   /** The country's places, once its first tier of towns and these shards of postal codes are there. */
   async places(shards: readonly string[]): Promise<CountryPlaces> {
     this.#first ??= this.#placesOf(this.#firstTier);
-    await Promise.all(shards.map((name) => this.#readPostal(name)));
+    await Promise.all(shards.map((name) => this.#postalOf(name)));
     return this.#first;
   }
 
@@ -47,6 +49,12 @@ export class CountryShards {
 
   #readTier(number: 1 | 2): Promise<CityTier | undefined> {
     return cachedShard(this.#read, `cities-${this.#code}-${number}.bin`, decodeCityTier);
+  }
+
+  #postalOf(name: string): Promise<void> {
+    let asked = this.#asked.get(name);
+    if (!asked) this.#asked.set(name, (asked = this.#readPostal(name)));
+    return asked;
   }
 
   async #readPostal(name: string): Promise<void> {

@@ -35,6 +35,44 @@ describe('resolving stores', () => {
     expect(names.filter((name) => name === 'postal-FR.bin')).to.have.length(2);
   });
 
+  it('asks for the first files while it tells stores apart, and for no file twice', async () => {
+    const { read, names } = shardFiles();
+    const stores = Array.from({ length: 40 }, (_, id) =>
+      storeAt(['France', '', 'Lyon', '69003'], id),
+    );
+    let clock = 0;
+    let askedAt = 0;
+    const now = (): number => {
+      if (names.length && !askedAt) askedAt = clock;
+      return clock++;
+    };
+    const positions = await resolveStores(stores, { read, now });
+    expect(positions.size).to.equal(40);
+    expect(askedAt).to.be.greaterThan(0).and.lessThan(4);
+    expect(new Set(names).size).to.equal(names.length);
+  });
+
+  it('waits for whoever hears of positions', async () => {
+    const { read, names } = shardFiles();
+    const stores = [
+      storeAt(['France', '', 'Lyon', '69003']),
+      storeAt(['Germany', '', 'Berlin', '10117'], 2),
+      storeAt(['Italy', '', 'Roma', '00185'], 3),
+    ];
+    const askedMeanwhile: number[] = [];
+    await resolveStores(stores, {
+      read,
+      onPositions: async () => {
+        const before = names.length;
+        await new Promise((done) => setTimeout(done, 30));
+        askedMeanwhile.push(names.length - before);
+      },
+    });
+    expect(askedMeanwhile).to.have.length(3);
+    // the third country's files are asked for once the first has been heard of
+    expect(askedMeanwhile[0]).to.equal(0);
+  });
+
   it('does without towns when their shards fail', async () => {
     const { read } = shardFiles((name) => name.startsWith('cities'));
     const stores = [
@@ -123,7 +161,7 @@ describe('resolving stores', () => {
     const positions = await resolveStores(stores, {
       read: files.read,
       // it is looked at for every eighth store
-      now: () => (clock += 8),
+      now: () => (clock += 12),
       onPositions: (found, isLast) => {
         slices.push([...found.keys()]);
         ends.push(isLast);
