@@ -23,11 +23,13 @@ const ranks = 2 ** 21;
  * list. A double holds both exactly.
  */
 function nearestFirst(stores: readonly Store[], origin: Origin): readonly Store[] {
-  const keys = stores.map(({ position }, rank) => {
+  const keys = new Float64Array(stores.length);
+  stores.forEach(({ position }, rank) => {
     const far = position ? Math.round(distanceMeters(origin, position) * perMeter) : unplaced;
-    return far * ranks + rank;
+    keys[rank] = far * ranks + rank;
   });
-  return Array.from(new Float64Array(keys).sort(), (key) => stores[key % ranks] as Store);
+  keys.sort();
+  return stores.map((_, place) => stores[keys[place]! % ranks] as Store);
 }
 
 /** The stores to show, in order; of two that are equally far the first in the listing. List and map show the same. */

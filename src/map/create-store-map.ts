@@ -62,6 +62,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     fadeAnimation: motion().animate ?? true,
     trackResize: false,
   });
+  map.restsUntil = options.restsUntil ?? map.restsUntil;
   const camera = createCamera(map);
   camera.resize();
   map.setView([25, 0], Math.max(1, map.getMinZoom()), { animate: false });

@@ -32,7 +32,8 @@ export interface MapSheet {
 
 /**
  * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. Where it covers the view as
- * it is, that waits until the browser has nothing else to do: a visitor who types or taps meanwhile does not wait for it.
+ * it is, that waits until the browser has nothing else to do, and the visitor does not type: who types or taps meanwhile
+ * does not wait for it.
  * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */
@@ -50,6 +51,7 @@ export function createMapSheet<T>(
   let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
   let frame = 0;
   let idle = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const place = (zoom: number, position: Point): void => {
     setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
@@ -85,7 +87,10 @@ export function createMapSheet<T>(
   };
   const drawLast = (): void => {
     idle = 0;
-    drawNow();
+    clearTimeout(rest);
+    const restMs = map.restsUntil() - performance.now();
+    if (restMs > 0) rest = setTimeout(drawSoon, restMs);
+    else drawNow();
   };
   /**
    * After the second frame from now, or in it where something of the view is bare: the first is that of others, and each
@@ -129,6 +134,7 @@ export function createMapSheet<T>(
     drawSoon: () => drawSoon(),
     stop: () => {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       endIdle(idle);
     },
   };

@@ -10,6 +10,8 @@ export class QuietMap extends LeafletMap {
   moved = false;
   /** Whether it is to stay where it is, though the visitor has not moved it. */
   held = false;
+  /** Until when, by `performance.now()`, land and names may wait. */
+  restsUntil = (): number => 0;
 
   override _initEvents(): void {
     // see above

@@ -29,6 +29,11 @@ export interface StoreMapOptions {
   readonly onArea?: ((view: MapView, isCluster: boolean) => void) | undefined;
   /** Another part of the world is seen; not told while the map has no size. */
   readonly onView?: ((view: MapView) => void) | undefined;
+  /**
+   * Until when, by `performance.now()`, land and names may wait, since the visitor is busy beside the map; asked before
+   * they are drawn.
+   */
+  readonly restsUntil?: (() => number) | undefined;
   /** No tile could be loaded; the embedded basemap is shown instead. */
   readonly onTilesFailed?: (() => void) | undefined;
 }

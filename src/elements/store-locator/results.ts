@@ -80,6 +80,6 @@ export class Results {
 
   /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
-    return this.all[this.#current.ranks.get(id ?? NaN) ?? -1];
+    return id === undefined ? id : this.all.find((store) => store.id === id);
   }
 }

@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import { compass, MapHarness, outlinesOf, until } from './map-harness.js';
+
+/** Longer than a browser without anything to do waits. */
+const restMs = 900;
+
+describe('a map beside which the visitor types', () => {
+  const outlines = outlinesOf({ land: [new Float32Array([-20, 30, 30, 30, 30, 60, -20, 60])] });
+  let harness: MapHarness;
+  afterEach(() => harness.remove());
+
+  const isCharted = (): boolean => harness.root.querySelector('.map-charted') !== null;
+
+  it('shows its pins, and its land once that is over', async () => {
+    const restsUntil = performance.now() + restMs;
+    harness = new MapHarness({ restsUntil: () => restsUntil });
+    await harness.show(compass);
+    harness.map.setOutlines(outlines);
+    await until(isCharted);
+    expect(performance.now()).to.be.at.least(restsUntil);
+    expect(harness.pins).to.have.length(compass.length);
+  });
+
+  it('is not drawn after it is gone', async () => {
+    harness = new MapHarness({ restsUntil: () => performance.now() + 50 });
+    await harness.show(compass);
+    harness.map.setOutlines(outlines);
+    const { root } = harness;
+    const canvases = [...root.querySelectorAll('canvas')];
+    await new Promise((done) => setTimeout(done, 200));
+    harness.map.destroy();
+    await new Promise((done) => setTimeout(done, restMs));
+    expect(canvases.map(({ isConnected }) => isConnected)).to.not.include(true);
+    expect(isCharted()).to.equal(false);
+    harness = new MapHarness();
+  });
+});
