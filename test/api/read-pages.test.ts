@@ -1,49 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { createClient } from '../../src/api/client.js';
 import { fetchLocationsPage } from '../../src/api/locations.js';
-import { readPages, type Page, type ReadPagesOptions } from '../../src/api/read-pages.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
+import { all, fullPage, idsOf, items, read, source } from './page-source.js';
 import { json, scriptedFetch, status } from '../support/scripted-fetch.js';
 
-interface Item {
-  readonly id: number;
-}
-
-const pageSize = 3;
-const items = (...ids: number[]): Item[] => ids.map((id) => ({ id }));
-/** Page n of an endless listing: 3 ids of its own. */
-const fullPage = (number: number): Item[] => items(number * 3, number * 3 + 1, number * 3 + 2);
-
-const decode = (item: unknown): Item | undefined =>
-  typeof item === 'object' && item && 'id' in item ? (item as Item) : undefined;
-
-/** A source of pages that answers at once, from a list (then empty pages) or a function. */
-function source(pages: unknown[] | ((number: number) => unknown)) {
-  const asked: number[] = [];
-  const signals: AbortSignal[] = [];
-  const fetchPage = async (number: number, signal: AbortSignal): Promise<unknown> => {
-    asked.push(number);
-    signals.push(signal);
-    const body =
-      typeof pages === 'function' ? pages(number) : number <= pages.length ? pages[number - 1] : [];
-    if (body instanceof Error) throw body;
-    return body;
-  };
-  return { fetchPage, asked, signals };
-}
-
-const read = (
-  fetchPage: Parameters<typeof readPages>[0],
-  options: Partial<ReadPagesOptions<Item>> = {},
-) => readPages(fetchPage, { decode, id: (item: Item) => item.id, pageSize, ...options });
-
-async function all(pages: AsyncIterable<Page<Item>>): Promise<Page<Item>[]> {
-  const list: Page<Item>[] = [];
-  for await (const page of pages) list.push(page);
-  return list;
-}
-
-const idsOf = (pages: Page<Item>[]) => pages.map((page) => page.items.map(({ id }) => id));
 const failed = new StoreLocatorError('server', 'locations: server (500)', { status: 500 });
 
 describe('the pages of a listing', () => {
@@ -93,62 +54,6 @@ describe('the pages of a listing', () => {
     const { fetchPage, asked } = source([failed, failed, fullPage(3), items(99)]);
     expect(idsOf(await all(read(fetchPage, { from: 3 })))).to.deep.equal([[9, 10, 11], [99]]);
     expect(asked).to.deep.equal([3, 4]);
-  });
-});
-
-describe('reading ahead', () => {
-  it('begins after the first page and grows to 1, 2, 4 and at most 6 pages', async () => {
-    const { fetchPage, asked } = source(fullPage);
-    const pages = read(fetchPage);
-    const ahead: number[] = [];
-    for (let number = 1; number <= 7; number++) {
-      await pages.next();
-      ahead.push(asked.length - number);
-    }
-    await pages.return();
-    expect(ahead).to.deep.equal([1, 2, 4, 6, 6, 6, 6]);
-  });
-
-  it('has the next page of a long listing on its way before a page is decoded', async () => {
-    const { fetchPage, asked } = source(fullPage);
-    const askedAtDecode: number[] = [];
-    const pages = read(fetchPage, {
-      decode: (item) => {
-        askedAtDecode.push(asked.length);
-        return decode(item);
-      },
-    });
-    for (let number = 1; number <= 6; number++) await pages.next();
-    await pages.return();
-    const byPage = askedAtDecode.filter((_, index) => index % pageSize === 0);
-    expect(byPage).to.deep.equal([1, 2, 4, 10, 11, 12]);
-  });
-
-  it('asks for nothing more where a short page ends a long listing', async () => {
-    const { fetchPage, asked } = source((number) => (number < 6 ? fullPage(number) : items(99)));
-    await all(read(fetchPage));
-    expect(asked).to.have.length(11);
-  });
-
-  it('keeps the order though later pages come first', async () => {
-    const later: (() => void)[] = [];
-    const fetchPage = (number: number) =>
-      new Promise<unknown>((resolve) => {
-        const answer = () => resolve(number < 6 ? fullPage(number) : []);
-        if (number === 1) answer();
-        else later.unshift(answer);
-        // page 2 alone, then 3 and 4, then what is left
-        if (number === 2 || number >= 4) later.splice(0).forEach((give) => give());
-      });
-    const pages = await all(read(fetchPage));
-    expect(pages.map(({ number }) => number)).to.deep.equal([1, 2, 3, 4, 5, 6]);
-  });
-
-  it('stops what is under way past the end', async () => {
-    const { fetchPage, asked, signals } = source([fullPage(1), fullPage(2), items(99)]);
-    await all(read(fetchPage));
-    expect(asked).to.deep.equal([1, 2, 3, 4]);
-    expect(signals[3]?.aborted).to.equal(true);
   });
 });
 
