@@ -18,14 +18,15 @@ export function decodePage<T>(
   decode: (item: unknown) => T | undefined,
 ): Page<T> {
   try {
-    if (!Array.isArray(body)) throw body;
+    if (!Array.isArray(body))
+      throw body instanceof Error ? body : new StoreLocatorError('bad-answer', 'not a list');
     const items = body.map((item) => decode(item)).filter((item) => item !== undefined);
     return { number, items, dropped: body.length - items.length };
   } catch (cause) {
     const error =
       cause instanceof StoreLocatorError
         ? cause
-        : new StoreLocatorError('bad-answer', 'not a list', { cause });
+        : new StoreLocatorError('bad-answer', 'not readable', { cause });
     return { number, items: [], dropped: 0, error };
   }
 }

@@ -40,6 +40,7 @@ export function readPages<T>(
     let next = from;
     let atOnce = 1;
     let fruitless = 0;
+    const isFull = (body: unknown): boolean => Array.isArray(body) && body.length >= pageSize;
     const readAhead = (): void => {
       while (ahead.length < atOnce && next < from + maxPages)
         ahead.push([next, fetchPage(next++, link.signal).catch((error: unknown) => error)]);
@@ -50,7 +51,7 @@ export function readPages<T>(
         const [number, answer] = loading;
         const body = await answer;
         // A long listing's next page is on its way while this one is decoded.
-        if (atOnce === mostAtOnce && Array.isArray(body) && body.length >= pageSize) readAhead();
+        if (atOnce === mostAtOnce && isFull(body) && !link.signal.aborted) readAhead();
         const page = decodePage(number, body, decode);
         const { error, dropped } = page;
         if (link.signal.aborted && !signal?.aborted) return;

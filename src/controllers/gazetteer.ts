@@ -20,6 +20,16 @@ export function prepareGazetteer(): void {
   code().catch(() => undefined);
 }
 
+/** A tab that is hidden meanwhile paints nothing. */
+const mostMapMs = 300;
+
+/** A map has been waiting for the first positions, and takes a frame for itself and one for its pins. */
+const mapShown = (): Promise<void> =>
+  Promise.race([
+    afterPaint().then(afterPaint),
+    new Promise<void>((done) => setTimeout(done, mostMapMs)),
+  ]);
+
 /**
  * Places stores from the embedded gazetteer as they arrive: those that nobody has placed, once each, while the host is
  * in the page. A shard that can't be had leaves its stores without positions. Countries that are named in a language
@@ -33,6 +43,7 @@ export class GazetteerController implements ReactiveController {
   readonly #asked = new WeakSet<Store>();
   readonly #placed = new WeakMap<Store, Store>();
   #hasPlaced = false;
+  #hasTold = false;
   #waiting: readonly Store[] = [];
   #running: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,9 +123,8 @@ export class GazetteerController implements ReactiveController {
       }
       isFirst = false;
       this.#tellNow();
-      // A map has been waiting for these, and takes a frame for itself and one for its pins.
-      await afterPaint();
-      await afterPaint();
+      if (!this.#hasTold) await mapShown();
+      this.#hasTold = true;
     };
     try {
       const { resolveStores } = await code();

@@ -46,8 +46,8 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
   } = options;
   try {
     for (let retry = 0; ; retry++) {
-      signal?.throwIfAborted();
       await budget?.take(signal, onWait);
+      signal?.throwIfAborted();
       const answer = await attempt(url, options, clock);
       if (!(answer instanceof HttpError)) return answer;
       const limited = answer.code === 'rate-limited';

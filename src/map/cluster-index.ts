@@ -35,12 +35,16 @@ export const singleSpot = (store: PlacedStore): Spot => ({
 
 function clusterSpot(stores: readonly PlacedStore[], { lat, lng }: LatLng): Spot {
   const [first] = stores as [PlacedStore];
+  let leastId = first.id;
+  let isPoint = true;
+  for (const { id, position } of stores) {
+    leastId = Math.min(leastId, id);
+    isPoint &&= position.lat === first.position.lat && position.lng === first.position.lng;
+  }
   return {
-    key: `cluster ${Math.min(...stores.map(({ id }) => id))}`,
+    key: `cluster ${leastId}`,
     count: stores.length,
-    isPoint: stores.every(
-      ({ position }) => position.lat === first.position.lat && position.lng === first.position.lng,
-    ),
+    isPoint,
     store: undefined,
     lat,
     lng,

@@ -31,8 +31,8 @@ export interface MapSheet {
 }
 
 /**
- * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. Where it covers the view as
- * it is, that waits until the browser has nothing else to do, and the visitor does not type: who types or taps meanwhile
+ * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. The first time, and where it
+ * covers the view as it is, that waits until the browser has nothing else to do, and the visitor does not type: who types or taps meanwhile
  * does not wait for it.
  * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
@@ -61,6 +61,7 @@ export function createMapSheet<T>(
     const now = content();
     // after a zoom under way comes a `moveend`
     if (!now || !context || !size.x || !size.y || map._animatingZoom) return;
+    clearTimeout(rest);
     const margin = size.multiplyBy(MARGIN).round();
     const { x: width, y: height } = size.add(margin.multiplyBy(2));
     const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
@@ -93,8 +94,8 @@ export function createMapSheet<T>(
     else drawNow();
   };
   /**
-   * After the second frame from now, or in it where something of the view is bare: the first is that of others, and each
-   * is a task of its own.
+   * After the second frame from now, or in it where a drag has bared something of the view: the first is that of others,
+   * and each is a task of its own.
    */
   const wait = (isFirst: boolean, isUrgent: boolean): void => {
     frame = requestAnimationFrame(() => {

@@ -30,6 +30,8 @@ export interface ResolveOptions {
 /** Files that are asked for while what one of them tells is worked on; before the first has told, which a map waits for, so few. */
 const AHEAD = 6;
 const FIRST_AHEAD = 2;
+/** A file that takes longer does not hold up the others. */
+const FIRST_MS = 500;
 
 /**
  * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
@@ -66,6 +68,7 @@ export async function resolveStores(
   const reading = new Map<number, Promise<Part>>();
   let count = 0;
   let ahead = FIRST_AHEAD;
+  const late = new Promise<undefined>((done) => setTimeout(done, FIRST_MS));
   for (const [countryCode, group] of groups) {
     const country = shardsOf(countryCode);
     for (const { names, stores: some } of await storesByShards(countryCode, group, slices)) {
@@ -85,9 +88,11 @@ export async function resolveStores(
   }
 
   async function workOff(): Promise<void> {
-    const { key, country, stores: some, places } = await Promise.race(reading.values());
-    reading.delete(key);
+    const first = await Promise.race([...reading.values(), ...(ahead < AHEAD ? [late] : [])]);
     ahead = AHEAD;
+    if (!first) return;
+    const { key, country, stores: some, places } = first;
+    reading.delete(key);
     const unsure = await place(some, places);
     if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
   }
