@@ -19,6 +19,8 @@ export class RowStops implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #view: () => View;
   #row: Element | undefined;
+  /** The visitor has been in that row. */
+  #isEntered = false;
   #answered: Asked | undefined;
 
   constructor(host: LocatorAttributes, view: () => View) {
@@ -26,7 +28,9 @@ export class RowStops implements ReactiveController {
     this.#view = view;
     host.shadowRoot?.addEventListener('focusin', ({ target }) => {
       const row = (target as Element).closest('.scroller li[data-id]');
-      if (row && row !== this.#row) this.#stopAt(row);
+      if (!row) return;
+      if (row !== this.#row) this.#stopAt(row);
+      this.#isEntered = true;
     });
     host.addController(this);
   }
@@ -38,8 +42,11 @@ export class RowStops implements ReactiveController {
     const { asked, first, rows } = this.#view();
     const isSame = this.#answered === asked;
     this.#answered = asked;
+    // Where the first row may yet be another one, as long as positions arrive, the stop goes with it.
+    this.#isEntered &&= isSame;
+    const stays = isSame && (this.#isEntered || first.isFixed);
     if (focused) this.#stopAt(focused);
-    else if (isSame && this.#row?.isConnected) this.#stopAt(this.#row);
+    else if (stays && this.#row?.isConnected) this.#stopAt(this.#row);
     else this.#stopAt(undefined, !isSame || (!first.isFixed && rows.window === firstRows));
   }
 

@@ -1,0 +1,88 @@
+import { expect } from '@open-wc/testing';
+import { RowStops } from '../../../src/elements/store-locator/list/row-stops.js';
+import { firstRows } from '../../../src/elements/store-locator/row-window.js';
+
+describe('the row that Tab stops at', () => {
+  const hosts: HTMLElement[] = [];
+  afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
+
+  function listOf(...ids: readonly number[]) {
+    const host = document.createElement('div');
+    hosts.push(host);
+    document.body.append(host);
+    const list = document.createElement('ul');
+    const scroller = document.createElement('div');
+    scroller.className = 'scroller';
+    scroller.append(list);
+    host.attachShadow({ mode: 'open' }).append(scroller);
+    for (const id of ids) {
+      const row = document.createElement('li');
+      row.dataset.id = `${id}`;
+      const name = document.createElement('div');
+      name.className = 'name';
+      name.append(document.createElement('button'));
+      row.append(name);
+      list.append(row);
+    }
+    const view = {
+      asked: { text: 'Lyon' },
+      first: { isFixed: false },
+      rows: { window: firstRows },
+    };
+    const stops = new RowStops(
+      Object.assign(host, { addController: () => undefined }) as never,
+      () => view as never,
+    );
+    const row = (id: number) => list.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
+    return {
+      view,
+      update: () => stops.hostUpdated(),
+      /** Brings a row to the beginning. */
+      putFirst: (id: number) => list.prepend(row(id)),
+      button: (id: number) => row(id).querySelector('button')!,
+      get stop() {
+        const found = [...list.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0);
+        return found.map((button) => Number(button.closest('li')?.dataset.id));
+      },
+    };
+  }
+
+  it('is the first one, whichever that becomes while positions arrive', () => {
+    const list = listOf(1, 2, 3);
+    list.update();
+    expect(list.stop).to.deep.equal([1]);
+    list.putFirst(3);
+    list.update();
+    expect(list.stop).to.deep.equal([3]);
+  });
+
+  it('stays where the visitor has been', () => {
+    const list = listOf(1, 2, 3);
+    list.update();
+    list.button(2).focus();
+    list.button(2).blur();
+    list.putFirst(3);
+    list.update();
+    expect(list.stop).to.deep.equal([2]);
+  });
+
+  it('stays in a list that keeps its order', () => {
+    const list = listOf(1, 2, 3);
+    list.view.first.isFixed = true;
+    list.update();
+    list.putFirst(3);
+    list.update();
+    expect(list.stop).to.deep.equal([1]);
+  });
+
+  it('is the first one again in the answer to another question', () => {
+    const list = listOf(1, 2, 3);
+    list.update();
+    list.button(2).focus();
+    list.button(2).blur();
+    list.view.asked = { text: 'Paris' };
+    list.putFirst(3);
+    list.update();
+    expect(list.stop).to.deep.equal([3]);
+  });
+});
