@@ -32,8 +32,8 @@ export interface MapSheet {
 
 /**
  * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. The first time, and where it
- * covers the view as it is, that waits until the browser has nothing else to do, and the visitor does not type: who types or taps meanwhile
- * does not wait for it.
+ * covers the view as it is, that waits until the browser has nothing else to do and the visitor does not type: who types or
+ * taps meanwhile does not wait for it.
  * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */

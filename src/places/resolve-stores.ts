@@ -68,7 +68,6 @@ export async function resolveStores(
   const reading = new Map<number, Promise<Part>>();
   let count = 0;
   let ahead = FIRST_AHEAD;
-  const late = new Promise<undefined>((done) => setTimeout(done, FIRST_MS));
   for (const [countryCode, group] of groups) {
     const country = shardsOf(countryCode);
     for (const { names, stores: some } of await storesByShards(countryCode, group, slices)) {
@@ -87,9 +86,19 @@ export async function resolveStores(
     reading.set(key, read);
   }
 
-  async function workOff(): Promise<void> {
-    const first = await Promise.race([...reading.values(), ...(ahead < AHEAD ? [late] : [])]);
+  /** Undefined when the first takes too long: others may be quicker. */
+  async function firstRead(): Promise<Part | undefined> {
+    if (ahead === AHEAD) return Promise.race(reading.values());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((done) => (timer = setTimeout(done, FIRST_MS)));
+    const first = await Promise.race([...reading.values(), late]);
+    clearTimeout(timer);
     ahead = AHEAD;
+    return first;
+  }
+
+  async function workOff(): Promise<void> {
+    const first = await firstRead();
     if (!first) return;
     const { key, country, stores: some, places } = first;
     reading.delete(key);

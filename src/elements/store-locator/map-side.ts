@@ -44,7 +44,7 @@ const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ positi
 /** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
 const patienceMs = 2_000;
 
-/** Knowing every country's name is a task of its own, best done before it is needed. */
+/** Knowing every country's name is a task of its own, best done while the code comes that places stores which nobody else does. */
 export async function prepareMapSide(
   host: LocatorAttributes,
   { view }: SideOptions,

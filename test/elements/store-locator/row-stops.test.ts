@@ -39,12 +39,24 @@ describe('the row that Tab stops at', () => {
       update: () => stops.hostUpdated(),
       /** Brings a row to the beginning. */
       putFirst: (id: number) => list.prepend(row(id)),
-      button: (id: number) => row(id).querySelector('button')!,
+      /** Is there for a moment, as by Tab. */
+      visit(id: number) {
+        const button = row(id).querySelector('button')!;
+        button.focus();
+        button.blur();
+      },
       get stop() {
         const found = [...list.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0);
         return found.map((button) => Number(button.closest('li')?.dataset.id));
       },
     };
+  }
+
+  function visitedList() {
+    const list = listOf(1, 2, 3);
+    list.update();
+    list.visit(2);
+    return list;
   }
 
   it('is the first one, whichever that becomes while positions arrive', () => {
@@ -57,10 +69,7 @@ describe('the row that Tab stops at', () => {
   });
 
   it('stays where the visitor has been', () => {
-    const list = listOf(1, 2, 3);
-    list.update();
-    list.button(2).focus();
-    list.button(2).blur();
+    const list = visitedList();
     list.putFirst(3);
     list.update();
     expect(list.stop).to.deep.equal([2]);
@@ -76,10 +85,7 @@ describe('the row that Tab stops at', () => {
   });
 
   it('is the first one again in the answer to another question', () => {
-    const list = listOf(1, 2, 3);
-    list.update();
-    list.button(2).focus();
-    list.button(2).blur();
+    const list = visitedList();
     list.view.asked = { text: 'Paris' };
     list.putFirst(3);
     list.update();

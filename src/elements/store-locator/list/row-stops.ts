@@ -42,8 +42,8 @@ export class RowStops implements ReactiveController {
     const { asked, first, rows } = this.#view();
     const isSame = this.#answered === asked;
     this.#answered = asked;
-    // Where the first row may yet be another one, as long as positions arrive, the stop goes with it.
     this.#isEntered &&= isSame;
+    // As long as positions arrive the first row may become another one: the stop goes with it.
     const stays = isSame && (this.#isEntered || first.isFixed);
     if (focused) this.#stopAt(focused);
     else if (stays && this.#row?.isConnected) this.#stopAt(this.#row);
