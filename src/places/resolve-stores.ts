@@ -90,7 +90,9 @@ export async function resolveStores(
   async function firstRead(): Promise<Part | undefined> {
     if (ahead === AHEAD) return Promise.race(reading.values());
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<undefined>((done) => (timer = setTimeout(done, FIRST_MS)));
+    const late = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), FIRST_MS);
+    });
     const first = await Promise.race([...reading.values(), late]);
     clearTimeout(timer);
     ahead = AHEAD;
