@@ -7,8 +7,8 @@ import type { Reader } from '../places/reader.js';
 import { report } from './report.js';
 
 /**
- * Positions are found by the hundred; the host hears of the first file's at once, of others this often, and at the end.
- * A map that is framed by a few of a country's stores would move when the rest of them come.
+ * Positions are found by the hundred; the host hears of a sample of the first file's at once, of others this often, and
+ * at the end. A map that is framed by a few of a country's stores would move when the rest of them come.
  */
 const betweenUpdatesMs = 200;
 
@@ -114,10 +114,10 @@ export class GazetteerController implements ReactiveController {
     let isFirst = true;
     const onPositions = async (
       positions: ReadonlyMap<number, Position>,
-      isLast: boolean,
+      isEven: boolean,
     ): Promise<void> => {
       for (const [id, position] of positions) amend(id, { position });
-      if (!isFirst || !isLast) {
+      if (!isFirst || !isEven) {
         this.#tellIn(betweenUpdatesMs);
         return;
       }

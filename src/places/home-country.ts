@@ -1,6 +1,6 @@
 import { countryCode } from '../domain/country-code.js';
 import type { Address } from './locate-address.js';
-import { isPlainPostcode, postcodeKey, storePostcodeKeys } from './postcode-key.js';
+import { plainPostcode, postcodeKey, storePostcodeKeys } from './postcode-key.js';
 
 /** Parts of a country that have data of their own. */
 const TERRITORIES = new Map([
@@ -64,8 +64,8 @@ function byName(territories: string, part: string): string | undefined {
 function byPostcode(country: string, { zip, state }: Address): string | undefined {
   const codes = zip ? patterns.get(country) : undefined;
   if (!codes) return undefined;
-  if (country !== OWN_SHAPE_OF && isPlainPostcode(zip, country) && !codes.any.test(zip))
-    return undefined;
+  const plain = country === OWN_SHAPE_OF ? undefined : plainPostcode(zip, country);
+  if (plain && !codes.any.test(plain)) return undefined;
   const keys = keysOf(zip, country, state);
   const own = country === OWN_SHAPE_OF ? keysOf(zip, OWN_SHAPE, state) : [];
   if (![...keys, ...own].some((key) => codes.any.test(key))) return undefined;

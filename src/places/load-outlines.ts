@@ -1,4 +1,5 @@
 import type { Outlines } from '../domain/outlines.js';
+import { breathe } from './breathe.js';
 import { joinOutlines } from './join-outlines.js';
 import type { Reader } from './reader.js';
 import { requiredShard } from './shard-cache.js';
@@ -12,4 +13,8 @@ export async function loadOutlines(read: Reader, signal?: AbortSignal): Promise<
 }
 
 export const loadWorld = (read: Reader): Promise<WorldOutline> =>
-  requiredShard(read, 'outline-world.bin', decodeWorldOutline);
+  requiredShard(read, 'outline-world.bin', async (bytes) => {
+    // Stores that are being placed come before the land that they are on.
+    await breathe('last');
+    return decodeWorldOutline(bytes);
+  });

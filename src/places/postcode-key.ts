@@ -55,19 +55,28 @@ export const hasPostcodes = (countryCode: string): boolean =>
 
 const MAX_LENGTH = 120;
 const onlyDigits = /^\d+$/;
+/** As in the United States or Portugal. */
+const twoNumbers = /^\d+-\d+$/;
 /** Signs, and the country's letters that some put before a code (`D-10115`). */
 const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
 
-/** Whether a text is a postal code as the country writes it and no more, which nearly all are. Told without making anything. */
-export const isPlainPostcode = (text: string, countryCode: string): boolean =>
-  onlyDigits.test(text) && !!DIGITS.get(countryCode)?.includes(String(text.length));
+/** The key of a text that is a postal code of digits as the country writes it and no more, which nearly all are. */
+export function plainPostcode(text: string, countryCode: string): string | undefined {
+  const digits = onlyDigits.test(text)
+    ? text
+    : twoNumbers.test(text)
+      ? text.replace('-', '')
+      : undefined;
+  return digits && DIGITS.get(countryCode)?.includes(String(digits.length)) ? digits : undefined;
+}
 
 /**
  * The postal code in a text, if there is one of a shape that the country uses; its existence is for the shards to say.
  * A code of another length is none: it would be read as some distant place.
  */
 export function postcodeKey(text: string, countryCode: string): PostcodeText | undefined {
-  if (isPlainPostcode(text, countryCode)) return { key: text, code: text, rest: '' };
+  const plain = plainPostcode(text, countryCode);
+  if (plain) return { key: plain, code: text, rest: '' };
   const lengths = DIGITS.get(countryCode);
   // Digits of another number hold none.
   if (lengths && onlyDigits.test(text)) return undefined;

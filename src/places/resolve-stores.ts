@@ -14,11 +14,11 @@ export interface ResolveOptions {
   /** The page's language (BCP 47): countries may be named in it. */
   readonly lang?: string | undefined;
   /**
-   * Hears of positions as they are found, by store id, and whether they are the last that some file tells. What it
-   * promises is waited for.
+   * Hears of positions as they are found, by store id, and whether by now it has heard of all stores that some file
+   * tells, or of a sample from all over them. What it promises is waited for.
    */
   readonly onPositions?:
-    ((positions: ReadonlyMap<number, Position>, isLast: boolean) => unknown) | undefined;
+    ((positions: ReadonlyMap<number, Position>, isEven: boolean) => unknown) | undefined;
   /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** When the next slice of work begins, asked before each; in its turn by default. */
@@ -32,6 +32,8 @@ const AHEAD = 6;
 const FIRST_AHEAD = 2;
 /** A file that takes longer does not hold up the others. */
 const FIRST_MS = 500;
+/** So many of the first file's stores show where a map begins. */
+const SAMPLE = 250;
 
 /**
  * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
@@ -104,7 +106,9 @@ export async function resolveStores(
     if (!first) return;
     const { key, country, stores: some, places } = first;
     reading.delete(key);
-    const unsure = await place(some, places);
+    const unsure: Store[] = [];
+    for (const part of all.size ? [some] : withSample(some))
+      unsure.push(...(await place(part, places)));
     if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
   }
 
@@ -112,8 +116,8 @@ export async function resolveStores(
   async function place(group: readonly Store[], places: CountryPlaces): Promise<Store[]> {
     const unsure: Store[] = [];
     let slice = new Map<number, Position>();
-    const endSlice = async (isLast: boolean): Promise<void> => {
-      if (slice.size) await onPositions?.(slice, isLast);
+    const endSlice = async (isEven: boolean): Promise<void> => {
+      if (slice.size) await onPositions?.(slice, isEven);
       slice = new Map();
       await slices.rest();
     };
@@ -130,6 +134,14 @@ export async function resolveStores(
     await endSlice(true);
     return unsure;
   }
+}
+
+/** Some from all over a list, and the others. */
+function withSample(stores: readonly Store[]): readonly (readonly Store[])[] {
+  const step = Math.floor(stores.length / SAMPLE);
+  if (step < 2) return [stores];
+  const isSample = (_: Store, at: number): boolean => at % step === 0;
+  return [stores.filter(isSample), stores.filter((store, at) => !isSample(store, at))];
 }
 
 /** Some of a country's stores, and what is known to place them by. */

@@ -9,7 +9,7 @@ const caches = new WeakMap<Reader, Map<string, Promise<unknown>>>();
 export async function requiredShard<T>(
   read: Reader,
   name: string,
-  decode: (bytes: Uint8Array) => T,
+  decode: (bytes: Uint8Array) => T | Promise<T>,
 ): Promise<T> {
   let cache = caches.get(read);
   if (!cache) caches.set(read, (cache = new Map<string, Promise<unknown>>()));

@@ -1,7 +1,7 @@
 import type { Store } from '../domain/store.js';
 import type { Pace } from './pace.js';
 import { postalShardName } from './postal-shard-name.js';
-import { hasPostcodes, isPlainPostcode, storePostcodeKeys } from './postcode-key.js';
+import { hasPostcodes, plainPostcode, storePostcodeKeys } from './postcode-key.js';
 
 /** Stores, and the shards of postal codes that tell where they are. */
 export interface ShardGroup {
@@ -39,7 +39,7 @@ export async function storesByShards(
   for (const store of stores) {
     if (pace.isDue()) await pace.rest();
     const text = store.zip || store.city;
-    const start = isPlainPostcode(text, countryCode) ? text.charAt(0) : '';
+    const start = plainPostcode(text, countryCode)?.charAt(0) ?? '';
     let group = byStart.get(start);
     if (!group) {
       group = groupOf(storePostcodeKeys(text, countryCode));

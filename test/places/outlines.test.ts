@@ -184,6 +184,24 @@ describe('the outlines of the world', () => {
     expect(nearest(outlines.borders, 46.5, 2.5)).to.be.above(2.5);
   });
 
+  it('are decoded after whatever is in turn', async () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
+    const asked: string[] = [];
+    const postTask = (_: () => void, { priority }: { priority: string }): Promise<void> => {
+      asked.push(priority);
+      return Promise.resolve();
+    };
+    Object.defineProperty(globalThis, 'scheduler', { value: { postTask }, configurable: true });
+    try {
+      const { land } = await loadOutlines(shardFiles().read);
+      expect(land).to.have.length(outlines.land.length);
+    } finally {
+      if (own) Object.defineProperty(globalThis, 'scheduler', own);
+      else delete (globalThis as { scheduler?: unknown }).scheduler;
+    }
+    expect(asked).to.deep.equal(['background']);
+  });
+
   it('have rivers, built-up areas and regions in details', () => {
     expect(nearest(detailed.rivers, 48.86, 2.35)).to.be.below(0.1);
     expect(isInside(detailed.urban, 48.86, 2.35)).to.equal(true);

@@ -102,6 +102,18 @@ export const placed: readonly [string, Address, [number, number], number][] = [
     [17.74, -64.72],
     15_000,
   ],
+  [
+    'a territory with one code by a longer code alone',
+    ['United States', '', '', '96799-0001'],
+    [-14.3, -170.7],
+    15_000,
+  ],
+  [
+    'a longer code that begins like none of a territory',
+    ['United States', '', '', '96822-4417'],
+    [21.31, -157.83],
+    8_000,
+  ],
   ['an island of Australia', ['Australia', '', 'Kingston', '2899'], [-29.04, 167.95], 10_000],
   ['Greenland by its code', ['Denmark', '', 'Nuuk', '3900'], [64.18, -51.72], 15_000],
   [
