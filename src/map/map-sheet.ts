@@ -94,19 +94,19 @@ export function createMapSheet<T>(
     else drawNow();
   };
   /**
-   * After the second frame from now, or in it where a drag has bared something of the view: the first is that of others,
-   * and each is a task of its own.
+   * After the next frame, which is that of others, or in the second where a drag has bared something of the view: each is
+   * a task of its own. A frame that nobody else needs is not asked for: it would come before what the visitor waits for.
    */
-  const wait = (isFirst: boolean, isUrgent: boolean): void => {
+  const wait = (then: () => void): void => {
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (isFirst) wait(false, isUrgent);
-      else if (isUrgent) drawNow();
-      else idle = whenIdle(drawLast, { timeout: 500 });
+      then();
     });
   };
   const drawSoon = (isUrgent = false): void => {
-    if (!frame && (isUrgent || !idle)) wait(true, isUrgent);
+    if (frame) return;
+    if (isUrgent) wait(() => wait(drawNow));
+    else if (!idle) wait(() => (idle = whenIdle(drawLast, { timeout: 500 })));
   };
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
