@@ -1,6 +1,5 @@
 import type { MapPlaces } from '../domain/map-place.js';
 import type { Outlines } from '../domain/outlines.js';
-import { basemapShape } from './basemap-shape.js';
 import { drawLabels } from './draw-labels.js';
 import { drawLand } from './draw-land.js';
 import type { Point } from './leaflet.js';
@@ -31,7 +30,7 @@ const edges = ({ x, y }: Point): PixelBox[] => [
 ];
 
 /**
- * Draws land and names, each after the pins, in a task of its own.
+ * Draws land and names, each after the pins, in tasks of its own.
  * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
  */
@@ -45,14 +44,14 @@ export function createBasemapLayer(
   let outlines: Outlines | undefined;
   let places: MapPlaces | undefined;
 
-  const drawLandOn: DrawSheet<Outlines> = (context, { worlds }, lines) => {
-    drawLand(context, lines, places?.towns ?? [], worlds, palette);
+  const drawLandOn: DrawSheet<Outlines> = function* (context, { worlds }, lines) {
+    yield* drawLand(context, lines, places?.towns ?? [], worlds, palette);
     map.getContainer().classList.add('map-charted');
   };
   const drawLabelsOn: DrawSheet<MapPlaces> = (context, { zoom, worlds, origin }, named) => {
     const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
-    drawLabels(context, {
+    return drawLabels(context, {
       places: named,
       zoom,
       worlds,
@@ -73,9 +72,6 @@ export function createBasemapLayer(
   return {
     setOutlines(next) {
       outlines = next;
-      // now, which is a task of its own, rather than in the frame
-      for (const lines of Object.values<Outlines[keyof Outlines]>({ ...next }))
-        lines.forEach(basemapShape);
       land.drawSoon();
     },
     setPlaces(next) {

@@ -35,8 +35,11 @@ export interface LabelPicture {
   readonly fontFamily: string;
 }
 
-/** Writes the names that have room, on a canvas that is empty. */
-export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPicture): void {
+/** Writes the names that have room, on a canvas that is empty, step by step. */
+export function* drawLabels(
+  context: CanvasRenderingContext2D,
+  picture: LabelPicture,
+): Generator<unknown, void> {
   const { places, zoom, worlds, palette, pins, closed, fontFamily } = picture;
   const layout = labelLayout(pins, closed);
   let left = MOST;
@@ -86,7 +89,7 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
       context.fillText(name, spot.left, spot.top + height / 2);
     }
   };
-  const writeCountries = (): void => {
+  function* writeCountries(): Generator<unknown, void> {
     context.fillStyle = palette.faintLabel;
     for (const country of places.countries) {
       const { worldPixels } = worlds[0] as CanvasView;
@@ -94,15 +97,18 @@ export function drawLabels(context: CanvasRenderingContext2D, picture: LabelPict
       write(country, country.name, COUNTRY_PIXELS, 600, (label) =>
         label.width > OVERHANG * countryPixels ? undefined : layout.over(label, countryPixels / 2),
       );
+      yield;
     }
-  };
-  if (zoom < COUNTRIES_FIRST_ZOOM) writeCountries();
+  }
+  if (zoom < COUNTRIES_FIRST_ZOOM) yield* writeCountries();
   context.fillStyle = palette.label;
   for (const town of places.towns) {
     const height = townPixels(town.population);
+    const before = tries;
     write(town, town.name, height, height < BOLD_PIXELS ? 400 : 600, layout.beside);
+    if (tries < before) yield;
   }
-  if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) writeCountries();
+  if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) yield* writeCountries();
 }
 
 const townPixels = (population: number): number =>

@@ -14,42 +14,59 @@ const MOST_PEOPLE = 200_000;
 const PEOPLE_PER_SQUARE_METER = 0.0025;
 const EQUATOR_METERS = 40_075_017;
 
-/** Draws all of the basemap but the names, on a canvas that is empty. */
-export function drawLand(
+/** A step is to be much less than a frame. */
+const STEP_POINTS = 2_000;
+
+/** Draws all of the basemap but the names, on a canvas that is empty, step by step. */
+export function* drawLand(
   context: CanvasRenderingContext2D,
   outlines: Outlines,
   towns: readonly MapPlace[],
   views: readonly CanvasView[],
   palette: MapPalette,
-): void {
-  const path = (lines: readonly Float32Array[]): void => {
+): Generator<unknown, void> {
+  let points = 0;
+  function* path(lines: readonly Float32Array[]): Generator<unknown, void> {
     context.beginPath();
-    for (const view of views)
-      for (const line of lines) traceShape(context, basemapShape(line), view);
-  };
-  const fill = (lines: readonly Float32Array[], colour: string): void => {
+    for (const line of lines) {
+      const shape = basemapShape(line);
+      for (const view of views) traceShape(context, shape, view);
+      points += line.length / 2;
+      if (points < STEP_POINTS) continue;
+      points = 0;
+      yield;
+    }
+  }
+  function* fill(lines: readonly Float32Array[], colour: string): Generator<unknown, void> {
+    yield* path(lines);
     context.fillStyle = colour;
-    path(lines);
     context.fill();
-  };
-  const stroke = (lines: readonly Float32Array[], colour: string, width = 1): void => {
+    yield;
+  }
+  function* stroke(
+    lines: readonly Float32Array[],
+    colour: string,
+    width = 1,
+  ): Generator<unknown, void> {
+    yield* path(lines);
     context.strokeStyle = colour;
     context.lineWidth = width;
-    path(lines);
     context.stroke();
-  };
+    yield;
+  }
   context.lineJoin = 'bevel';
-  fill(outlines.land, palette.land);
-  fill(outlines.urban, palette.urban);
+  yield* fill(outlines.land, palette.land);
+  yield* fill(outlines.urban, palette.urban);
   // on land alone
   context.globalCompositeOperation = 'source-atop';
   drawTowns(context, towns, views);
   context.globalCompositeOperation = 'source-over';
-  stroke(outlines.regions, palette.region);
+  yield;
+  yield* stroke(outlines.regions, palette.region);
   const isNear = views.some(({ worldPixels }) => worldPixels >= TOWN_WORLD_PIXELS);
-  stroke(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
-  fill(outlines.lakes, palette.water);
-  stroke(outlines.borders, palette.border);
+  yield* stroke(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
+  yield* fill(outlines.lakes, palette.water);
+  yield* stroke(outlines.borders, palette.border);
 }
 
 /** As much ground as their people need, in the fill that is set. */

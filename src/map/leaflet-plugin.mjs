@@ -18,6 +18,7 @@ const UNUSED_OF_MAP = [
   'addHandler',
   'panInsideBounds',
   '_panInsideMaxBounds',
+  'stop',
   'mouseEventToLatLng',
   'mouseEventToLayerPoint',
   '_latLngBoundsToNewLayerBounds',

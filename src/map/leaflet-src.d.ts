@@ -22,6 +22,7 @@ declare module 'leaflet/src/map/Map.js' {
     _move(center: LatLngExpression, zoom: number, data?: { pinch: boolean }): void;
     _onZoomTransitionEnd(): void;
     _rawPanBy(offset: Point): void;
+    _stop(): this;
   }
 }
 

@@ -1,17 +1,14 @@
+import { idleSteps } from './idle-steps.js';
 import { type Point, setTransform } from './leaflet.js';
 import type { QuietMap } from './quiet-map.js';
 import type { CanvasView } from './trace-shape.js';
 
-/** A sheet reaches this far beyond the view on each side, so that a drag shows no edge. */
+/** A sheet reaches this far beyond the view on each side, so that a drag shows no edge; with so much of that left, the next is drawn. */
 const MARGIN = 0.125;
+const LEFT_OF_MARGIN = 0.6;
 /** Sharper than this is not seen, but costs. */
 const MAX_PIXEL_RATIO = 2;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
-
-/** Absent in Safari. A page that never rests is not waited for any longer; `setTimeout` reads no such wait, and waits for none. */
-const page = globalThis as Partial<typeof globalThis>;
-const whenIdle = (page.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
-const endIdle = page.cancelIdleCallback ?? clearTimeout;
 
 /** What of the world lies on a sheet. */
 export interface SheetView {
@@ -22,8 +19,12 @@ export interface SheetView {
   readonly origin: Point;
 }
 
-/** Gets an empty canvas, in CSS pixels. */
-export type DrawSheet<T> = (context: CanvasRenderingContext2D, view: SheetView, content: T) => void;
+/** Gets an empty canvas, in CSS pixels, and draws on it step by step. */
+export type DrawSheet<T> = (
+  context: CanvasRenderingContext2D,
+  view: SheetView,
+  content: T,
+) => Iterable<unknown>;
 
 export interface MapSheet {
   readonly drawSoon: () => void;
@@ -31,9 +32,9 @@ export interface MapSheet {
 }
 
 /**
- * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest. The first time, and where it
- * covers the view as it is, that waits until the browser has nothing else to do and the visitor does not type: who types or
- * taps meanwhile does not wait for it.
+ * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest, on another that takes its
+ * place when it is ready. That is done step by step while the browser has nothing else to do and the visitor does not
+ * type: who types or taps meanwhile does not wait for it.
  * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
  */
@@ -44,36 +45,34 @@ export function createMapSheet<T>(
   content: () => T | undefined,
   draw: DrawSheet<T>,
 ): MapSheet {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  canvas.className = 'leaflet-zoom-animated';
+  let canvas = createCanvas();
   pane.append(canvas);
   let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
-  let frame = 0;
-  let idle = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const place = (zoom: number, position: Point): void => {
     setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
   };
-  const drawNow = (): void => {
+  /** Where it belongs by now. */
+  const placeNow = (): void => place(map.getZoom(), map.latLngToLayerPoint(drawn.corner));
+
+  function* picture(): Generator<unknown, void> {
+    const next = createCanvas();
+    const context = next.getContext('2d');
     const size = map.getSize();
     const now = content();
     // after a zoom under way comes a `moveend`
     if (!now || !context || !size.x || !size.y || map._animatingZoom) return;
-    clearTimeout(rest);
     const margin = size.multiplyBy(MARGIN).round();
     const { x: width, y: height } = size.add(margin.multiplyBy(2));
     const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
     const zoom = map.getZoom();
-    drawn = { zoom, corner: map.layerPointToLatLng(origin), width, height };
-    place(zoom, origin);
+    const corner = map.layerPointToLatLng(origin);
 
     const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
+    next.width = Math.round(width * ratio);
+    next.height = Math.round(height * ratio);
+    next.style.width = `${width}px`;
+    next.style.height = `${height}px`;
     context.scale(ratio, ratio);
 
     const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
@@ -84,42 +83,29 @@ export function createMapSheet<T>(
     for (let copy = first; copy * worldPixels < left + width; copy++) {
       worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
     }
-    draw(context, { zoom, worlds, origin }, now);
-  };
-  const drawLast = (): void => {
-    idle = 0;
-    clearTimeout(rest);
-    const restMs = map.restsUntil() - performance.now();
-    if (restMs > 0) rest = setTimeout(drawSoon, restMs);
-    else drawNow();
-  };
-  /**
-   * After the next frame, which is that of others, or in the second where a drag has bared something of the view: each is
-   * a task of its own. A frame that nobody else needs is not asked for: it would come before what the visitor waits for.
-   */
-  const wait = (then: () => void): void => {
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      then();
-    });
-  };
-  const drawSoon = (isUrgent = false): void => {
-    if (frame) return;
-    if (isUrgent) wait(() => wait(drawNow));
-    else if (!idle) wait(() => (idle = whenIdle(drawLast, { timeout: 500 })));
-  };
+    yield* draw(context, { zoom, worlds, origin }, now);
+    if (map._animatingZoom) return;
+    drawn = { zoom, corner, width, height };
+    canvas.replaceWith(next);
+    // some browsers keep what is gone for long
+    canvas.width = 0;
+    canvas = next;
+    placeNow();
+  }
+  const steps = idleSteps(picture, () => map.restsUntil());
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
-    const zoom = map.getZoom();
-    place(zoom, map.latLngToLayerPoint(drawn.corner));
+    placeNow();
     // What has not been drawn yet has no edge: the pins come before it.
     if (isAtRestOnly || !drawn.width) return;
-    const scale = map.getZoomScale(zoom, drawn.zoom);
+    const scale = map.getZoomScale(map.getZoom(), drawn.zoom);
     const { x, y } = map.latLngToContainerPoint(drawn.corner);
     const size = map.getSize();
-    const right = x + drawn.width * scale;
-    const bottom = y + drawn.height * scale;
-    if (x > 0 || y > 0 || right < size.x || bottom < size.y) drawSoon(true);
+    const right = x + drawn.width * scale - size.x;
+    const bottom = y + drawn.height * scale - size.y;
+    const least = MARGIN * LEFT_OF_MARGIN;
+    if (Math.min(-x, right) < least * size.x || Math.min(-y, bottom) < least * size.y)
+      steps.hurry();
   };
 
   map.on('zoomanim', ({ center, zoom }) => {
@@ -128,15 +114,17 @@ export function createMapSheet<T>(
   map.on('move', follow);
   map.on('moveend', () => {
     follow();
-    drawSoon();
+    steps.beginSoon();
   });
 
   return {
-    drawSoon: () => drawSoon(),
-    stop: () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(rest);
-      endIdle(idle);
-    },
+    drawSoon: steps.beginSoon,
+    stop: steps.stop,
   };
+}
+
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'leaflet-zoom-animated';
+  return canvas;
 }

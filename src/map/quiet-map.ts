@@ -33,6 +33,11 @@ export class QuietMap extends LeafletMap {
     this._enforcingBounds = false;
   }
 
+  /** Leaflet's own sets the zoom that there is, which all take for the end of a movement. */
+  override stop(): this {
+    return this._stop();
+  }
+
   /** Moves the picture by so many pixels, within the bounds. `moveend` is left to the caller. */
   dragBy(offset: Point): void {
     this.moved = true;

@@ -21,6 +21,8 @@ import { spreadSpots } from './spread-spots.js';
 
 /** While pages arrive, clusters are made anew at most this often. */
 const ARRIVAL_INTERVAL_MS = 1000;
+/** A zoom is on the screen by then, and moves by itself. */
+const ZOOM_BEGUN_MS = 50;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
 /** So many fit around their spot on a phone. */
@@ -66,6 +68,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let clusterer: Clusterer | undefined;
   let index: ClusterIndex | undefined;
   let zoom = map.getZoom();
+  /** For the zoom that is under way. */
+  let ahead: { readonly zoom: number; readonly index: ClusterIndex } | undefined;
+  let aheadTimer: ReturnType<typeof setTimeout> | undefined;
   let selectedId: number | undefined;
   let markedId: number | undefined;
   /** The stores of a cluster that no zoom would part, laid out round it. */
@@ -75,6 +80,10 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => clearTimeout(timer);
+  const forgetAhead = (): void => {
+    clearTimeout(aheadTimer);
+    ahead = undefined;
+  };
   /** Each store is in one pin, alone or not. */
   const mark = (): void => {
     const marked =
@@ -100,9 +109,10 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     stop();
     if (map.getZoom() !== zoom) {
       zoom = map.getZoom();
-      index = undefined;
+      index = ahead?.zoom === zoom ? ahead.index : undefined;
       spread = [];
     }
+    forgetAhead();
     const isSelected = ({ id }: Store): boolean => id === selectedId;
     const apart = [...spread];
     const selected = stores.find(isSelected);
@@ -161,6 +171,12 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     if (clusterer) show();
     else showSoon();
   });
+  map.on('zoomanim', ({ zoom: next }) => {
+    forgetAhead();
+    aheadTimer = setTimeout(() => {
+      if (clusterer) ahead = { zoom: next, index: clusterer(next, new Set([selectedId])) };
+    }, ZOOM_BEGUN_MS);
+  });
   map.on('move', () => {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
   });
@@ -195,6 +211,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
         return store ? { ...spot, store } : [];
       });
       clusterer = index = undefined;
+      forgetAhead();
       const arriving = before > 0 && stores.length > before;
       showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
     },
@@ -202,6 +219,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       if (id === selectedId) return;
       selectedId = id;
       index = undefined;
+      forgetAhead();
       showSoon();
     },
     mark(id) {
@@ -212,6 +230,9 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       pins.setLabels(next);
       placeName();
     },
-    stop,
+    stop() {
+      stop();
+      forgetAhead();
+    },
   };
 }

@@ -142,8 +142,11 @@ describe('names on the map', () => {
     population,
   });
   const show = async (...towns: readonly MapPlace[]): Promise<readonly string[]> => {
+    const sheet = (): Element | undefined => [...harness.root.querySelectorAll('canvas')].at(-1);
+    const before = sheet();
     harness.map.setPlaces({ countries: [], towns });
-    await until(() => written.length > 0);
+    // names are written step by step, and shown when all are there
+    await until(() => sheet() !== before);
     return written;
   };
 

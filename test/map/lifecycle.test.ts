@@ -165,8 +165,7 @@ describe('the embedded basemap', () => {
 
   it('is as large as the map when that grows', async () => {
     harness.host.style.width = '900px';
-    const canvas = harness.find('canvas');
-    await until(() => canvas.getBoundingClientRect().width > 900);
+    await until(() => harness.find('canvas').getBoundingClientRect().width > 900);
   });
 });
 

@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import { idleSteps, type IdleSteps } from '../../src/map/idle-steps.js';
+import { until } from '../support/page-harness.js';
+
+/** Holds the thread, as a step does on a slow phone. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+describe('work that waits until the browser has nothing else to do', () => {
+  let steps: IdleSteps | undefined;
+  afterEach(() => steps?.stop());
+
+  const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+  it('lets others have their turn between steps', async () => {
+    const log: string[] = [];
+    function* task(): Generator<unknown, void> {
+      for (let step = 0; step < 4; step++) {
+        work(10);
+        log.push('step');
+        yield;
+      }
+      log.push('end');
+    }
+    steps = idleSteps(task, () => 0);
+    steps.beginSoon();
+    const timer = setInterval(() => log.push('other'), 1);
+    await until(() => log.includes('end'));
+    clearInterval(timer);
+    expect(log.filter((entry) => entry === 'step')).to.have.length(4);
+    expect(log.slice(log.indexOf('step'), log.lastIndexOf('step'))).to.include('other');
+  });
+
+  it('goes on where a page never rests', async () => {
+    let hasEnded = false;
+    function* task(): Generator<unknown, void> {
+      for (let step = 0; step < 3; step++) yield work(10);
+      hasEnded = true;
+    }
+    let frame = 0;
+    const neverRest = (): void => {
+      work(14);
+      frame = requestAnimationFrame(neverRest);
+    };
+    neverRest();
+    steps = idleSteps(task, () => 0);
+    steps.beginSoon();
+    await until(() => hasEnded);
+    cancelAnimationFrame(frame);
+  });
+
+  it('begins again, and drops what there was, when it is asked for once more', async () => {
+    let begun = 0;
+    let ended = 0;
+    function* task(): Generator<unknown, void> {
+      begun++;
+      for (let step = 0; step < 20; step++) yield work(10);
+      ended++;
+    }
+    steps = idleSteps(task, () => 0);
+    steps.beginSoon();
+    await until(() => begun === 1);
+    steps.beginSoon();
+    await until(() => ended === 1);
+    expect(begun).to.equal(2);
+    await pause(100);
+    expect([begun, ended]).to.deep.equal([2, 1]);
+  });
+
+  it('in a hurry goes on with what is under way, and begins where nothing is', async () => {
+    let begun = 0;
+    let ended = 0;
+    function* task(): Generator<unknown, void> {
+      begun++;
+      for (let step = 0; step < 5; step++) yield work(10);
+      ended++;
+    }
+    steps = idleSteps(task, () => 0);
+    steps.hurry();
+    await until(() => begun === 1);
+    for (let time = 0; time < 5; time++) steps.hurry();
+    await until(() => ended === 1);
+    expect(begun).to.equal(1);
+    steps.hurry();
+    await until(() => ended === 2);
+  });
+
+  it('rests as long as it is told to, also in a hurry and between steps', async () => {
+    let restsUntil = performance.now() + 150;
+    const at: number[] = [];
+    function* task(): Generator<unknown, void> {
+      at.push(performance.now());
+      restsUntil = performance.now() + 150;
+      work(10);
+      yield;
+      at.push(performance.now());
+    }
+    const begin = performance.now();
+    steps = idleSteps(task, () => restsUntil);
+    steps.beginSoon();
+    steps.hurry();
+    await until(() => at.length === 2);
+    expect(at[0]! - begin).to.be.at.least(149);
+    expect(at[1]! - at[0]!).to.be.at.least(149);
+  });
+
+  it('is over when it is stopped, at whatever point', async () => {
+    for (const stopAfterMs of [0, 20, 60]) {
+      let taken = 0;
+      function* task(): Generator<unknown, void> {
+        while (taken < 1000) {
+          taken++;
+          yield work(10);
+        }
+      }
+      const stopped = idleSteps(task, () => 0);
+      stopped.beginSoon();
+      await pause(stopAfterMs);
+      stopped.stop();
+      const before = taken;
+      await pause(80);
+      expect(taken).to.equal(before);
+    }
+  });
+});
