@@ -62,10 +62,11 @@ export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => numb
     beginSoon() {
       steps = undefined;
       // A frame that nobody else needs is one too: it would come before what the visitor waits for.
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        wait();
-      });
+      if (!frame && !idle && !rest)
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          wait();
+        });
     },
     hurry() {
       if (isHurried || frame || rest) return;
