@@ -7,11 +7,16 @@ const cancel = page.cancelIdleCallback ?? clearTimeout;
 const PATIENCE_MS = 500;
 const PATIENCE_BETWEEN_MS = 60;
 const PATIENCE_IN_HURRY_MS = 16;
+/** Whoever has typed may do something else meanwhile, for which nothing rests. */
+const SHORT_REST_MS = 50;
 /** Whoever taps meanwhile waits no longer, but for a step. */
 const SLICE_MS = 8;
 
 export interface IdleSteps {
-  /** Begins, or begins again, after the next frame, which is that of others. */
+  /**
+   * Begins after the next frame, which is that of others; begins again where it has begun, but in a hurry only when it has
+   * ended: what moves all the time would else never be drawn.
+   */
   readonly beginSoon: () => void;
   /** Begins where nothing is under way, and goes on also while frames are drawn. */
   readonly hurry: () => void;
@@ -30,12 +35,13 @@ export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => numb
   let idle = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let isHurried = false;
+  let isAgain = false;
 
   const run = (): void => {
     idle = 0;
     const restMs = restsUntil() - performance.now();
     if (restMs > 0) {
-      rest = setTimeout(wait, restMs);
+      rest = setTimeout(wait, Math.min(restMs, SHORT_REST_MS));
       return;
     }
     steps ??= begin();
@@ -43,6 +49,12 @@ export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => numb
     while (!steps.next().done) if (performance.now() > until) return wait();
     steps = undefined;
     isHurried = false;
+    if (isAgain) wait();
+    isAgain = false;
+  };
+  const drop = (): void => {
+    steps?.return?.();
+    steps = undefined;
   };
   const wait = (): void => {
     clearTimeout(rest);
@@ -55,12 +67,17 @@ export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => numb
     cancel(idle);
     clearTimeout(rest);
     frame = idle = 0;
-    rest = steps = undefined;
-    isHurried = false;
+    rest = undefined;
+    isHurried = isAgain = false;
+    drop();
   };
   return {
     beginSoon() {
-      steps = undefined;
+      if (isHurried && steps) {
+        isAgain = true;
+        return;
+      }
+      drop();
       // A frame that nobody else needs is one too: it would come before what the visitor waits for.
       if (!frame && !idle && !rest)
         frame = requestAnimationFrame(() => {

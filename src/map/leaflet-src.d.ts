@@ -17,6 +17,7 @@ declare module 'leaflet/src/map/Map.js' {
     _initEvents(remove?: boolean): void;
     _limitCenter(center: LatLng, zoom: number, bounds: LatLngBoundsExpression): LatLng;
     _panInsideMaxBounds(): void;
+    _getNewPixelOrigin(center: LatLngExpression, zoom: number): Point;
     _latLngToNewLayerPoint(latLng: LatLngExpression, zoom: number, center: LatLngExpression): Point;
     _limitOffset(offset: Point, bounds: LatLngBoundsExpression | undefined): Point;
     _move(center: LatLngExpression, zoom: number, data?: { pinch: boolean }): void;

@@ -47,26 +47,32 @@ export function createMapSheet<T>(
 ): MapSheet {
   let canvas = createCanvas();
   pane.append(canvas);
-  let drawn = { zoom: 0, corner: map.getCenter(), width: 0, height: 0 };
+  /** Its corner in pixels of the world at its zoom: it may lie beyond the poles, where there are no latitudes. */
+  let drawn = { zoom: 0, corner: map.getPixelOrigin(), width: 0, height: 0 };
 
-  const place = (zoom: number, position: Point): void => {
-    setTransform(canvas, position, map.getZoomScale(zoom, drawn.zoom));
+  /** @returns its corner, in pixels of the map's layers at this zoom */
+  const place = (zoom: number, pixelOrigin: Point): Point => {
+    const scale = map.getZoomScale(zoom, drawn.zoom);
+    const corner = drawn.corner.multiplyBy(scale).subtract(pixelOrigin).round();
+    setTransform(canvas, corner, scale);
+    return corner;
   };
   /** Where it belongs by now. */
-  const placeNow = (): void => place(map.getZoom(), map.latLngToLayerPoint(drawn.corner));
+  const placeNow = (): Point => place(map.getZoom(), map.getPixelOrigin());
 
   function* picture(): Generator<unknown, void> {
-    const next = createCanvas();
-    const context = next.getContext('2d');
     const size = map.getSize();
     const now = content();
     // after a zoom under way comes a `moveend`
-    if (!now || !context || !size.x || !size.y || map._animatingZoom) return;
+    if (!now || !size.x || !size.y || map._animatingZoom) return;
+    const next = createCanvas();
+    const context = next.getContext('2d');
+    if (!context) return;
     const margin = size.multiplyBy(MARGIN).round();
     const { x: width, y: height } = size.add(margin.multiplyBy(2));
     const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
     const zoom = map.getZoom();
-    const corner = map.layerPointToLatLng(origin);
+    const corner = map.getPixelOrigin().add(origin);
 
     const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     next.width = Math.round(width * ratio);
@@ -76,30 +82,34 @@ export function createMapSheet<T>(
     context.scale(ratio, ratio);
 
     const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
-    const { x: left, y: top } = map.getPixelOrigin().add(origin);
+    const { x: left, y: top } = corner;
     const worlds: CanvasView[] = [];
     // one more copy to the left: lands that cross 180° reach into the next
     const first = Math.floor(left / worldPixels) - 1;
     for (let copy = first; copy * worldPixels < left + width; copy++) {
       worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
     }
-    yield* draw(context, { zoom, worlds, origin }, now);
-    if (map._animatingZoom) return;
-    drawn = { zoom, corner, width, height };
-    canvas.replaceWith(next);
-    // some browsers keep what is gone for long
-    canvas.width = 0;
-    canvas = next;
-    placeNow();
+    let rest = next;
+    try {
+      yield* draw(context, { zoom, worlds, origin }, now);
+      drawn = { zoom, corner, width, height };
+      canvas.replaceWith(next);
+      rest = canvas;
+      canvas = next;
+      placeNow();
+    } finally {
+      // some browsers keep what is gone for long
+      rest.width = 0;
+    }
   }
   const steps = idleSteps(picture, () => map.restsUntil());
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
-    placeNow();
+    const corner = placeNow();
     // What has not been drawn yet has no edge: the pins come before it.
     if (isAtRestOnly || !drawn.width) return;
     const scale = map.getZoomScale(map.getZoom(), drawn.zoom);
-    const { x, y } = map.latLngToContainerPoint(drawn.corner);
+    const { x, y } = map.layerPointToContainerPoint(corner);
     const size = map.getSize();
     const right = x + drawn.width * scale - size.x;
     const bottom = y + drawn.height * scale - size.y;
@@ -109,7 +119,9 @@ export function createMapSheet<T>(
   };
 
   map.on('zoomanim', ({ center, zoom }) => {
-    place(zoom, map._latLngToNewLayerPoint(drawn.corner, zoom, center));
+    // Begun anew at its `moveend`.
+    steps.stop();
+    place(zoom, map._getNewPixelOrigin(center, zoom));
   });
   map.on('move', follow);
   map.on('moveend', () => {

@@ -87,6 +87,41 @@ describe('work that waits until the browser has nothing else to do', () => {
     await until(() => ended === 2);
   });
 
+  it('in a hurry ends what it has begun, and begins again then', async () => {
+    let begun = 0;
+    let ended = 0;
+    function* task(): Generator<unknown, void> {
+      begun++;
+      for (let step = 0; step < 5; step++) yield work(10);
+      ended++;
+    }
+    steps = idleSteps(task, () => 0);
+    steps.hurry();
+    await until(() => begun === 1);
+    steps.beginSoon();
+    await until(() => ended === 1);
+    await until(() => ended === 2);
+    await pause(100);
+    expect([begun, ended]).to.deep.equal([2, 2]);
+  });
+
+  it('tells a task that is dropped that it is over', async () => {
+    let isOver = false;
+    function* task(): Generator<unknown, void> {
+      try {
+        for (;;) yield work(10);
+      } finally {
+        isOver = true;
+      }
+    }
+    const stopped = idleSteps(task, () => 0);
+    stopped.beginSoon();
+    await pause(60);
+    stopped.stop();
+    await pause(0);
+    expect(isOver).to.equal(true);
+  });
+
   it('rests as long as it is told to, also in a hurry and between steps', async () => {
     let restsUntil = performance.now() + 150;
     const at: number[] = [];
@@ -99,7 +134,6 @@ describe('work that waits until the browser has nothing else to do', () => {
     }
     const begin = performance.now();
     steps = idleSteps(task, () => restsUntil);
-    steps.beginSoon();
     steps.hurry();
     await until(() => at.length === 2);
     expect(at[0]! - begin).to.be.at.least(149);
