@@ -30,7 +30,7 @@ const edges = ({ x, y }: Point): PixelBox[] => [
 ];
 
 /**
- * Draws land and names, each after the pins, in tasks of its own.
+ * Draws land and names, each after the pins, in tasks of their own.
  * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
  */

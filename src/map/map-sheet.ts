@@ -3,8 +3,9 @@ import { type Point, setTransform } from './leaflet.js';
 import type { QuietMap } from './quiet-map.js';
 import type { CanvasView } from './trace-shape.js';
 
-/** A sheet reaches this far beyond the view on each side, so that a drag shows no edge; with so much of that left, the next is drawn. */
+/** A sheet reaches this far beyond the view on each side, so that a drag shows no edge. */
 const MARGIN = 0.125;
+/** With less than this part of its margin left, the next sheet is drawn. */
 const LEFT_OF_MARGIN = 0.6;
 /** Sharper than this is not seen, but costs. */
 const MAX_PIXEL_RATIO = 2;

@@ -8,6 +8,25 @@ function work(ms: number): void {
   while (performance.now() < end);
 }
 
+/** A task of so many steps, and how often it has begun and ended. */
+class CountedTask {
+  begun = 0;
+  ended = 0;
+  readonly #length: number;
+
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  readonly begin = (): Generator<unknown, void> => this.#steps();
+
+  *#steps(): Generator<unknown, void> {
+    this.begun++;
+    for (let step = 0; step < this.#length; step++) yield work(10);
+    this.ended++;
+  }
+}
+
 describe('work that waits until the browser has nothing else to do', () => {
   let steps: IdleSteps | undefined;
   afterEach(() => steps?.stop());
@@ -34,75 +53,53 @@ describe('work that waits until the browser has nothing else to do', () => {
   });
 
   it('goes on where a page never rests', async () => {
-    let hasEnded = false;
-    function* task(): Generator<unknown, void> {
-      for (let step = 0; step < 3; step++) yield work(10);
-      hasEnded = true;
-    }
+    const task = new CountedTask(3);
     let frame = 0;
     const neverRest = (): void => {
       work(14);
       frame = requestAnimationFrame(neverRest);
     };
     neverRest();
-    steps = idleSteps(task, () => 0);
+    steps = idleSteps(task.begin, () => 0);
     steps.beginSoon();
-    await until(() => hasEnded);
+    await until(() => task.ended === 1);
     cancelAnimationFrame(frame);
   });
 
   it('begins again, and drops what there was, when it is asked for once more', async () => {
-    let begun = 0;
-    let ended = 0;
-    function* task(): Generator<unknown, void> {
-      begun++;
-      for (let step = 0; step < 20; step++) yield work(10);
-      ended++;
-    }
-    steps = idleSteps(task, () => 0);
+    const task = new CountedTask(20);
+    steps = idleSteps(task.begin, () => 0);
     steps.beginSoon();
-    await until(() => begun === 1);
+    await until(() => task.begun === 1);
     steps.beginSoon();
-    await until(() => ended === 1);
-    expect(begun).to.equal(2);
+    await until(() => task.ended === 1);
+    expect(task.begun).to.equal(2);
     await pause(100);
-    expect([begun, ended]).to.deep.equal([2, 1]);
+    expect([task.begun, task.ended]).to.deep.equal([2, 1]);
   });
 
   it('in a hurry goes on with what is under way, and begins where nothing is', async () => {
-    let begun = 0;
-    let ended = 0;
-    function* task(): Generator<unknown, void> {
-      begun++;
-      for (let step = 0; step < 5; step++) yield work(10);
-      ended++;
-    }
-    steps = idleSteps(task, () => 0);
+    const task = new CountedTask(5);
+    steps = idleSteps(task.begin, () => 0);
     steps.hurry();
-    await until(() => begun === 1);
+    await until(() => task.begun === 1);
     for (let time = 0; time < 5; time++) steps.hurry();
-    await until(() => ended === 1);
-    expect(begun).to.equal(1);
+    await until(() => task.ended === 1);
+    expect(task.begun).to.equal(1);
     steps.hurry();
-    await until(() => ended === 2);
+    await until(() => task.ended === 2);
   });
 
   it('in a hurry ends what it has begun, and begins again then', async () => {
-    let begun = 0;
-    let ended = 0;
-    function* task(): Generator<unknown, void> {
-      begun++;
-      for (let step = 0; step < 5; step++) yield work(10);
-      ended++;
-    }
-    steps = idleSteps(task, () => 0);
+    const task = new CountedTask(5);
+    steps = idleSteps(task.begin, () => 0);
     steps.hurry();
-    await until(() => begun === 1);
+    await until(() => task.begun === 1);
     steps.beginSoon();
-    await until(() => ended === 1);
-    await until(() => ended === 2);
+    await until(() => task.ended === 1);
+    await until(() => task.ended === 2);
     await pause(100);
-    expect([begun, ended]).to.deep.equal([2, 2]);
+    expect([task.begun, task.ended]).to.deep.equal([2, 2]);
   });
 
   it('tells a task that is dropped that it is over', async () => {
