@@ -50,14 +50,14 @@ export function readPages<T>(
       for (let loading; (loading = ahead.shift());) {
         const [number, answer] = loading;
         const body = await answer;
-        // A long listing's next page is on its way while this one is decoded.
-        if (atOnce === mostAtOnce && isFull(body) && !link.signal.aborted) readAhead();
+        // The next page is on its way while this one is decoded: after the first, and in a long listing.
+        if ((number === from || atOnce === mostAtOnce) && isFull(body)) readAhead();
         const page = decodePage(number, body, decode);
         const { error, dropped } = page;
         if (link.signal.aborted && !signal?.aborted) return;
         if (error && (number === from || signal?.aborted)) throw error;
 
-        const items = page.items.filter((item) => !seen.has(id(item)) && seen.add(id(item)));
+        const items = page.items.filter((item) => seen.size < seen.add(id(item)).size);
         fruitless = items.length ? 0 : fruitless + 1;
         const short = !error && page.items.length + dropped < pageSize;
         const repeated = page.items.length && !items.length;

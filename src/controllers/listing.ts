@@ -20,7 +20,7 @@ const idle: ListingState = {
  * Pages may arrive every few milliseconds; after the first they are shown this often at most: a slow phone, which takes a
  * tenth of that to show some, has the rest to read the next ones.
  */
-const betweenPagesMs = 600;
+const betweenPagesMs = 800;
 
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {

@@ -25,6 +25,7 @@ export class SurfaceController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   #surface = '';
+  #hasMeasured = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost & Element) {
@@ -59,7 +60,8 @@ export class SurfaceController implements ReactiveController {
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
       }
     }
-    // The text colour or a custom property may have changed all the same.
-    this.#host.requestUpdate();
+    // The text colour or a custom property may have changed all the same; before the first time none was read.
+    if (this.#hasMeasured) this.#host.requestUpdate();
+    this.#hasMeasured = true;
   }
 }

@@ -1,3 +1,4 @@
+import { compareIn } from './compare-in.js';
 import type { Store } from './store.js';
 
 const orders = new WeakMap<readonly Store[], Map<string, ReadonlyMap<number, number>>>();
@@ -8,7 +9,7 @@ function ranksOf(listing: readonly Store[], lang: string): ReadonlyMap<number, n
   if (!known) orders.set(listing, (known = new Map<string, ReadonlyMap<number, number>>()));
   let ranks = known.get(lang);
   if (!ranks) {
-    const { compare } = new Intl.Collator(lang);
+    const compare = compareIn(lang);
     const sorted = [...listing].sort((a, b) => compare(a.name, b.name));
     known.set(lang, (ranks = new Map(sorted.map(({ id }, rank) => [id, rank]))));
   }

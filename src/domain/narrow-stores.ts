@@ -1,3 +1,4 @@
+import { countByCountry } from './count-by-country.js';
 import { countryOf } from './country-of.js';
 import type { Store } from './store.js';
 
@@ -14,29 +15,35 @@ export interface Narrowing {
 /** What is left of some stores, in their order, and how many each choice would leave. */
 export interface Narrowed<S extends Store> {
   readonly stores: readonly S[];
-  /** By `countryOf`. */
+  /** As `countByCountry`. */
   readonly countries: ReadonlyMap<string, number>;
   /** Of the chosen country, or of all. */
   readonly states: ReadonlyMap<string, number>;
 }
 
-const countOne = (counts: Map<string, number>, key: string): unknown =>
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function countByState(stores: readonly Store[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { state } of stores) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return counts;
+}
 
 export function narrowStores<S extends Store>(
   stores: readonly S[],
   { country, state, tests }: Narrowing,
 ): Narrowed<S> {
-  const countries = new Map<string, number>();
-  const states = new Map<string, number>();
-  const left: S[] = [];
-  for (const store of stores) {
-    if (!tests.every((test) => test(store))) continue;
-    const own = countryOf(store);
-    countOne(countries, own);
-    if (country !== undefined && own !== country) continue;
-    countOne(states, store.state);
-    if (state === undefined || store.state === state) left.push(store);
-  }
-  return { stores: left.length === stores.length ? stores : left, countries, states };
+  const passing = tests.length
+    ? stores.filter((store) => tests.every((test) => test(store)))
+    : stores;
+  const there =
+    country === undefined ? passing : passing.filter((store) => countryOf(store) === country);
+  const left = state === undefined ? there : there.filter((store) => store.state === state);
+  let states: ReadonlyMap<string, number> | undefined;
+  return {
+    stores: left.length === stores.length ? stores : left,
+    countries: countByCountry(passing),
+    // Where there are many countries, none are shown.
+    get states() {
+      return (states ??= countByState(there));
+    },
+  };
 }

@@ -22,9 +22,10 @@ export function storeIndexer(): IndexStores {
       repeatedNames = new Set();
     }
     const more = new Set<string>();
-    for (const { name } of same ? sources.slice(same) : sources)
-      if (names.has(name)) more.add(name);
-      else names.add(name);
+    for (const { name } of same ? sources.slice(same) : sources) {
+      const { size } = names;
+      if (names.add(name).size === size) more.add(name);
+    }
     if ([...more].some((name) => !repeatedNames.has(name)))
       repeatedNames = new Set([...repeatedNames, ...more]);
     before = sources;

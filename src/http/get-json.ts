@@ -1,6 +1,5 @@
 import { systemClock, type Clock } from './clock.js';
 import { HttpError } from './http-error.js';
-import { linkedAbort } from './linked-abort.js';
 import type { RequestBudget } from './request-budget.js';
 import { retryAfterMs } from './retry-after.js';
 
@@ -78,7 +77,6 @@ async function attempt(
   clock: Clock,
 ): Promise<unknown> {
   const request = new AbortController();
-  const wait = linkedAbort(signal);
   const receive = async (): Promise<unknown> =>
     read(
       await fetch(url, {
@@ -89,12 +87,14 @@ async function attempt(
       }),
       clock,
     );
+  let cancel: (() => void) | undefined;
   // a race, since a replaced fetch may not listen to its signal
-  const answer = await Promise.race([
-    receive(),
-    clock.sleep(timeoutMs, wait.signal).then(() => new HttpError('timeout')),
-  ]).catch((cause: unknown) => new HttpError('network', { cause }));
-  wait.abort();
+  const answer = await new Promise((resolve) => {
+    const end = (): void => resolve(new HttpError(signal?.aborted ? 'aborted' : 'timeout'));
+    cancel = clock.after(timeoutMs, end, signal);
+    receive().then(resolve, (cause: unknown) => resolve(new HttpError('network', { cause })));
+  });
+  cancel?.();
   // Stops the reading of a body that nobody wants. One that has been read is left alone: to abort it is work all the same.
   if (answer instanceof HttpError) request.abort(null);
   return answer;

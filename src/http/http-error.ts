@@ -4,11 +4,11 @@ export type HttpErrorCode =
 
 /** `cause` holds what was below: the browser's error, a JSON error or the reason of the abort. */
 export class HttpError extends Error {
-  readonly code: HttpErrorCode;
+  declare readonly code: HttpErrorCode;
   /** The HTTP status, where there was an answer. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** How long the server asks to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(
     code: HttpErrorCode,
@@ -19,8 +19,6 @@ export class HttpError extends Error {
     } = {},
   ) {
     super(options.status ? `${code} (${options.status})` : code, options);
-    this.code = code;
-    this.status = options.status;
-    this.retryAfterMs = options.retryAfterMs;
+    Object.assign(this, options, { code });
   }
 }

@@ -60,7 +60,8 @@ export class Listing extends Resource {
   get state(): ListingState {
     return (this.#state ??= {
       status: this.status,
-      stores: this.#pages.flatMap((page) => page.items),
+      // Many times as fast as a flat map.
+      stores: ([] as Store[]).concat(...this.#pages.map((page) => page.items)),
       failedPages: this.#failed.map((page) => page.number),
       droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
       error: this.#error,
@@ -142,7 +143,7 @@ export class Listing extends Resource {
     const known = idsOf(pages);
     for await (const page of this.#source.pages(pages.length + 1, signal, this.#onWait)) {
       if (signal.aborted) return;
-      pages.push(known.size ? withoutKnown(page, known) : page);
+      pages.push(withoutKnown(page, known));
       if (!shown) this.#change(() => this.#show(pages));
     }
     if (signal.aborted) return;

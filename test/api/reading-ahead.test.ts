@@ -14,7 +14,7 @@ describe('reading ahead', () => {
     expect(ahead).to.deep.equal([1, 2, 4, 6, 6, 6, 6]);
   });
 
-  it('has the next page of a long listing on its way before a page is decoded', async () => {
+  it('has the next page on its way before the first one, and those of a long listing, are decoded', async () => {
     const { fetchPage, asked } = source(fullPage);
     const askedAtDecode: number[] = [];
     const pages = read(fetchPage, {
@@ -26,7 +26,13 @@ describe('reading ahead', () => {
     for (let number = 1; number <= 6; number++) await pages.next();
     await pages.return();
     const byPage = askedAtDecode.filter((_, index) => index % pageSize === 0);
-    expect(byPage).to.deep.equal([1, 2, 4, 10, 11, 12]);
+    expect(byPage).to.deep.equal([2, 2, 4, 10, 11, 12]);
+  });
+
+  it('asks for nothing more where the first page is a short one', async () => {
+    const { fetchPage, asked } = source(() => items(pageSize - 1));
+    await all(read(fetchPage));
+    expect(asked).to.have.length(1);
   });
 
   it('asks for nothing more where a short page ends a long listing', async () => {

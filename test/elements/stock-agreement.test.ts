@@ -39,6 +39,7 @@ describe('badges and locators of several products', () => {
       Date.now = () => clock.now();
       Object.assign(systemClock, {
         now: () => clock.now(),
+        after: (ms: number, run: () => void, signal?: AbortSignal) => clock.after(ms, run, signal),
         sleep: (ms: number, signal?: AbortSignal) => clock.sleep(ms, signal),
       });
       const shop = new RandomShop(page(), clock, seed);

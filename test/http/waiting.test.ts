@@ -121,7 +121,8 @@ describe('a request budget', () => {
 
   it('is not locked when the visitor sets the clock back', async () => {
     let now = 10_000_000;
-    const clock = { now: () => now, sleep: () => Promise.reject(new Error('waited')) };
+    const sleep = (): Promise<void> => Promise.reject(new Error('waited'));
+    const clock = { ...systemClock, now: () => now, sleep };
     const budget = new RequestBudget({ requestsPerMinute: 1, clock });
     await budget.take();
     now -= 3_600_000;
@@ -140,6 +141,26 @@ describe('the system clock', () => {
   it('does not begin a sleep that is aborted already', async () => {
     const sleep = systemClock.sleep(60_000, AbortSignal.abort('before'));
     expect(await sleep.catch((reason: unknown) => reason)).to.equal('before');
+  });
+
+  it('calls back after a while, or at the abort if that is sooner, once', async () => {
+    const controller = new AbortController();
+    let calls = 0;
+    systemClock.after(0, () => calls++, controller.signal);
+    await systemClock.sleep(10);
+    expect(calls).to.equal(1);
+    systemClock.after(60_000, () => calls++, controller.signal);
+    controller.abort();
+    expect(calls).to.equal(2);
+  });
+
+  it('calls nobody back who has called it off', async () => {
+    const controller = new AbortController();
+    let calls = 0;
+    systemClock.after(0, () => calls++, controller.signal)();
+    controller.abort();
+    await systemClock.sleep(10);
+    expect(calls).to.equal(0);
   });
 
   it('sleeps no longer than asked for', async () => {

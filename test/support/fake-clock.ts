@@ -25,25 +25,27 @@ export class FakeClock implements Clock {
     return this.#now;
   }
 
+  after(ms: number, run: () => void, signal?: AbortSignal): () => void {
+    const cancel = () => {
+      signal?.removeEventListener('abort', wake);
+      this.#sleepers = this.#sleepers.filter((other) => other !== sleeper);
+    };
+    const wake = () => {
+      cancel();
+      run();
+    };
+    const sleeper = { ms, due: this.#now + ms, wake };
+    signal?.addEventListener('abort', wake);
+    this.#sleepers.push(sleeper);
+    for (const look of [...this.#watchers]) look();
+    return cancel;
+  }
+
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const end = () => {
-        signal?.removeEventListener('abort', abort);
-        this.#sleepers = this.#sleepers.filter((other) => other !== sleeper);
-      };
-      const abort = () => {
-        end();
-        reject(signal?.reason);
-      };
-      const wake = () => {
-        end();
-        resolve();
-      };
-      const sleeper = { ms, due: this.#now + ms, wake };
-      signal?.addEventListener('abort', abort);
-      this.#sleepers.push(sleeper);
-      for (const look of [...this.#watchers]) look();
+      const end = () => (signal?.aborted ? reject(signal.reason) : resolve());
+      this.after(ms, end, signal);
     });
   }
 

@@ -14,6 +14,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Hundreds of files of the browser's own address box, with a process to run them, as each page begins.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 /** Nobody here looks at what puppeteer hears of the network, which costs Firefox half of its time. */

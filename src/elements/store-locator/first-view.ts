@@ -18,7 +18,7 @@ const fullPage = 250;
 
 /** Whether it is of this country: the shopper's own store comes first in another's list too. */
 export const isIn = ({ country, countryCode }: Store, opened: string | null | undefined): boolean =>
-  opened == null || [country, countryCode].includes(opened);
+  opened == null || country === opened || countryCode === opened;
 
 const listOf = (
   stores: Stores,

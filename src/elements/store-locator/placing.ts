@@ -35,8 +35,11 @@ export class Placing {
       },
   );
 
-  /** @param isLoading whether pages of the listing are on their way */
-  constructor(host: LocatorAttributes, isLoading: () => boolean) {
+  /**
+   * @param isLoading whether pages of the listing are on their way
+   * @param isPatient whether they come before what they do not need
+   */
+  constructor(host: LocatorAttributes, isLoading: () => boolean, isPatient: () => boolean) {
     this.#host = host;
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({
@@ -49,6 +52,7 @@ export class Placing {
       () => dataReader(host.dataUrl),
       () => languageOf(host),
       isLoading,
+      isPatient,
     );
   }
 

@@ -49,13 +49,15 @@ export class RowList {
 
   #draw(row: Row, words: Words, actions: RowActions): DrawnRow {
     const old = this.#drawn.get(row.store.id);
-    if (old?.words === words && isSame(old.row, row)) return old;
     const element = old?.element ?? rowFor(row.store.id);
-    element.setAttribute('aria-posinset', `${row.position}`);
-    element.setAttribute('aria-setsize', `${row.total}`);
+    const { position, total } = row;
+    element.setAttribute('aria-posinset', `${position}`);
+    element.setAttribute('aria-setsize', `${total}`);
     if (row.selected) element.setAttribute('aria-current', 'true');
     else element.removeAttribute('aria-current');
-    render(rowView(row, words, actions), element);
+    // What stands inside says neither place nor number.
+    if (old?.words !== words || !isSame({ ...old.row, position, total }, row))
+      render(rowView(row, words, actions), element);
     return { element, words, row };
   }
 }

@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit-html';
+import { compareIn } from '../../../domain/compare-in.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { countriesView } from './countries-view.js';
@@ -41,7 +42,7 @@ export class CountryParts {
     const { first, words } = this.#options.view();
     if (!first.hasParts || first.opened !== null) return undefined;
     const { format } = words;
-    const { compare } = new Intl.Collator(format.lang);
+    const compare = compareIn(format.lang);
     const rows = [...counts].map(([key, stores]) => ({
       name: this.#options.countryText(key),
       stores: format.number(stores),

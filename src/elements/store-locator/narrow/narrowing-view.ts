@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { compareIn } from '../../../domain/compare-in.js';
 import type { Narrowed } from '../../../domain/narrow-stores.js';
 import type { Store } from '../../../domain/store.js';
 import type { Chosen } from './chosen.js';
@@ -29,7 +30,7 @@ function countedChoices(
   { messages, format }: NarrowWords,
 ): Choice[] {
   const keys = [...new Set([...counts.keys(), chosen ?? ''])].filter(Boolean);
-  const { compare } = new Intl.Collator(format.lang);
+  const compare = compareIn(format.lang);
   return keys
     .map((key) => [key, nameOf(key)] as const)
     .sort(([, a], [, b]) => compare(a, b))
