@@ -74,7 +74,8 @@ export class SearchSide implements ReactiveController {
 
   /** The place that stores are measured from: of the question as it is now, not of an older one. */
   get place(): Place | undefined {
-    return this.#answer?.place;
+    // A question that brings its place is about no words, also before the next update.
+    return this.#options.view().asked.place ?? this.#answer?.place;
   }
 
   get arrange(): Arrange {
