@@ -40,34 +40,26 @@ export class GazetteerController implements ReactiveController {
   readonly #reader: () => Reader;
   readonly #lang: () => string;
   readonly #isLoading: () => boolean;
-  readonly #isPatient: () => boolean;
   readonly #asked = new WeakSet<Store>();
   readonly #placed = new WeakMap<Store, Store>();
   #hasPlaced = false;
   #hasTold = false;
   #waiting: readonly Store[] = [];
-  /** Others have places for most of the listing. */
-  #isHelping = false;
   #running: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #place = this.#currentPlacer();
 
-  /**
-   * @param isLoading whether pages are on their way, which come before all that is only known better with positions
-   * @param isPatient whether the few that are not placed among many may wait for those pages
-   */
+  /** @param isLoading whether pages are on their way, which come before all that is only known better with positions */
   constructor(
     host: ReactiveControllerHost & Element,
     reader: () => Reader,
     lang: () => string,
     isLoading: () => boolean,
-    isPatient: () => boolean,
   ) {
     this.#host = host;
     this.#reader = reader;
     this.#lang = lang;
     this.#isLoading = isLoading;
-    this.#isPatient = isPatient;
     host.addController(this);
   }
 
@@ -87,13 +79,10 @@ export class GazetteerController implements ReactiveController {
       (store) =>
         !(store.position && (store.countryCode || !store.country)) && !this.#asked.has(store),
     );
-    this.#isHelping = this.#waiting.length < stores.length / 2;
   }
 
   hostUpdated(): void {
-    const waits = this.#isHelping && this.#isLoading() && this.#isPatient();
-    if (this.#host.isConnected && !this.#running && this.#waiting.length && !waits)
-      void this.#run();
+    if (this.#host.isConnected && !this.#running && this.#waiting.length) void this.#run();
   }
 
   hostDisconnected(): void {

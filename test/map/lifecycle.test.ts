@@ -118,6 +118,8 @@ describe('the embedded basemap', () => {
       harness.surface.focus();
       harness.press(key);
       await harness.settled();
+      // It is drawn when the browser has nothing else to do.
+      await until(() => colourAt(5, 1) === palette.land);
       const found = { east: colourAt(5, 1), west: colourAt(-5, 1), north: colourAt(5, 8) };
       const { land, water } = palette;
       expect(found, key).to.deep.equal({ east: land, west: land, north: water });

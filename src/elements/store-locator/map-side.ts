@@ -41,7 +41,7 @@ import { VisitorLoader } from './visitor-loader.js';
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
-/** So long the map, and the last stores on it, leave a long listing's pages the way, and no longer an empty frame to look at. */
+/** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
 const patienceMs = 2_000;
 
 /** Knowing every country's name is a task of its own, best done while the code comes that places stores which nobody else does. */
@@ -87,9 +87,7 @@ export class MapSide {
     new SurfaceController(host);
     this.#visitor = new VisitorLoader(host, options);
     this.#steady = new SteadyScroll(host, options.scroller, '.row');
-    const isLoading = (): boolean => options.view().listing.status === 'loading';
-    const isPatient = patience(host, patienceMs);
-    this.#placing = new Placing(host, isLoading, isPatient);
+    this.#placing = new Placing(host, () => options.view().listing.status === 'loading');
     this.#search = new SearchLoader(host, {
       view: options.view,
       format: () => this.#format,
@@ -113,9 +111,13 @@ export class MapSide {
       });
       host.requestUpdate();
     });
+    const isPatient = patience(host, patienceMs);
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
-      wanted: () => options.view().wanted && !(isPatient() && isLoading()),
+      wanted: () => {
+        const { wanted, listing } = options.view();
+        return wanted && !(isPatient() && listing.status === 'loading');
+      },
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),

@@ -35,11 +35,8 @@ export class Placing {
       },
   );
 
-  /**
-   * @param isLoading whether pages of the listing are on their way
-   * @param isPatient whether they come before what they do not need
-   */
-  constructor(host: LocatorAttributes, isLoading: () => boolean, isPatient: () => boolean) {
+  /** @param isLoading whether pages of the listing are on their way */
+  constructor(host: LocatorAttributes, isLoading: () => boolean) {
     this.#host = host;
     const child = new JsonChild(host);
     this.#coordinates = new CoordinatesController(host, () => ({
@@ -52,7 +49,6 @@ export class Placing {
       () => dataReader(host.dataUrl),
       () => languageOf(host),
       isLoading,
-      isPatient,
     );
   }
 
