@@ -15,7 +15,7 @@ export interface Narrowing {
 /** What is left of some stores, in their order, and how many each choice would leave. */
 export interface Narrowed<S extends Store> {
   readonly stores: readonly S[];
-  /** As `countByCountry`. */
+  /** By `countryOf`. */
   readonly countries: ReadonlyMap<string, number>;
   /** Of the chosen country, or of all. */
   readonly states: ReadonlyMap<string, number>;
@@ -25,6 +25,12 @@ function countByState(stores: readonly Store[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { state } of stores) counts.set(state, (counts.get(state) ?? 0) + 1);
   return counts;
+}
+
+function countByAnyCountry(stores: readonly Store[]): ReadonlyMap<string, number> {
+  const counts = countByCountry(stores);
+  const others = [...counts.values()].reduce((left, count) => left - count, stores.length);
+  return others ? new Map([...counts, ['', others]]) : counts;
 }
 
 export function narrowStores<S extends Store>(
@@ -40,7 +46,7 @@ export function narrowStores<S extends Store>(
   let states: ReadonlyMap<string, number> | undefined;
   return {
     stores: left.length === stores.length ? stores : left,
-    countries: countByCountry(passing),
+    countries: countByAnyCountry(passing),
     // Where there are many countries, none are shown.
     get states() {
       return (states ??= countByState(there));

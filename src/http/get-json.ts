@@ -61,7 +61,7 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
       await clock.sleep(waitMs, signal);
     }
   } catch (cause) {
-    throw signal?.aborted ? new HttpError('aborted', { cause }) : cause;
+    throw signal?.aborted ? new HttpError('aborted', { cause: signal.reason }) : cause;
   }
 }
 
@@ -90,7 +90,7 @@ async function attempt(
   let cancel: (() => void) | undefined;
   // a race, since a replaced fetch may not listen to its signal
   const answer = await new Promise((resolve) => {
-    const end = (): void => resolve(new HttpError(signal?.aborted ? 'aborted' : 'timeout'));
+    const end = (): void => resolve(new HttpError('timeout')); // An abort is told as such in the end.
     cancel = clock.after(timeoutMs, end, signal);
     receive().then(resolve, (cause: unknown) => resolve(new HttpError('network', { cause })));
   });

@@ -75,7 +75,7 @@ if (!executablePath) throw new Error('The bench needs Chromium: node test/suppor
 const launch = (): Promise<Browser> =>
   puppeteer.launch({
     executablePath,
-    args: chromiumFlags,
+    args: [...chromiumFlags],
     // A page that shows every store at once may not answer for minutes.
     protocolTimeout: 900_000,
   });

@@ -18,7 +18,10 @@ describe('an HTML file opened from disk', { skip: !executablePath && 'needs Chro
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'from-disk-'));
     serving = await serve({ port: 0 });
-    browser = await puppeteer.launch({ executablePath: executablePath ?? '', args: chromiumFlags });
+    browser = await puppeteer.launch({
+      executablePath: executablePath ?? '',
+      args: [...chromiumFlags],
+    });
   });
   after(async () => {
     await browser.close();

@@ -52,7 +52,10 @@ describe('a snapshot that the command made, on a server of its own', { skip }, (
         <script type="module" src="${dist}/dist/cdn/store-locator.js"></script>
         <store-locator src="${cdn.url}/stores.json?v=1"></store-locator>`);
     });
-    browser = await puppeteer.launch({ executablePath: executablePath ?? '', args: chromiumFlags });
+    browser = await puppeteer.launch({
+      executablePath: executablePath ?? '',
+      args: [...chromiumFlags],
+    });
     page = await browser.newPage();
     page.on('request', (request) => {
       const known = [dist, cdn.url, shop.url, 'data:'];

@@ -117,14 +117,18 @@ describe('an abort', () => {
     expect(requests).to.have.length(0);
   });
 
-  for (const [when, answers, ms] of [
-    ['while the answer is awaited', [undefined], 10_000],
-    ['during a backoff', [status(500)], 500],
-    ['during a Retry-After', [status(429, { 'retry-after': '9' })], 9000],
+  for (const [when, answers, ms, options] of [
+    ['while the answer is awaited', [undefined], 10_000, {}],
+    ['while the only answer is awaited', [undefined], 10_000, { retries: 0 }],
+    ['during a backoff', [status(500)], 500, {}],
+    ['during a Retry-After', [status(429, { 'retry-after': '9' })], 9000, {}],
   ] as const) {
     it(`${when} rejects at once and leaves no timer`, async () => {
       const controller = new AbortController();
-      const { answer, clock, requests } = start([...answers], { signal: controller.signal });
+      const { answer, clock, requests } = start([...answers], {
+        ...options,
+        signal: controller.signal,
+      });
       await clock.sleepOf(ms);
       controller.abort('left the page');
       const { code, cause } = await failure(answer);

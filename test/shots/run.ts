@@ -58,7 +58,7 @@ if (!chromium) throw new Error('Chromium was not found; CHROMIUM may name it.');
 const { port, close } = await serve({ port: 0 });
 const browser = await puppeteer.launch({
   executablePath: chromium,
-  args: chromiumFlags,
+  args: [...chromiumFlags],
   protocolTimeout: 120_000,
 });
 await rm(folder, { recursive: true, force: true });

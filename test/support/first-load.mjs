@@ -15,7 +15,7 @@ export async function firstLoads(pages) {
   const { otherOrigin, close } = await referenceService();
   const browser = await puppeteer.launch({
     executablePath: findEngines().chromium,
-    args: chromiumFlags,
+    args: [...chromiumFlags],
     // A machine that has just built may take its time to start one.
     timeout: 120_000,
   });

@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { findEngines, wantedEngines } from './find-engines.mjs';
 import { webkitLauncher } from './webkit-launcher.mjs';
 
-/** Quiet and the same everywhere. The pages are our own, so a container without a sandbox will do. */
+/** Quiet and the same everywhere; to be copied, since a launch takes some out of the list. The pages are our own, so a container without a sandbox will do. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ const launch = {
       chromeLauncher({
         // Beside another a page would be in the background, where a frame takes a second.
         concurrency: 1,
-        launchOptions: { executablePath, args: chromiumFlags, ...unheard },
+        launchOptions: { executablePath, args: [...chromiumFlags], ...unheard },
       }),
     ),
   // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
