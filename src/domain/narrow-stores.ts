@@ -27,6 +27,7 @@ function countByState(stores: readonly Store[]): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** As `countByCountry`, and those of no country by ''. */
 function countByAnyCountry(stores: readonly Store[]): ReadonlyMap<string, number> {
   const counts = countByCountry(stores);
   const others = [...counts.values()].reduce((left, count) => left - count, stores.length);

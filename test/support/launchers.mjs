@@ -5,7 +5,10 @@ import puppeteer from 'puppeteer-core';
 import { findEngines, wantedEngines } from './find-engines.mjs';
 import { webkitLauncher } from './webkit-launcher.mjs';
 
-/** Quiet and the same everywhere; to be copied, since a launch takes some out of the list. The pages are our own, so a container without a sandbox will do. */
+/**
+ * Quiet and the same everywhere; to be copied, since a launch takes some out of the list. The pages are our own, so a
+ * container without a sandbox will do.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
