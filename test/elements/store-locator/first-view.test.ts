@@ -75,6 +75,22 @@ describe('the first view of <store-locator> with several countries', () => {
     await locator.lineSays('612 stores in 27 countries');
   });
 
+  it('has stores of no country among the countries, too', async () => {
+    const stores = listing.slice(0, 60).map((store, nth) => ({
+      ...store,
+      country: nth < 20 ? '' : nth < 40 ? 'France' : 'Germany',
+    }));
+    page().answer(isPage(1), () => Response.json(stores));
+    const locator = await mountLocator({ attributes: { countries: 'FR' } });
+    await locator.narrowable();
+    await locator.press('All countries');
+    await until(() => countryRows(locator).length);
+    expect(countryRows(locator)).to.deep.equal(['France20', 'Germany20', 'Other20']);
+    await locator.press('Other20');
+    expect(heading(locator)).to.equal('Other · 20 stores');
+    expect(locator.rowAt(-1).place).to.match(/ of 20$/);
+  });
+
   it('limits no search, and is there again when the box is cleared', async () => {
     const locator = await mountLocator({ attributes: { countries: 'FR' } });
     await locator.type('Wien');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { configure } from '../../../src/configure.js';
 import type { Messages } from '../../../src/domain/messages.js';
-import { mountLocator } from '../../support/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { putOnStage } from '../../support/stage-harness.js';
 
@@ -147,5 +147,26 @@ describe('the colours of <store-locator>', () => {
     expect(fontFamily).to.equal('monospace');
     expect([letterSpacing, textTransform, fontStyle]).to.deep.equal(['normal', 'none', 'normal']);
     expect(parseFloat(lineHeight)).to.be.below(30);
+  });
+});
+
+describe('the map’s room on a dark page', () => {
+  usePage();
+
+  it('is never white, also before the page’s colour is known', async () => {
+    const locator = startLocator({ style: 'background: #123' });
+    const room = (): string =>
+      getComputedStyle(locator.root.querySelector('.map') ?? locator.element).backgroundColor;
+    const seen = new Set<string>();
+    // After each task, since any of them may be followed by a frame.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      seen.add(room());
+      port2.postMessage(0);
+    };
+    port2.postMessage(0);
+    await until(() => seen.has('rgb(17, 34, 51)'));
+    port1.close();
+    expect([...seen]).not.to.include('rgb(255, 255, 255)');
   });
 });
