@@ -42,7 +42,7 @@ async function scriptKilobytes(): Promise<number> {
 function machine(version: string): string {
   const [cpu] = cpus();
   const [load = 0] = loadavg();
-  return `${version}, processor slowed 4x, on ${cpus().length} cores (${cpu?.model}) with a load of ${load.toFixed(1)} at the end; 1280 × 800, map in view, a new visitor each time, ${runs} runs. The page's request budget is raised to 1000 a minute, since every run is the same visitor to it.`;
+  return `${version}, processor slowed 4x, on ${cpus().length} cores (${cpu?.model}) with a load of ${load.toFixed(1)} at the end; 1280 × 800, map in view, a new visitor each time, ${runs} runs. The page's request budget is raised to 1000 a minute, since every run is the same visitor to it. The pages of the browser's own address box, which come with each window, are off.`;
 }
 
 async function compareRivals(ownKilobytes: number): Promise<string> {
