@@ -12,6 +12,7 @@ import { GeocodingState } from './geocoding-state.js';
 import { placeRecords } from './place-records.js';
 import { createProgress, type Progress } from './progress.js';
 import { readListing } from './read-listing.js';
+import { snapshotJson } from './snapshot-json.js';
 import { GeocoderChoice, type SnapshotOptions } from './snapshot-options.js';
 import { reportText, type SnapshotReport } from './snapshot-report.js';
 import { writeWholeFile } from './write-whole-file.js';
@@ -43,7 +44,7 @@ export async function snapshot(options: SnapshotOptions, context: CommandContext
   try {
     if (geocoder && state) await geocode(stores, geocoder, state, options, context, progress);
     const placed = placeRecords(records, { gazetteer, state, geocoder, marginMeters });
-    await writeWholeFile(out, toJson(generatedAt, placed.entries));
+    await writeWholeFile(out, snapshotJson(generatedAt, placed.entries));
     const report: SnapshotReport = { ...placed.report, droppedRecords };
     if (reportPath) await writeWholeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
     progress.clear();
@@ -92,9 +93,3 @@ function geocoderOf(
   if (geocoder === GeocoderChoice.UsCensus) return usCensus({ ...ask, endpoint });
   return geocoder && endpoint && nominatim({ ...ask, endpoint, email });
 }
-
-/** One store a line, so that versions of the file can be compared. */
-const toJson = (generatedAt: string, entries: readonly object[]): string =>
-  `{"version":1,"generatedAt":"${generatedAt}","stores":[\n${entries
-    .map((entry) => JSON.stringify(entry))
-    .join(',\n')}\n]}\n`;

@@ -67,8 +67,8 @@ export async function serveSite(
   };
   for (const [name, body] of Object.entries(pages)) await write(name, pageOf(body));
   await write('coordinates.json', JSON.stringify(listing.coordinates ?? {}));
-  await write('snapshot.json', JSON.stringify(snapshotOf(listing.records())));
-  await write('many.json', JSON.stringify(snapshotOf(many())));
+  await write('snapshot.json', snapshotOf(listing.records()));
+  await write('many.json', snapshotOf(many()));
   for (const rival of rivals) {
     const { html, script } = await rivalFiles(rival, `${listing.path}/api/v1/locations.json`);
     await write(`rivals/${rival.id}/index.html`, html);

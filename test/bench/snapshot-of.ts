@@ -1,9 +1,10 @@
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import { snapshotJson } from '../../src/cli/snapshot-json.js';
 import type { PlacedRecord } from './listings/listing.js';
 
-/** The listing as `store-locator snapshot` would write it. */
-export function snapshotOf(records: readonly PlacedRecord[]): object {
+/** The listing as `store-locator snapshot` would write it: the file's text. */
+export function snapshotOf(records: readonly PlacedRecord[]): string {
   const stores = records.map((record) => {
     const store = decodeLocation(record);
     const isPlaced = record.lat !== undefined && record.lng !== undefined;
@@ -15,5 +16,5 @@ export function snapshotOf(records: readonly PlacedRecord[]): object {
       fingerprint: store && addressFingerprint(store),
     };
   });
-  return { version: 1, generatedAt: '2026-01-01T00:00:00Z', stores };
+  return snapshotJson('2026-01-01T00:00:00Z', stores);
 }
