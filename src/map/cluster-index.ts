@@ -59,7 +59,7 @@ const within = (least: number, value: number, most: number): number =>
 const yOf = (lat: number): number => within(0, mercatorY(within(-90, lat, 90)), 1);
 
 /** @param zoom may be fractional; @param except ids of stores to leave out */
-export type Clusterer = (zoom: number, except: ReadonlySet<number | undefined>) => ClusterIndex;
+export type Clusterer = (zoom: number, except: ReadonlySet<number>) => ClusterIndex;
 
 /** Clusters stores for one zoom at a time: all zooms at once would be one long task. */
 export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
@@ -71,8 +71,8 @@ export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
   });
   return (zoom, except) => {
     const radius = RADIUS_PIXELS / (WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom);
-    const isOut = (at: number): boolean => except.size > 0 && except.has(stores[at]!.id);
-    const { count, x, y, size, first, next } = groupPoints(xs, ys, radius, isOut);
+    const out = except.size ? [...stores.keys()].filter((at) => except.has(stores[at]!.id)) : [];
+    const { count, x, y, size, first, next } = groupPoints(xs, ys, radius, out);
     const storesOf = (group: number): PlacedStore[] => {
       const found: PlacedStore[] = [];
       for (let at = first[group]!; at >= 0; at = next[at]!) found.push(stores[at]!);

@@ -14,47 +14,33 @@ export interface PointGroups {
 
 const none = -1;
 
-/** In which column, or row, of a grid each point lies. */
-function cellsOf(at: Float64Array, width: number): Int32Array {
-  const cells = new Int32Array(at.length);
-  for (let point = 0; point < cells.length; point++) cells[point] = Math.floor(at[point]! / width);
-  return cells;
+/** In which chain the points of a grid's cell are; cells may share one. @param last a power of two less one */
+function chainOf(cellX: number, cellY: number, last: number): number {
+  const mixed = Math.imul(cellX, 0x9e3779b1) ^ Math.imul(cellY, 0x85ebca6b);
+  return (mixed ^ (mixed >>> 15)) & last;
 }
 
-/** Points by the cells of a grid: in so many chains, in which cells may share one. */
-function chainsOf(cellX: Int32Array, cellY: Int32Array, isOut: (point: number) => boolean) {
-  const last = 2 ** Math.ceil(Math.log2(cellX.length + 1)) - 1;
-  const heads = new Int32Array(last + 1).fill(none);
-  const nexts = new Int32Array(cellX.length);
-  const chainAt = (x: number, y: number): number => {
-    const mixed = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b);
-    return (mixed ^ (mixed >>> 15)) & last;
-  };
-  for (let point = cellX.length - 1; point >= 0; point--) {
-    if (isOut(point)) continue;
-    const chain = chainAt(cellX[point]!, cellY[point]!);
-    nexts[point] = heads[chain]!;
-    heads[chain] = point;
-  }
-  return { heads, nexts, chainAt };
-}
+/** The side of its cell that a point is nearer to: whoever is near it is in its cell or beyond that side. */
+const sideOf = (inCells: number, cell: number): number => (inCells - cell < 0.5 ? -1 : 1);
 
 /**
  * Each point that is in no group yet begins one with all that lie within the radius of it and are in none either. Twice
- * as many points take about twice as long, however they lie: the cells are as wide as the radius, and whoever is in a group
- * is looked at no more.
- * @param isOut leaves a point out
+ * as many points take about twice as long, however they lie: cells are twice as wide as the radius, so that four have
+ * all that may be near, and whoever is in a group is looked at no more.
+ * @param out points to leave out
  */
 export function groupPoints(
   xs: Float64Array,
   ys: Float64Array,
   radius: number,
-  isOut: (point: number) => boolean,
+  out: readonly number[],
 ): PointGroups {
   const points = xs.length;
-  const cellX = cellsOf(xs, radius);
-  const cellY = cellsOf(ys, radius);
-  const { heads, nexts, chainAt } = chainsOf(cellX, cellY, isOut);
+  const cells = 1 / (2 * radius);
+  const last = 2 ** Math.ceil(Math.log2(points + 1)) - 1;
+  /** By chain: its first point; by point: the next of its chain. */
+  const heads = new Int32Array(last + 1).fill(none);
+  const nexts = new Int32Array(points);
   const x = new Float64Array(points);
   const y = new Float64Array(points);
   const size = new Int32Array(points);
@@ -64,27 +50,44 @@ export function groupPoints(
   const most = radius * radius;
   let count = 0;
 
+  for (const point of out) isTaken[point] = 1;
+  for (let point = points - 1; point >= 0; point--) {
+    if (isTaken[point]) continue;
+    const chain = chainOf(Math.floor(xs[point]! * cells), Math.floor(ys[point]! * cells), last);
+    nexts[point] = heads[chain]!;
+    heads[chain] = point;
+  }
   for (let seed = 0; seed < points; seed++) {
-    if (isTaken[seed] || isOut(seed)) continue;
-    const [seedX, seedY] = [xs[seed]!, ys[seed]!];
-    let [sumX, sumY, members, end] = [seedX, seedY, 1, seed];
-    isTaken[seed] = 1;
-    for (let cell = 0; cell < 9; cell++) {
-      const chain = chainAt(cellX[seed]! + (cell % 3) - 1, cellY[seed]! + Math.floor(cell / 3) - 1);
+    if (isTaken[seed]) continue;
+    const seedX = xs[seed]!;
+    const seedY = ys[seed]!;
+    const cellX = Math.floor(seedX * cells);
+    const cellY = Math.floor(seedY * cells);
+    const besideX = cellX + sideOf(seedX * cells, cellX);
+    const besideY = cellY + sideOf(seedY * cells, cellY);
+    let sumX = 0;
+    let sumY = 0;
+    let members = 0;
+    let end = seed;
+    for (let cell = 0; cell < 4; cell++) {
+      const chain = chainOf(cell & 1 ? besideX : cellX, cell & 2 ? besideY : cellY, last);
       let before = none;
       for (let point = heads[chain]!; point !== none; point = nexts[point]!) {
-        const [byX, byY] = [xs[point]! - seedX, ys[point]! - seedY];
-        if (!isTaken[point] && byX * byX + byY * byY <= most) {
-          isTaken[point] = 1;
-          sumX += xs[point]!;
-          sumY += ys[point]!;
-          members++;
-          next[end] = point;
-          end = point;
+        const byX = xs[point]! - seedX;
+        const byY = ys[point]! - seedY;
+        if (byX * byX + byY * byY > most) {
+          before = point;
+          continue;
         }
-        if (!isTaken[point]) before = point;
-        else if (before === none) heads[chain] = nexts[point]!;
+        if (before === none) heads[chain] = nexts[point]!;
         else nexts[before] = nexts[point]!;
+        isTaken[point] = 1;
+        sumX += xs[point]!;
+        sumY += ys[point]!;
+        members++;
+        if (point === seed) continue;
+        next[end] = point;
+        end = point;
       }
     }
     x[count] = sumX / members;

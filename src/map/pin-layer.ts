@@ -12,6 +12,8 @@ export interface Pin {
 
 export interface PinLayer {
   readonly pins: readonly Pin[];
+  /** Whether it shows a spot of this key. */
+  has(key: string): boolean;
   /**
    * Shows these and no others; what is there already keeps its element.
    * @param canApproach clusters can be zoomed in on, else they are laid out where they are
@@ -56,6 +58,7 @@ export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabe
     get pins() {
       return [...pins.values()];
     },
+    has: (key) => pins.has(key),
     show(spots, selectedId, canApproach) {
       const before = pins;
       const isChanged = isApproachable !== canApproach;

@@ -8,6 +8,7 @@ import {
   singleSpot,
   type Spot,
 } from './cluster-index.js';
+import { createClustersAhead } from './clusters-ahead.js';
 import type { MapLabels } from './map-labels.js';
 import { isApproximate } from './is-approximate.js';
 import { nearestCopy } from './nearest-copy.js';
@@ -21,10 +22,14 @@ import { spreadSpots } from './spread-spots.js';
 
 /** While pages arrive, clusters are made anew at most this often. */
 const ARRIVAL_INTERVAL_MS = 1000;
-/** A zoom is on the screen by then, and moves by itself. */
-const ZOOM_BEGUN_MS = 50;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
+/** So far beyond it they may reach into it. */
+const EDGE = 0.05;
+/** What is drawn now has been handed to the screen by then. */
+const FRAME_MS = 20;
+/** A frame with the pins in view is on the screen by then: those in the margin can come. */
+const SEEN_MS = 50;
 /** So many fit around their spot on a phone. */
 const MOST_SPREAD = 30;
 /** As map.css enlarges it. */
@@ -59,6 +64,8 @@ export interface StoreLayer {
   stop(): void;
 }
 
+const idsOf = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
+
 /** Keeps the pins in step with the stores, the selection and what is in view. */
 export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   const { map, camera, labels, onSelect, onEscape, onCrowd, onShown } = options;
@@ -68,9 +75,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let clusterer: Clusterer | undefined;
   let index: ClusterIndex | undefined;
   let zoom = map.getZoom();
-  /** For the zoom that is under way. */
-  let ahead: { readonly zoom: number; readonly index: ClusterIndex } | undefined;
-  let aheadTimer: ReturnType<typeof setTimeout> | undefined;
+  const ahead = createClustersAhead();
+  let isZooming = false;
   let selectedId: number | undefined;
   let markedId: number | undefined;
   /** The stores of a cluster that no zoom would part, laid out round it. */
@@ -80,10 +86,6 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => clearTimeout(timer);
-  const forgetAhead = (): void => {
-    clearTimeout(aheadTimer);
-    ahead = undefined;
-  };
   /** Each store is in one pin, alone or not. */
   const mark = (): void => {
     const marked =
@@ -105,22 +107,23 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     });
     own.button.classList.toggle(NAME_ABOVE, below! > above!);
   };
-  const show = (): void => {
+  /** @param isWhole with the pins in the margin, which nobody sees yet: so many at once would hold up those in view */
+  const show = (isWhole = false): void => {
     stop();
     if (map.getZoom() !== zoom) {
       zoom = map.getZoom();
-      index = ahead?.zoom === zoom ? ahead.index : undefined;
+      index = ahead.at(zoom);
       spread = [];
     }
-    forgetAhead();
+    ahead.forget();
     const isSelected = ({ id }: Store): boolean => id === selectedId;
     const apart = [...spread];
-    const selected = stores.find(isSelected);
+    const selected = selectedId === undefined ? undefined : stores.find(isSelected);
     if (selected && !spread.some(({ store }) => store === selected)) {
       apart.push(singleSpot(selected));
     }
     clusterer ??= createClusterer(stores);
-    index ??= clusterer(zoom, new Set(apart.map(({ store }) => store?.id)));
+    index ??= clusterer(zoom, new Set(apart.flatMap(({ store }) => idsOf(store?.id))));
     shownBounds = map.getBounds().pad(MARGIN);
     const inView = index({
       west: shownBounds.getWest(),
@@ -132,7 +135,11 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     const spots = [...inView, ...apart]
       .map((spot) => nearestCopy(spot, lng))
       .filter((spot) => shownBounds.contains(spot));
-    navigation.keepFocus(() => pins.show(spots, selectedId, camera.canApproach));
+    const seen = map.getBounds().pad(EDGE);
+    const first = isWhole
+      ? spots
+      : spots.filter((spot) => seen.contains(spot) || pins.has(spot.key));
+    navigation.keepFocus(() => pins.show(first, selectedId, camera.canApproach));
     const laidOut = new Set(spread.map(({ key }) => key));
     for (const { button, spot } of pins.pins) {
       button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
@@ -141,6 +148,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     placeName();
     shownAt = performance.now();
     onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
+    if (first.length < spots.length) timer = setTimeout(show, SEEN_MS, true);
   };
   // A task of its own: frames are for drawing.
   const showSoon = (waitMs = 0): void => {
@@ -168,14 +176,15 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
 
   map.on('moveend', () => {
     // Other stores have yet to be shown, in the frame that the map is about to take.
-    if (clusterer) show();
-    else showSoon();
+    if (!clusterer) showSoon();
+    // Those before are where they belong: the map comes to rest in a frame, and the next is for those that part or meet.
+    else if (isZooming) showSoon(FRAME_MS);
+    else show();
+    isZooming = false;
   });
   map.on('zoomanim', ({ zoom: next }) => {
-    forgetAhead();
-    aheadTimer = setTimeout(() => {
-      if (clusterer) ahead = { zoom: next, index: clusterer(next, new Set([selectedId])) };
-    }, ZOOM_BEGUN_MS);
+    isZooming = true;
+    ahead.begin(next, () => clusterer?.(next, new Set(idsOf(selectedId))));
   });
   map.on('move', () => {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
@@ -211,7 +220,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
         return store ? { ...spot, store } : [];
       });
       clusterer = index = undefined;
-      forgetAhead();
+      ahead.forget();
       const arriving = before > 0 && stores.length > before;
       showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
     },
@@ -219,7 +228,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       if (id === selectedId) return;
       selectedId = id;
       index = undefined;
-      forgetAhead();
+      ahead.forget();
       showSoon();
     },
     mark(id) {
@@ -232,7 +241,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     },
     stop() {
       stop();
-      forgetAhead();
+      ahead.forget();
     },
   };
 }

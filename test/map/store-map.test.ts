@@ -89,6 +89,33 @@ describe('the pins of a map', () => {
     expect([harness.focused, harness.escapes]).to.deep.equal(['7 here', 0]);
   });
 
+  it('come in view first, those beyond its edges behind them', async () => {
+    const row = Array.from({ length: 41 }, (_, at) => storeAt(at + 1, 48, at - 20));
+    harness.map.setStores(row);
+    harness.map.frame(row.slice(15, 26));
+    await until(() => harness.pins.length > 0);
+    const isBeyond = (name: string): boolean => !harness.isInView(name);
+    const reach = 44; // a pin's, whose own spot is out of view
+    const { left, right } = harness.surface.getBoundingClientRect();
+    for (const pin of harness.pins) {
+      const box = pin.getBoundingClientRect();
+      expect(box.right > left - reach && box.left < right + reach).to.equal(true);
+    }
+    const first = harness.pins.length;
+    await until(() => harness.pins.length > first);
+    expect(harness.names.slice(first).every(isBeyond)).to.equal(true);
+  });
+
+  it('that part or meet in a zoom do so once it has come to rest', async () => {
+    const { length } = town;
+    await harness.show(town);
+    expect(harness.names).to.have.length.below(length);
+    harness.find('[aria-label="Zoom out"]').click();
+    harness.find('[aria-label="Zoom out"]').click();
+    await harness.settled();
+    expect(harness.names).to.deep.equal([`${length} stores`]);
+  });
+
   it('keep their element while the map moves', async () => {
     await harness.show([paris, rome, ...town]);
     const before = [...harness.pins];
