@@ -1,5 +1,6 @@
 import type { LatLng } from '../domain/store.js';
 import type { MapPlaces } from '../domain/map-place.js';
+import { PAINTS } from './idle-steps.js';
 import { type Label, labelLayout, type LabelSpot } from './label-layout.js';
 import type { MapPalette } from './map-palette.js';
 import { mercatorX, mercatorY } from './mercator.js';
@@ -7,6 +8,8 @@ import type { PixelBox } from './pixel-box.js';
 import type { CanvasView } from './trace-shape.js';
 
 const MOST = 120;
+/** So many are painted at a time: a name's halo takes longer than all else. */
+const STEP_NAMES = 4;
 /** So many that have no room are tried before it is given up. */
 const MOST_TRIED = 400;
 /** Up to here countries are named first, and up to there after the towns. */
@@ -89,24 +92,28 @@ export function* drawLabels(
       context.fillText(name, spot.left, spot.top + height / 2);
     }
   };
+  /** What a step gives, when so many had room before it. */
+  const stepFrom = (before: number): unknown =>
+    left < before && left % STEP_NAMES === 0 ? PAINTS : undefined;
   function* writeCountries(): Generator<unknown, void> {
     context.fillStyle = palette.faintLabel;
     for (const country of places.countries) {
       const { worldPixels } = worlds[0] as CanvasView;
       const countryPixels = (country.widthDegrees * worldPixels) / 360;
+      const before = left;
       write(country, country.name, COUNTRY_PIXELS, 600, (label) =>
         label.width > OVERHANG * countryPixels ? undefined : layout.over(label, countryPixels / 2),
       );
-      yield;
+      yield stepFrom(before);
     }
   }
   if (zoom < COUNTRIES_FIRST_ZOOM) yield* writeCountries();
   context.fillStyle = palette.label;
   for (const town of places.towns) {
     const height = townPixels(town.population);
-    const before = tries;
+    const [triesBefore, leftBefore] = [tries, left];
     write(town, town.name, height, height < BOLD_PIXELS ? 400 : 600, layout.beside);
-    if (tries < before) yield;
+    if (tries < triesBefore) yield stepFrom(leftBefore);
   }
   if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) yield* writeCountries();
 }

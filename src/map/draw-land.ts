@@ -2,6 +2,7 @@ import type { Outlines } from '../domain/outlines.js';
 import type { MapPlace } from '../domain/map-place.js';
 import { basemapShape } from './basemap-shape.js';
 import type { MapPalette } from './map-palette.js';
+import { PAINTS } from './idle-steps.js';
 import { mercatorX, mercatorY } from './mercator.js';
 import { type CanvasView, traceShape } from './trace-shape.js';
 
@@ -16,6 +17,8 @@ const EQUATOR_METERS = 40_075_017;
 
 /** A step is to be much less than a frame. */
 const STEP_POINTS = 2_000;
+const STEP_TOWNS = 500;
+const STEP_TOWNS_DRAWN = 100;
 
 /** Draws all of the basemap but the names, on a canvas that is empty, step by step. */
 export function* drawLand(
@@ -38,30 +41,32 @@ export function* drawLand(
     }
   }
   function* fill(lines: readonly Float32Array[], colour: string): Generator<unknown, void> {
+    if (!lines.length) return;
     yield* path(lines);
     context.fillStyle = colour;
     context.fill();
-    yield;
+    yield PAINTS;
   }
   function* stroke(
     lines: readonly Float32Array[],
     colour: string,
     width = 1,
   ): Generator<unknown, void> {
+    if (!lines.length) return;
     yield* path(lines);
     context.strokeStyle = colour;
     context.lineWidth = width;
     context.stroke();
-    yield;
+    yield PAINTS;
   }
   context.lineJoin = 'bevel';
   yield* fill(outlines.land, palette.land);
   yield* fill(outlines.urban, palette.urban);
   // on land alone
   context.globalCompositeOperation = 'source-atop';
-  drawTowns(context, towns, views);
+  context.fillStyle = palette.urban;
+  yield* drawTowns(context, towns, views);
   context.globalCompositeOperation = 'source-over';
-  yield;
   yield* stroke(outlines.regions, palette.region);
   const isNear = views.some(({ worldPixels }) => worldPixels >= TOWN_WORLD_PIXELS);
   yield* stroke(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
@@ -69,25 +74,30 @@ export function* drawLand(
   yield* stroke(outlines.borders, palette.border);
 }
 
-/** As much ground as their people need, in the fill that is set. */
-function drawTowns(
+/** As much ground as their people need. */
+function* drawTowns(
   context: CanvasRenderingContext2D,
   towns: readonly MapPlace[],
   views: readonly CanvasView[],
-): void {
+): Generator<unknown, void> {
+  let looked = 0;
+  let drawn = 0;
   for (const { worldPixels, left, top, width, height } of views) {
     if (worldPixels < TOWN_WORLD_PIXELS) return;
     for (const { lat, lng, population } of towns) {
-      const x = mercatorX(lng) * worldPixels - left;
-      const y = mercatorY(lat) * worldPixels - top;
+      if (++looked % STEP_TOWNS === 0) yield;
       const meters = Math.sqrt(
         Math.min(population, MOST_PEOPLE) / PEOPLE_PER_SQUARE_METER / Math.PI,
       );
       const radius = (meters * worldPixels) / EQUATOR_METERS / Math.cos((lat * Math.PI) / 180);
-      if (x < -radius || y < -radius || x > width + radius || y > height + radius) continue;
+      const x = mercatorX(lng) * worldPixels - left;
+      if (x < -radius || x > width + radius) continue;
+      const y = mercatorY(lat) * worldPixels - top;
+      if (y < -radius || y > height + radius) continue;
       context.beginPath();
       context.arc(x, y, radius, 0, 2 * Math.PI);
       context.fill();
+      if (++drawn % STEP_TOWNS_DRAWN === 0) yield PAINTS;
     }
   }
 }

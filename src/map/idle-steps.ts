@@ -12,6 +12,9 @@ const SHORT_REST_MS = 50;
 /** Whoever taps meanwhile waits no longer, but for a step. */
 const SLICE_MS = 8;
 
+/** Given by a step that has drawn much: the browser paints it when the task ends, so no other step is taken in it. */
+export const PAINTS = 'paints';
+
 export interface IdleSteps {
   /**
    * Begins after the next frame, which is that of others; begins again where it has begun, but in a hurry only when it has
@@ -46,7 +49,8 @@ export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => numb
     }
     steps ??= begin();
     const until = performance.now() + SLICE_MS;
-    while (!steps.next().done) if (performance.now() > until) return wait();
+    for (let step; !(step = steps.next()).done;)
+      if (step.value === PAINTS || performance.now() > until) return wait();
     steps = undefined;
     isHurried = false;
     if (isAgain) wait();

@@ -81,6 +81,8 @@ export function createMapSheet<T>(
     next.style.width = `${width}px`;
     next.style.height = `${height}px`;
     context.scale(ratio, ratio);
+    // It has all its room by now, which takes a moment.
+    yield;
 
     const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
     const { x: left, y: top } = corner;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { idleSteps, type IdleSteps } from '../../src/map/idle-steps.js';
+import { idleSteps, type IdleSteps, PAINTS } from '../../src/map/idle-steps.js';
 import { until } from '../support/page-harness.js';
 
 /** Holds the thread, as a step does on a slow phone. */
@@ -50,6 +50,24 @@ describe('work that waits until the browser has nothing else to do', () => {
     clearInterval(timer);
     expect(log.filter((entry) => entry === 'step')).to.have.length(4);
     expect(log.slice(log.indexOf('step'), log.lastIndexOf('step'))).to.include('other');
+  });
+
+  it('leaves the browser what has been drawn to paint, before another step', async () => {
+    const log: string[] = [];
+    function* task(): Generator<unknown, void> {
+      for (const given of [PAINTS, undefined, undefined, PAINTS]) {
+        log.push('step');
+        queueMicrotask(() => log.push('task ends'));
+        yield given;
+      }
+      log.push('end');
+    }
+    steps = idleSteps(task, () => 0);
+    steps.beginSoon();
+    await until(() => log.includes('end'));
+    const ends = log.filter((entry, at) => entry !== 'step' || log[at - 1] !== 'step');
+    expect(ends.slice(0, 3)).to.deep.equal(['step', 'task ends', 'step']);
+    expect(log.indexOf('end')).to.be.greaterThan(log.lastIndexOf('task ends') - 1);
   });
 
   it('goes on where a page never rests', async () => {

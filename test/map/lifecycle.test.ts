@@ -102,6 +102,8 @@ describe('the embedded basemap', () => {
       )?.[1],
     ) > 100;
 
+  const charted = (): Promise<void> => until(() => harness.root.querySelector('.map-charted'));
+
   it('is plain ground while it has no outlines, as when they cannot be had', async () => {
     expect(colourAt(5, 1)).to.equal(palette.surface);
     harness.map.setPalette({ ...palette, surface: 'rgb(7, 8, 9)' });
@@ -130,7 +132,7 @@ describe('the embedded basemap', () => {
   it('is drawn in other colours from then on', async () => {
     harness.map.setOutlines(outlines);
     harness.map.setPalette({ ...palette, land: 'rgb(1, 2, 3)', water: 'rgb(4, 5, 6)' });
-    await harness.settled();
+    await charted();
     expect([colourAt(5, 1), colourAt(5, 8)]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
   });
 
@@ -139,6 +141,7 @@ describe('the embedded basemap', () => {
       outlinesOf({ land: [Float32Array.of(170, 0, 190, 0, 190, 20, 170, 20)] }),
     );
     await harness.show([storeAt(1, 10, -170.5), storeAt(2, -10, 169.5)]);
+    await until(() => colourAt(-5, 5) === palette.land);
     expect([colourAt(-5, 5), colourAt(5, 5), colourAt(-5, -5)]).to.deep.equal([
       palette.land,
       palette.land,
@@ -159,7 +162,7 @@ describe('the embedded basemap', () => {
         lakes: [square(-5, 1), square(5, 1)],
       }),
     );
-    await harness.settled();
+    await charted();
     const found = [colourAt(-6.5, 0), colourAt(-5, 0), colourAt(5, 0), colourAt(-7.5, 7.5)];
     const { land, urban, water } = palette;
     expect(found).to.deep.equal([urban, water, water, land]);
