@@ -5,8 +5,10 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { isFirstLoad, manualChunks } from './src/elements/chunks.mjs';
 import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
+import { importsAtOnce } from './src/elements/imports-at-once.mjs';
 import { latePartsAlone } from './src/elements/late-parts-alone.mjs';
 import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
@@ -87,17 +89,6 @@ const pageOutput = {
   sourcemap: 'hidden',
 };
 
-/** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
-const isCrumb =
-  /\/src\/(controllers\/adopt-sheet|domain\/(count-nearby|distance-meters|round-length|store|store-key)|i18n\/country-name|places\/(breathe|pace|shard-(cache|reader)))\.ts$/;
-
-/** Comes in one file: whoever waits for a snapshot waits for no more than that. */
-const isOfSnapshot =
-  /\/src\/(page\/read-snapshot|api\/snapshot-(error|pages)|domain\/(address-fingerprint|snapshot-position))\.ts$/;
-
-const manualChunks = (id) =>
-  isCrumb.test(id) ? 'crumbs' : isOfSnapshot.test(id) ? 'read-snapshot' : undefined;
-
 const isPackage = (id) => !/^[./\0]|^src\//.test(id);
 
 /** Leaflet's own circles are known and harmless; everything else is worth a look. */
@@ -115,6 +106,7 @@ export default [
     onLog,
     plugins: [
       latePartsAlone(),
+      importsAtOnce(isFirstLoad),
       ...pagePlugins(),
       locatorForBadges(),
       withData(),

@@ -14,10 +14,16 @@ const betweenUpdatesMs = 200;
 
 const code = () => import('../places/resolve-stores.js');
 
-/** To be called where stores are likely to be placed soon: what it takes is on its way while something else is done. */
-export function prepareGazetteer(): void {
+/**
+ * To be called where stores are likely to be placed soon: what it takes is on its way while something else is done.
+ * @param first one of them
+ */
+export function prepareGazetteer(reader: Reader, first: Store | undefined): void {
+  const begin = ({ readAhead }: Awaited<ReturnType<typeof code>>): void => {
+    if (first) readAhead(first, reader);
+  };
   // Whoever places stores hears of a failure.
-  code().catch(() => undefined);
+  code().then(begin, () => undefined);
 }
 
 /** A tab that is hidden meanwhile paints nothing. */

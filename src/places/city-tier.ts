@@ -36,10 +36,10 @@ export function decodeCityTier(bytes: Uint8Array): CityTier {
   const unitsPerDegree = shard.count();
   const length = shard.count();
   const text = shard.lines();
-  const [south, lats] = [shard.count(), shard.column(length)];
-  const [west, lngs] = [shard.count(), shard.column(length)];
-  const steps = shard.column(length);
-  const regionNumbers = shard.column(length);
+  const [south, lat] = [shard.count(), shard.numbers(length)];
+  const [west, lng] = [shard.count(), shard.numbers(length)];
+  const steps = shard.numbers(length);
+  const region = shard.numbers(length);
   const others = shard.count();
   const otherText = shard.lines();
   const names = lines(text);
@@ -49,10 +49,10 @@ export function decodeCityTier(bytes: Uint8Array): CityTier {
     keys: lines(nameKey(text)),
     city: (i) => ({
       name: names[i]!,
-      lat: (south + lats[i]!) / unitsPerDegree - 90,
-      lng: (west + lngs[i]!) / unitsPerDegree - 180,
-      population: steps[i] ? 100 * 2 ** ((steps[i] - 1) / 8) : 0,
-      region: regionNumbers[i]!,
+      lat: (south + lat(i)) / unitsPerDegree - 90,
+      lng: (west + lng(i)) / unitsPerDegree - 180,
+      population: steps(i) ? 100 * 2 ** ((steps(i) - 1) / 8) : 0,
+      region: region(i),
     }),
     otherNames: lines(otherText),
     otherKeys: lines(nameKey(otherText)),

@@ -1,7 +1,9 @@
+import { countryCode } from '../domain/country-code.js';
 import type { Position, Store } from '../domain/store.js';
 import type { Urgency } from './breathe.js';
 import type { CountryPlaces } from './country-places.js';
 import { CountryShards } from './country-shards.js';
+import { homeCountry } from './home-country.js';
 import { locateAddress } from './locate-address.js';
 import { pace } from './pace.js';
 import type { Reader } from './reader.js';
@@ -15,11 +17,11 @@ export interface ResolveOptions {
   readonly lang?: string | undefined;
   /**
    * Hears of positions as they are found, by store id, and whether by now it has heard of all stores that some file
-   * tells, or of a sample from all over them. What it promises is waited for.
+   * tells, or of a sample of these from all over the list. What it promises is waited for.
    */
   readonly onPositions?:
     ((positions: ReadonlyMap<number, Position>, isEven: boolean) => unknown) | undefined;
-  /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
+  /** Hears of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id, before of their positions. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** When the next slice of work begins, asked before each; in its turn by default. */
   readonly urgency?: (() => Urgency) | undefined;
@@ -32,8 +34,16 @@ const AHEAD = 6;
 const FIRST_AHEAD = 2;
 /** A file that takes longer does not hold up the others. */
 const FIRST_MS = 500;
-/** So many of the first file's stores show where a map begins. */
-const SAMPLE = 250;
+/** So many stores from all over a long list come before the others: a map can begin while those are told apart. */
+const SAMPLE = 500;
+
+/** Has the files on their way that tell where a store is, and with it most likely others: they are asked for once. */
+export function readAhead(store: Store, read: Reader): void {
+  const code = store.countryCode ?? countryCode(store.country);
+  if (!code) return;
+  const home = homeCountry(code, store);
+  void new CountryShards(home, read).places(shardNamesOf(home, store));
+}
 
 /**
  * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
@@ -61,24 +71,32 @@ export async function resolveStores(
     if (!country) countries.set(countryCode, (country = new CountryShards(countryCode, read)));
     return country;
   };
-  // The first files are on their way while thousands of stores are told apart.
-  const { groups, codes } = await storesByCountry(stores, slices, lang, (countryCode, store) => {
-    if (!countries.size) void shardsOf(countryCode).places(shardNamesOf(countryCode, store));
-  });
-  if (codes.size) onCountries?.(codes);
   /** What is on its way, by its place in the queue: whichever comes first is worked on. */
   const reading = new Map<number, Promise<Part>>();
   let count = 0;
   let ahead = FIRST_AHEAD;
-  for (const [countryCode, group] of groups) {
-    const country = shardsOf(countryCode);
-    for (const { names, stores: some } of await storesByShards(countryCode, group, slices)) {
-      begin({ country, stores: some, places: country.places(names) });
-      while (reading.size >= ahead) await workOff();
-    }
+  for (const some of withSample(stores)) {
+    await resolve(some);
+    // What a map waits for need not wait until thousands of others are told apart.
+    if (reading.size && ahead === FIRST_AHEAD) await workOff();
   }
   while (reading.size) await workOff();
   return all;
+
+  async function resolve(some: readonly Store[]): Promise<void> {
+    // The first files are on their way while thousands of stores are told apart.
+    const { groups, codes } = await storesByCountry(some, slices, lang, (countryCode, store) => {
+      if (!countries.size) void shardsOf(countryCode).places(shardNamesOf(countryCode, store));
+    });
+    if (codes.size) onCountries?.(codes);
+    for (const [countryCode, group] of groups) {
+      const country = shardsOf(countryCode);
+      for (const { names, stores: part } of await storesByShards(countryCode, group, slices)) {
+        begin({ country, stores: part, places: country.places(names) });
+        while (reading.size >= ahead) await workOff();
+      }
+    }
+  }
 
   function begin({ places, ...part }: Omit<Part, 'key' | 'places'> & Reading): void {
     const key = count++;
@@ -106,9 +124,7 @@ export async function resolveStores(
     if (!first) return;
     const { key, country, stores: some, places } = first;
     reading.delete(key);
-    const unsure: Store[] = [];
-    for (const part of all.size ? [some] : withSample(some))
-      unsure.push(...(await place(part, places)));
+    const unsure = await place(some, places);
     if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
   }
 
@@ -140,8 +156,13 @@ export async function resolveStores(
 function withSample(stores: readonly Store[]): readonly (readonly Store[])[] {
   const step = Math.floor(stores.length / SAMPLE);
   if (step < 2) return [stores];
-  const isSample = (_: Store, at: number): boolean => at % step === 0;
-  return [stores.filter(isSample), stores.filter((store, at) => !isSample(store, at))];
+  const sample: Store[] = [];
+  const others: Store[] = [];
+  for (let at = 0; at < stores.length; at += step) {
+    sample.push(stores[at]!);
+    others.push(...stores.slice(at + 1, at + step));
+  }
+  return [sample, others];
 }
 
 /** Some of a country's stores, and what is known to place them by. */

@@ -8,6 +8,8 @@ export interface ShardReader {
   count(): number;
   /** `length` whole numbers of up to 32 bits. */
   column(length: number): Uint32Array;
+  /** The same, of which only a few will be asked for, by their place. */
+  numbers(length: number): (place: number) => number;
   /** `length` names, one a line. */
   lines(): string;
 }
@@ -28,17 +30,22 @@ export function shardReader(bytes: Uint8Array, kind: ShardKind): ShardReader {
     return low < 128 ? low : low - 128 + 128 * count();
   };
   if (byte() !== kind) throw new RangeError('shard: another kind');
+  // One plane of all lowest bytes, then one of the next: so gzip finds more alike.
+  const planesOf = (length: number): Uint8Array[] =>
+    Array.from({ length: byte() }, () => take(length));
   return {
     count,
-    // One plane of all lowest bytes, then one of the next: so gzip finds more alike.
     column: (length) => {
       const values = new Uint32Array(length);
-      const planes = byte();
-      for (let plane = 0; plane < planes; plane++) {
-        const part = take(length);
+      planesOf(length).forEach((part, plane) => {
         for (let i = 0; i < length; i++) values[i]! |= part[i]! << (8 * plane);
-      }
+      });
       return values;
+    },
+    numbers: (length) => {
+      const planes = planesOf(length);
+      return (place) =>
+        planes.reduce((sum, part, plane) => (sum | (part[place]! << (8 * plane))) >>> 0, 0);
     },
     lines: () => new TextDecoder().decode(take(count())),
   };

@@ -14,6 +14,25 @@ describe('data files over HTTP', () => {
       (error: unknown) => error as Error,
     );
 
+  it('asks for two files at once, and for others in tasks of their own', async () => {
+    const asked: string[] = [];
+    window.fetch = (url) => {
+      asked.push((url as URL).pathname.slice(1));
+      return Promise.resolve(new Response('x'));
+    };
+    const read = httpReader('https://data.example/');
+    const reading = Promise.all(['a', 'b', 'c', 'd'].map(read));
+    await Promise.resolve();
+    expect(asked).to.deep.equal(['a', 'b']);
+    await reading;
+    expect(asked).to.deep.equal(['a', 'b', 'c', 'd']);
+    await new Promise((done) => setTimeout(done));
+    const again = read('e');
+    await Promise.resolve();
+    expect(asked.at(-1)).to.equal('e');
+    await again;
+  });
+
   it('gives up a file that never comes', async () => {
     const { fetch, requests } = scriptedFetch(undefined);
     window.fetch = fetch;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resolveStores } from '../../src/places/resolve-stores.js';
+import { readAhead, resolveStores } from '../../src/places/resolve-stores.js';
 import type { Reader } from '../../src/places/reader.js';
 import { shardFiles } from './shard-files.js';
 import { far, storeAt } from './store-at.js';
@@ -50,6 +50,16 @@ describe('resolving stores', () => {
     expect(positions.size).to.equal(40);
     expect(askedAt).to.be.greaterThan(0).and.lessThan(4);
     expect(new Set(names).size).to.equal(names.length);
+  });
+
+  it('has the files of a first store read ahead, and asks for them once', async () => {
+    const { read, names } = shardFiles();
+    const store = storeAt(['France', '', 'Lyon', '69003']);
+    readAhead({ ...store, countryCode: undefined }, read);
+    expect([...names].sort()).to.deep.equal(['cities-FR-1.bin', 'postal-FR.bin']);
+    readAhead({ ...store, countryCode: undefined, country: 'Nowhere' }, read);
+    await resolveStores([store], { read });
+    expect(names).to.have.length(2);
   });
 
   it('waits for whoever hears of positions', async () => {

@@ -27,11 +27,11 @@ describe('whoever has stores resolved', () => {
     expect([ends.indexOf(true), ends.at(-1)]).to.deep.equal([ends.length - 1, true]);
   });
 
-  it('hears first of some from all over a large file, then of the others, and of a second file in its order', async () => {
+  it('hears first of some from all over a long list, file by file, then of the others', async () => {
     const stores = [
-      ...Array.from({ length: 1000 }, (_, id) => storeAt(['France', '', 'Lyon', '69003'], id)),
-      ...Array.from({ length: 600 }, (_, id) =>
-        storeAt(['Germany', '', 'Berlin', '10117'], 1000 + id),
+      ...Array.from({ length: 3000 }, (_, id) => storeAt(['France', '', 'Lyon', '69003'], id)),
+      ...Array.from({ length: 1500 }, (_, id) =>
+        storeAt(['Germany', '', 'Berlin', '10117'], 3000 + id),
       ),
     ];
     let release = (): void => undefined;
@@ -50,10 +50,27 @@ describe('whoever has stores resolved', () => {
         release();
       },
     });
-    const first = told[0] ?? [];
-    expect(first).to.deep.equal(Array.from({ length: first.length }, (_, at) => at * 4));
-    expect(told.map(({ length }) => length)).to.deep.equal([250, 750, 600, 0]);
-    expect(told[2]).to.deep.equal(stores.slice(1000).map(({ id }) => id));
+    const everyNinth = stores.map(({ id }) => id).filter((id) => id % 9 === 0);
+    const inFrance = everyNinth.filter((id) => id < 3000);
+    expect(told[0]).to.deep.equal(inFrance);
+    const rest = [everyNinth.length - inFrance.length, 3000 - inFrance.length];
+    expect(told.slice(1).map(({ length }) => length)).to.include.members(rest);
+    expect(told.flat()).to.have.length(stores.length);
     expect([...positions.keys()].sort((a, b) => a - b)).to.deep.equal(stores.map(({ id }) => id));
+  });
+
+  it('hears of the first of a long list before the others are told apart', async () => {
+    const stores = Array.from({ length: 4000 }, (_, id) =>
+      storeAt(['France', '', 'Lyon', '69003'], id),
+    );
+    let looks = 0;
+    let looksAtFirst = 0;
+    await resolveStores(stores, {
+      read: files.read,
+      now: () => looks++,
+      onPositions: () => void (looksAtFirst ||= looks),
+    });
+    // It is looked at for every eighth store, once to tell it apart by country, by file, and to place it.
+    expect(looksAtFirst).to.be.below(looks / 3);
   });
 });

@@ -53,7 +53,8 @@ export async function prepareMapSide(
   adoptSheet(host, sideSheet);
   const isSupplied =
     host.coordinates != null || host.coordinatesSrc || host.querySelector('script');
-  if (!isSupplied && !view().results.anyPlaced) prepareGazetteer();
+  const { anyPlaced, all } = view().results;
+  if (!isSupplied && !anyPlaced) prepareGazetteer(dataReader(host.dataUrl), all[0]);
   await new Promise((done) => setTimeout(done));
   countryCode('');
   await new Promise((done) => setTimeout(done));
