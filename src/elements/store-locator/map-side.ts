@@ -1,11 +1,10 @@
 import type { TemplateResult } from 'lit-html';
-import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { MapController, type MapPicture } from '../../controllers/map.js';
-import { prepareGazetteer } from '../../controllers/gazetteer.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { patience } from '../../controllers/patience.js';
 import { report } from '../../controllers/report.js';
+import { restForPages } from '../../controllers/rest-for-pages.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
@@ -15,7 +14,6 @@ import type { MapMessages } from '../../domain/map-messages.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
-import { countryCode } from '../../domain/country-code.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { bringSide } from './bring-side.js';
@@ -34,31 +32,16 @@ import { tilesLoader } from './tiles-loader.js';
 import { typingRest } from './typing-rest.js';
 import type { SideOptions } from './side-options.js';
 import type { StockSide } from './stock-side.js';
-import { sideSheet } from './side/styles.js';
 import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
+
+export { prepareMapSide } from './prepare-map-side.js';
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
 /** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
 const patienceMs = 2_000;
-
-/** Knowing every country's name is a task of its own, best done while the code comes that places stores which nobody else does. */
-export async function prepareMapSide(
-  host: LocatorAttributes,
-  { view }: SideOptions,
-): Promise<void> {
-  // Laid out by the next frame: the side's first update looks where rows are.
-  adoptSheet(host, sideSheet);
-  const isSupplied =
-    host.coordinates != null || host.coordinatesSrc || host.querySelector('script');
-  const { anyPlaced, all } = view().results;
-  if (!isSupplied && !anyPlaced) prepareGazetteer(dataReader(host.dataUrl), all[0]);
-  await new Promise((done) => setTimeout(done));
-  countryCode('');
-  await new Promise((done) => setTimeout(done));
-}
 
 /** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
@@ -103,6 +86,7 @@ export class MapSide {
         import('./narrow-side.js'),
         import('./list/keep-list.js'),
       ]);
+      await restForPages(options.view().listing.status);
       this.#narrow = new NarrowSide(host, {
         ...options,
         place: () => this.search?.place,

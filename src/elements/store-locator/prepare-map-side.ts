@@ -1,0 +1,25 @@
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { dataReader } from '../../controllers/data-reader.js';
+import { prepareGazetteer } from '../../controllers/gazetteer.js';
+import { restForPages } from '../../controllers/rest-for-pages.js';
+import { countryCode } from '../../domain/country-code.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import { sideSheet } from './side/styles.js';
+import type { SideOptions } from './side-options.js';
+
+/** Knowing every country's name is a task of its own, best done while the code comes that places stores which nobody else does. */
+export async function prepareMapSide(
+  host: LocatorAttributes,
+  { view }: SideOptions,
+): Promise<void> {
+  // Laid out by the next frame: the side's first update looks where rows are.
+  adoptSheet(host, sideSheet);
+  const isSupplied =
+    host.coordinates != null || host.coordinatesSrc || host.querySelector('script');
+  const { anyPlaced, all } = view().results;
+  if (!isSupplied && !anyPlaced) prepareGazetteer(dataReader(host.dataUrl), all[0]);
+  const rest = () => restForPages(view().listing.status);
+  await rest();
+  countryCode('');
+  await rest();
+}
