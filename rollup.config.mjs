@@ -119,7 +119,13 @@ export default [
   // elements on a page loads `store-locator-elements.js`.
   {
     input: badgeEntry,
-    plugins: [locatorOfPage(), latePartsAlone(), ...pagePlugins(), moduleSizes()],
+    plugins: [
+      locatorOfPage(),
+      latePartsAlone(),
+      importsAtOnce(isFirstLoad),
+      ...pagePlugins(),
+      moduleSizes(),
+    ],
     output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there

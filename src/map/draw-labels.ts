@@ -94,7 +94,7 @@ export function* drawLabels(
   };
   /** What a step gives, when so many had room before it. */
   const stepFrom = (before: number): unknown =>
-    left < before && left % STEP_NAMES === 0 ? PAINTS : undefined;
+    Math.ceil(left / STEP_NAMES) < Math.ceil(before / STEP_NAMES) ? PAINTS : undefined;
   function* writeCountries(): Generator<unknown, void> {
     context.fillStyle = palette.faintLabel;
     for (const country of places.countries) {

@@ -75,7 +75,7 @@ export function groupPoints(
       for (let point = heads[chain]!; point !== none; point = nexts[point]!) {
         const byX = xs[point]! - seedX;
         const byY = ys[point]! - seedY;
-        if (byX * byX + byY * byY > most) {
+        if (!(byX * byX + byY * byY <= most)) {
           before = point;
           continue;
         }

@@ -67,33 +67,32 @@ export function createMapSheet<T>(
     // after a zoom under way comes a `moveend`
     if (!now || !size.x || !size.y || map._animatingZoom) return;
     const next = createCanvas();
-    const context = next.getContext('2d');
-    if (!context) return;
-    const margin = size.multiplyBy(MARGIN).round();
-    const { x: width, y: height } = size.add(margin.multiplyBy(2));
-    const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
-    const zoom = map.getZoom();
-    const corner = map.getPixelOrigin().add(origin);
-
-    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-    next.width = Math.round(width * ratio);
-    next.height = Math.round(height * ratio);
-    next.style.width = `${width}px`;
-    next.style.height = `${height}px`;
-    context.scale(ratio, ratio);
-    // It has all its room by now, which takes a moment.
-    yield;
-
-    const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
-    const { x: left, y: top } = corner;
-    const worlds: CanvasView[] = [];
-    // one more copy to the left: lands that cross 180° reach into the next
-    const first = Math.floor(left / worldPixels) - 1;
-    for (let copy = first; copy * worldPixels < left + width; copy++) {
-      worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
-    }
     let rest = next;
     try {
+      const context = next.getContext('2d');
+      if (!context) return;
+      const margin = size.multiplyBy(MARGIN).round();
+      const { x: width, y: height } = size.add(margin.multiplyBy(2));
+      const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+      next.width = Math.round(width * ratio);
+      next.height = Math.round(height * ratio);
+      next.style.width = `${width}px`;
+      next.style.height = `${height}px`;
+      context.scale(ratio, ratio);
+      // It has all its room by now, which takes a moment.
+      yield;
+
+      const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
+      const zoom = map.getZoom();
+      const corner = map.getPixelOrigin().add(origin);
+      const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
+      const { x: left, y: top } = corner;
+      const worlds: CanvasView[] = [];
+      // one more copy to the left: lands that cross 180° reach into the next
+      const first = Math.floor(left / worldPixels) - 1;
+      for (let copy = first; copy * worldPixels < left + width; copy++) {
+        worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
+      }
       yield* draw(context, { zoom, worlds, origin }, now);
       drawn = { zoom, corner, width, height };
       canvas.replaceWith(next);

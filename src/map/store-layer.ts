@@ -18,18 +18,15 @@ import { createPinNavigation } from './pin-navigation.js';
 import { meet, type PixelBox } from './pixel-box.js';
 import { isPlaced, type PlacedStore } from './placed-store.js';
 import type { QuietMap } from './quiet-map.js';
+import { nextSpots, spotsWithin } from './spots-in-view.js';
 import { spreadSpots } from './spread-spots.js';
 
 /** While pages arrive, clusters are made anew at most this often. */
 const ARRIVAL_INTERVAL_MS = 1000;
 /** Pins are there this far beyond the view on each side, as a part of it. */
 const MARGIN = 0.15;
-/** So far beyond it they may reach into it. */
-const EDGE = 0.05;
 /** What is drawn now has been handed to the screen by then. */
 const FRAME_MS = 20;
-/** A frame with the pins in view is on the screen by then: those in the margin can come. */
-const SEEN_MS = 50;
 /** So many fit around their spot on a phone. */
 const MOST_SPREAD = 30;
 /** As map.css enlarges it. */
@@ -84,8 +81,13 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   let shownBounds = map.getBounds();
   let shownAt = -ARRIVAL_INTERVAL_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it runs out, by `performance.now()`. */
+  let dueAt = Infinity;
 
-  const stop = (): void => clearTimeout(timer);
+  const stop = (): void => {
+    clearTimeout(timer);
+    dueAt = Infinity;
+  };
   /** Each store is in one pin, alone or not. */
   const mark = (): void => {
     const marked =
@@ -107,8 +109,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     });
     own.button.classList.toggle(NAME_ABOVE, below! > above!);
   };
-  /** @param isWhole with the pins in the margin, which nobody sees yet: so many at once would hold up those in view */
-  const show = (isWhole = false): void => {
+  /** New pins come step by step: what has been asked for before those in view, and those in the margin last. */
+  const show = (): void => {
     stop();
     if (map.getZoom() !== zoom) {
       zoom = map.getZoom();
@@ -116,8 +118,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
       spread = [];
     }
     ahead.forget();
-    const isSelected = ({ id }: Store): boolean => id === selectedId;
     const apart = [...spread];
+    const isSelected = ({ id }: Store): boolean => id === selectedId;
     const selected = selectedId === undefined ? undefined : stores.find(isSelected);
     if (selected && !spread.some(({ store }) => store === selected)) {
       apart.push(singleSpot(selected));
@@ -125,21 +127,14 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     clusterer ??= createClusterer(stores);
     index ??= clusterer(zoom, new Set(apart.flatMap(({ store }) => idsOf(store?.id))));
     shownBounds = map.getBounds().pad(MARGIN);
-    const inView = index({
-      west: shownBounds.getWest(),
-      south: shownBounds.getSouth(),
-      east: shownBounds.getEast(),
-      north: shownBounds.getNorth(),
-    });
-    const { lng } = shownBounds.getCenter();
-    const spots = [...inView, ...apart]
-      .map((spot) => nearestCopy(spot, lng))
-      .filter((spot) => shownBounds.contains(spot));
-    const seen = map.getBounds().pad(EDGE);
-    const first = isWhole
-      ? spots
-      : spots.filter((spot) => seen.contains(spot) || pins.has(spot.key));
-    navigation.keepFocus(() => pins.show(first, selectedId, camera.canApproach));
+    const spots = spotsWithin(shownBounds, index, apart);
+    const next = nextSpots(
+      map,
+      spots,
+      (key) => pins.has(key),
+      new Set(apart.map(({ key }) => key)),
+    );
+    navigation.keepFocus(() => pins.show(next, selectedId, camera.canApproach));
     const laidOut = new Set(spread.map(({ key }) => key));
     for (const { button, spot } of pins.pins) {
       button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
@@ -147,14 +142,17 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     mark();
     placeName();
     shownAt = performance.now();
-    onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
-    if (first.length < spots.length) timer = setTimeout(show, SEEN_MS, true);
+    if (next.length < spots.length) showSoon(FRAME_MS);
+    else onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
-  // A task of its own: frames are for drawing.
-  const showSoon = (waitMs = 0): void => {
+  // A task of its own: frames are for drawing. What is due earlier is not put off.
+  function showSoon(waitMs = 0): void {
+    const at = performance.now() + waitMs;
+    if (at >= dueAt) return;
     stop();
+    dueAt = at;
     timer = setTimeout(show, waitMs);
-  };
+  }
   const layOut = (spots: readonly Spot[]): void => {
     spread = spots;
     index = undefined;
@@ -184,6 +182,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   });
   map.on('zoomanim', ({ zoom: next }) => {
     isZooming = true;
+    // What would be shown is not where the map is by then; its `moveend` shows all.
+    stop();
     ahead.begin(next, () => clusterer?.(next, new Set(idsOf(selectedId))));
   });
   map.on('move', () => {

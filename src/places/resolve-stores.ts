@@ -7,7 +7,7 @@ import { homeCountry } from './home-country.js';
 import { locateAddress } from './locate-address.js';
 import { pace } from './pace.js';
 import type { Reader } from './reader.js';
-import { storesByCountry } from './stores-by-country.js';
+import { countriesOf, storesByCountry } from './stores-by-country.js';
 import { shardNamesOf, storesByShards } from './stores-by-shards.js';
 
 export interface ResolveOptions {
@@ -21,7 +21,7 @@ export interface ResolveOptions {
    */
   readonly onPositions?:
     ((positions: ReadonlyMap<number, Position>, isEven: boolean) => unknown) | undefined;
-  /** Hears of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id, before of their positions. */
+  /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
   /** When the next slice of work begins, asked before each; in its turn by default. */
   readonly urgency?: (() => Urgency) | undefined;
@@ -75,6 +75,8 @@ export async function resolveStores(
   const reading = new Map<number, Promise<Part>>();
   let count = 0;
   let ahead = FIRST_AHEAD;
+  const codes = await countriesOf(stores, slices, lang);
+  if (codes.size) onCountries?.(codes);
   for (const some of withSample(stores)) {
     await resolve(some);
     // What a map waits for need not wait until thousands of others are told apart.
@@ -85,10 +87,9 @@ export async function resolveStores(
 
   async function resolve(some: readonly Store[]): Promise<void> {
     // The first files are on their way while thousands of stores are told apart.
-    const { groups, codes } = await storesByCountry(some, slices, lang, (countryCode, store) => {
+    const groups = await storesByCountry(some, slices, codes, (countryCode, store) => {
       if (!countries.size) void shardsOf(countryCode).places(shardNamesOf(countryCode, store));
     });
-    if (codes.size) onCountries?.(codes);
     for (const [countryCode, group] of groups) {
       const country = shardsOf(countryCode);
       for (const { names, stores: part } of await storesByShards(countryCode, group, slices)) {

@@ -5,7 +5,8 @@ import { createStoreMap } from '../../src/map/create-store-map.js';
 import type { MapLabels } from '../../src/map/map-labels.js';
 import type { StoreMap, StoreMapOptions } from '../../src/map/store-map.js';
 
-const pinsMs = 100;
+/** Some steps of pins. */
+const FRAMES_AT_REST = 8;
 
 export const storeAt = (
   id: number,
@@ -182,10 +183,13 @@ export class MapHarness {
     await until(() => !this.root.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim'));
     // a transition that began late goes on without the class
     await until(() => !this.root.getAnimations().some((each) => each instanceof CSSTransition));
-    await nextFrame();
-    await nextFrame();
-    // Pins that part or meet come in the frame after, those beyond the view behind them.
-    await new Promise((done) => setTimeout(done, pinsMs));
+    // Pins that part or meet come then, those beyond the view behind them.
+    for (let still = 0; still < FRAMES_AT_REST; still++) {
+      const before = this.pins;
+      await nextFrame();
+      const { pins } = this;
+      if (pins.length !== before.length || !pins.every((pin) => before.includes(pin))) still = 0;
+    }
   }
 }
 

@@ -73,4 +73,18 @@ describe('whoever has stores resolved', () => {
     // It is looked at for every eighth store, once to tell it apart by country, by file, and to place it.
     expect(looksAtFirst).to.be.below(looks / 3);
   });
+
+  it('hears of all countries once, before any position', async () => {
+    const stores = Array.from({ length: 1200 }, (_, id) =>
+      storeAt(['Alemania', '', 'Berlin', '10117'], id),
+    );
+    const told: string[] = [];
+    await resolveStores(stores, {
+      read: files.read,
+      onCountries: (codes) => told.push(`${codes.size} countries`),
+      onPositions: () => told.push('positions'),
+    });
+    expect(told.slice(0, 2)).to.deep.equal(['1200 countries', 'positions']);
+    expect(told.filter((line) => line !== 'positions')).to.have.length(1);
+  });
 });

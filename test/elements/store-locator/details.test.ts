@@ -157,7 +157,7 @@ describe('details of <store-locator>', () => {
       await opened(locator);
       await opened(locator, otherName);
       const told = [...page().errors, ...page().warnings];
-      expect(told).to.have.length(1);
+      expect(told.length, JSON.stringify(told)).to.equal(1);
       expect(told[0])
         .to.match(/^<store-locator> details/)
         .and.to.match(line);
