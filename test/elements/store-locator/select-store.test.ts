@@ -66,6 +66,16 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.element.selectedStore?.id).to.equal(id);
   });
 
+  it('leaves nothing to tell where the element has gone before all of it came', async () => {
+    const locator = startLocator({ attributes: { countries: 'FR' } });
+    const { id } = await until(() => locator.element.stores[0]);
+    locator.element.selectStore(id);
+    locator.stage.remove();
+    // the part that looks for the row comes all the same
+    await new Promise((done) => setTimeout(done, 1_500));
+    expect(page().warnings).to.deep.equal([]);
+  });
+
   it('gives false for a store that is not listed, and tells the developer once', async () => {
     const locator = await mount();
     const before = locator.names();

@@ -30,6 +30,8 @@ export class FollowedSelection implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // An update may come after the host has left, whose listing is nobody's then.
+    if (!this.#host.isConnected) return;
     const { asked, listing, results, selectedId, selectedFor } = this.#options.view();
     if (selectedId === this.#id) return this.#follow();
     const store = results.find(selectedId);
