@@ -58,8 +58,12 @@ export function createCamera(map: QuietMap): Camera {
     },
     zoomBy(steps, around = map.getSize().divideBy(2)) {
       map.settle();
+      const least = map.getMinZoom();
+      const zoom = Math.min(map.getMaxZoom(), Math.max(least, map.getZoom() + steps));
+      // Leaflet would move the middle as for the zoom that was asked for.
+      if (zoom === map.getZoom()) return;
       map.moved = true;
-      map.setZoomAround(around, map.getZoom() + steps, motion());
+      map.setZoomAround(around, zoom, motion());
     },
     fit(points, leastMeters, again) {
       later = isHidden() ? [() => camera.fit(points, leastMeters, again)] : [];

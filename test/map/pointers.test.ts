@@ -105,6 +105,25 @@ describe('the mouse', () => {
     });
   }
 
+  it('wheel moves nothing where no zoom is left, on neither side', async () => {
+    for (const [button, deltaY] of [
+      ['Zoom out', 240],
+      ['Zoom in', -240],
+    ] as const) {
+      const isLast = (): boolean =>
+        harness.find(`[aria-label="${button}"]`).getAttribute('aria-disabled') === 'true';
+      while (!isLast()) {
+        harness.find(`[aria-label="${button}"]`).click();
+        await harness.settled();
+      }
+      const spots = (): number[] => harness.pins.map((pin) => pin.getBoundingClientRect().x);
+      const before = spots();
+      wheel({ ctrlKey: true, deltaY, clientX: 60 });
+      await harness.settled();
+      expect(spots(), button).to.deep.equal(before);
+    }
+  });
+
   it('buttons zoom, and say when they lead no further', async () => {
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
       harness.find(`[aria-label="${name}"]`),
