@@ -25,7 +25,7 @@ function longList() {
   } as unknown as NarrowView;
   const nothing = (): void => {};
   const follows = new FollowedSelection(
-    { addController: nothing } as unknown as LocatorAttributes,
+    { addController: nothing, isConnected: true } as unknown as LocatorAttributes,
     {
       view: () => view,
       ask: nothing,

@@ -7,13 +7,17 @@ import { isShown } from '../../support/stage-harness.js';
 const text = (tag: string, slot: string, content: string) =>
   Object.assign(document.createElement(tag), { slot, textContent: content });
 
+const rulesForPrint = ({ adoptedStyleSheets }: ShadowRoot): CSSMediaRule[] =>
+  adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)
+    .filter(({ media }) => media.mediaText === 'print');
+
 /** What is for paper is for the screen, too, until the function that it gives is called. */
 function seeAsPrinted(root: ShadowRoot): () => void {
-  const rules = root.adoptedStyleSheets
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'print');
+  const rules = rulesForPrint(root);
   const see = (medium: string) => {
-    for (const { media } of rules as CSSMediaRule[]) media.mediaText = medium;
+    for (const { media } of rules) media.mediaText = medium;
   };
   see('all');
   return () => see('print');
@@ -38,6 +42,8 @@ describe('the layout of <store-locator>', () => {
         await locator.press('Map');
       }
       await locator.mapShown();
+      // The part that prints may come after the pins.
+      await until(() => rulesForPrint(locator.root).length);
       dispatchEvent(new Event('beforeprint'));
       await locator.element.updateComplete;
       const undo = seeAsPrinted(locator.root);
