@@ -15,3 +15,7 @@ export interface Asked {
   /** The map goes to what is found, also where it has been before and the visitor has moved it since; default `text`. */
   readonly frame?: string | undefined;
 }
+
+/** Whether it is the same question still: what a place was found for. */
+export const isSameQuestion = (asked: Asked, before: Asked | undefined): boolean =>
+  asked === before || (!asked.settle && asked.area === before?.area && asked.text === before?.text);

@@ -74,14 +74,14 @@ export class FirstView {
   update(state: LocatorState): void {
     const { results, side, words } = state;
     const { lang } = words.format;
-    const hasStores = results.all.length > 0;
-    this.isFixed &&= hasStores;
+    this.isFixed &&= results.all.length > 0;
     if (!this.isFixed) {
       this.#decide(state, lang);
-      // The nearest stores are not known before some are placed.
-      const isAnswer = hasStores && !(side?.placing && side.search?.place);
-      // Not before it is painted: the end of a short listing comes with its first page.
-      requestAnimationFrame(() => (this.isFixed ||= isAnswer));
+      // Not before it is painted: the end of a short listing comes with its first page. The nearest stores are not known
+      // before some are placed; what is asked by then counts.
+      requestAnimationFrame(
+        () => (this.isFixed ||= results.all.length > 0 && !(side?.placing && side.search?.place)),
+      );
     }
     const sort = this.isGrouped ? byTown : this.sort;
     const next = this.#list(results.stores, Number(results.hasOwn), this.part, sort, lang);

@@ -134,6 +134,11 @@ export class MapSide {
     return this.#search.side;
   }
 
+  /** It is not known yet whether a place is meant. */
+  get isDeciding(): boolean {
+    return this.#search.isDeciding;
+  }
+
   get arrange(): Arrange {
     let found = this.search?.arrange ?? matchStores;
     found = this.stock()?.arrange(found) ?? found;

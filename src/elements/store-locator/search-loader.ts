@@ -10,6 +10,8 @@ export class SearchLoader implements ReactiveController {
   readonly #options: SearchSideOptions;
   #side: SearchSide | undefined;
   #isAsked = false;
+  /** It can't be loaded. */
+  #isMissing = false;
 
   constructor(host: LocatorAttributes, options: SearchSideOptions) {
     this.#host = host;
@@ -20,6 +22,13 @@ export class SearchLoader implements ReactiveController {
 
   get side(): SearchSide | undefined {
     return this.#side;
+  }
+
+  /** What was asked for may be a place: stores with its words are no answer yet. */
+  get isDeciding(): boolean {
+    const { text, settle } = this.#options.view().asked;
+    const isOpen = this.#side?.answer?.isFilter === undefined;
+    return isOpen && !!settle && text.trim() !== '' && !this.#isMissing;
   }
 
   get isInBox(): boolean {
@@ -38,6 +47,8 @@ export class SearchLoader implements ReactiveController {
     void bringSide(this.#host, 'the search for places', async () => {
       const { SearchSide } = await import('./search-side.js');
       this.#side = new SearchSide(this.#host, this.#options);
+    }).then(() => {
+      this.#isMissing = !this.#side;
       this.#host.requestUpdate();
     });
   }

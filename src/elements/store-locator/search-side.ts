@@ -4,10 +4,9 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import type { MapFormats } from '../../domain/formats.js';
 import { isArea } from '../../domain/is-area.js';
-import { isSurePlace } from '../../domain/is-sure-place.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { matchStores } from '../../domain/match-stores.js';
-import { meantPlace, storesCalled, storesNamed } from '../../domain/meant-place.js';
+import { storesNamed } from '../../domain/meant-place.js';
 import type { Place } from '../../domain/place.js';
 import type { Store } from '../../domain/store.js';
 import { storeTitle } from '../../domain/store-title.js';
@@ -20,6 +19,7 @@ import { isComing } from './search/is-coming.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
+import { meaningOf } from './search/meaning.js';
 import { PlaceAnswer } from './search/place-answer.js';
 import { placeFinder } from './search/place-finder.js';
 import { wait } from './search/wait.js';
@@ -75,7 +75,12 @@ export class SearchSide implements ReactiveController {
   /** The place that stores are measured from: of the question as it is now, not of an older one. */
   get place(): Place | undefined {
     // A question that brings its place is about no words, also before the next update.
-    return this.#options.view().asked.place ?? this.#answer?.place;
+    return this.#options.view().asked.place ?? this.answer?.place;
+  }
+
+  /** What is known of the question as it is now. */
+  get answer(): PlaceAnswer | undefined {
+    return this.#options.view().asked === this.#last?.asked ? this.#last : undefined;
   }
 
   get arrange(): Arrange {
@@ -88,7 +93,7 @@ export class SearchSide implements ReactiveController {
   /** The result line, where it is about more than words. */
   get line(): string | undefined {
     const { view, placing } = this.#options;
-    return this.#line.text(view(), this.#answer ?? {}, this.#similar, placing(), this.#own);
+    return this.#line.text(view(), this.answer ?? {}, this.#similar, placing(), this.#own);
   }
 
   /** Ways on beside the result line. */
@@ -97,7 +102,7 @@ export class SearchSide implements ReactiveController {
     const { text, place } = view.asked;
     const showAll = (): void => this.#options.ask({ text, place });
     const choose = (other: Place): void => this.#choose(other);
-    return this.#line.waysOn(view, this.#answer ?? {}, this.#own, choose, showAll);
+    return this.#line.waysOn(view, this.answer ?? {}, this.#own, choose, showAll);
   }
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
@@ -145,10 +150,6 @@ export class SearchSide implements ReactiveController {
     });
   }
 
-  get #answer(): PlaceAnswer | undefined {
-    return this.#options.view().asked === this.#last?.asked ? this.#last : undefined;
-  }
-
   get #own(): SearchWords {
     return this.#words(this.#catalogue(this.#host), this.#options.format());
   }
@@ -158,23 +159,24 @@ export class SearchSide implements ReactiveController {
     this.#last = answer;
     this.#suggestions.clear();
     void wait(patienceMs).then(() => {
-      if (this.#answer === answer) this.#suggest();
+      if (this.answer === answer) this.#suggest();
     });
   }
 
   /** Looks for the place, and once more when stores in other countries have arrived; what is offered stays. */
   #look(): void {
-    const answer = this.#answer;
+    const answer = this.answer;
     if (!answer?.asked.text.trim()) return;
     // A place that was taken early may have others of its name in countries that come later.
     if (answer.place ? !answer.countries : answer.places.length && !answer.asked.settle) return;
-    const countries = this.#countries(this.#options.view().results.all);
+    const { all } = this.#options.view().results;
+    const countries = this.#countries(all);
     const known = [...countries.keys()].join();
-    if (!known || known === answer.countries || !this.#host.isConnected) return;
+    if (!all.length || known === answer.countries || !this.#host.isConnected) return;
     const { lang } = this.#own.format;
     const { find, tellFailure } = placeFinder(this.#host, countries, lang, !answer.asked.settle);
     void answer.look(known, find, () => {
-      if (this.#answer !== answer) return;
+      if (this.answer !== answer) return;
       if (!answer.places.length) tellFailure();
       this.#decide();
       this.#suggest();
@@ -183,47 +185,28 @@ export class SearchSide implements ReactiveController {
   }
 
   #suggest(): void {
-    const { asked, places } = this.#answer ?? {};
+    const { asked, places } = this.answer ?? {};
     if (!asked?.text.trim() || asked.settle || asked.place) return;
     this.#suggestions.offer(places ?? [], this.#own, this.#options.view().words);
   }
 
-  /**
-   * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are
-   * on their way may hold stores in the country that is meant, and where stores are may tell which place it is: only
-   * after Enter on what hardly is another place they are not waited for.
-   */
+  /** While pages are on their way only a place is taken, and that after Enter on what hardly is another one. */
   #decide(): void {
-    const answer = this.#answer;
+    const answer = this.answer;
     if (!answer?.asked.settle || answer.place || answer.isFilter) return;
-    const { others, places, asked, isOver } = answer;
+    const { text, settle } = answer.asked;
     const { results, listing } = this.#options.view();
     const isEarly = isComing(listing);
-    if (isEarly && asked.settle !== 'enter') return;
-    // A hamlet's whole name is the beginning of a city's.
-    const named = others.length ? [...new Set([...places.slice(0, 1), ...others])] : others;
-    const stores = this.#similar.has(asked.text) ? [] : results.stores;
-    const [only, another] = asked.settle === 'enter' ? this.#named(asked.text, stores) : [];
-    if (only && !another) {
-      if (isEarly) return;
-      this.#filter(answer);
-      this.#options.choose(only);
-    } else if (named.length) {
-      const called = storesCalled(asked.text, stores);
-      if (this.#options.placing() && called.some(({ position }) => !position)) return;
-      const meant = meantPlace(asked.text, named, called, stores);
-      if (meant && (!isEarly || isSurePlace(meant) || called.length))
-        this.#take(meant, asked.text, isEarly ? answer.countries : undefined);
-      else if (!isEarly) this.#filter(answer);
-    } else if (!isEarly && isOver && !stores.length && places[0]) {
-      this.#take(places[0], asked.text);
-    }
-  }
-
-  /** Places of that name stand beside the stores that go by it. */
-  #filter(answer: PlaceAnswer): void {
-    answer.isFilter = true;
-    this.#host.requestUpdate();
+    if (isEarly && settle !== 'enter') return;
+    const stores = this.#similar.has(text) ? [] : results.stores;
+    const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.placing());
+    if (meaning?.place)
+      return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
+    if (!meaning || isEarly) return;
+    // Places of that name stand beside the stores that go by it.
+    if (answer.isFilter !== meaning.isFilter) this.#host.requestUpdate();
+    answer.isFilter = meaning.isFilter;
+    if (meaning.store) this.#options.choose(meaning.store);
   }
 
   #choose(place: Place): void {

@@ -2,6 +2,7 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { report } from '../../../controllers/report.js';
 import { countryOf } from '../../../domain/country-of.js';
 import type { Store } from '../../../domain/store.js';
+import { isSameQuestion } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { firstRows } from '../row-window.js';
@@ -32,13 +33,14 @@ export class FollowedSelection implements ReactiveController {
   hostUpdated(): void {
     // An update may come after the host has left, whose listing is nobody's then.
     if (!this.#host.isConnected) return;
-    const { asked, listing, results, selectedId, selectedFor } = this.#options.view();
+    const { asked, listing, results, selectedId, selectedFor, side } = this.#options.view();
     if (selectedId === this.#id) return this.#follow();
     const store = results.find(selectedId);
-    // Its page may be on its way.
-    if (!store && selectedId !== undefined && listing.status === 'loading') return;
-    // What was asked since, before this was there to see it, is wanted more.
-    const isPast = this.#id === null && asked !== selectedFor;
+    // What was asked since is wanted more.
+    const isPast = !isSameQuestion(asked, selectedFor);
+    // Its page may be on its way, and the place that it is to be shown near.
+    const isEarly = (!store && listing.status === 'loading') || side?.isDeciding;
+    if (selectedId !== undefined && isEarly && !isPast) return;
     this.#id = selectedId;
     this.#list = undefined;
     if (selectedId === undefined || isPast) return;

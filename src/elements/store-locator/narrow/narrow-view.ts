@@ -13,7 +13,7 @@ export interface NarrowView {
   readonly first: FirstView;
   readonly rows: Pick<ShownRows, 'keep' | 'window'>;
   readonly listing: Pick<ListingState, 'status' | 'stores'>;
-  readonly side: { readonly placing: boolean } | undefined;
+  readonly side: { readonly placing: boolean; readonly isDeciding: boolean } | undefined;
   readonly selectedId: number | undefined;
   /** What was asked when it was selected. */
   readonly selectedFor: Asked | undefined;

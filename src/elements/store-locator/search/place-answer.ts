@@ -12,8 +12,8 @@ export class PlaceAnswer {
   countries: string | undefined;
   /** Nothing more is found by itself. */
   isOver = false;
-  /** Stores go by the text themselves: it filters, and no place is taken. */
-  isFilter = false;
+  /** Stores go by the text themselves: it filters, and no place is taken; undefined: that is not known yet. */
+  isFilter: boolean | undefined;
   #looking = new AbortController();
 
   constructor(asked: Asked, places: readonly Place[] = [], place?: Place, countries?: string) {

@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import type { Place } from '../../../src/domain/place.js';
+import { home, visit } from '../../support/address-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, place, placed } from '../../support/places-harness.js';
+
+/** The stores near it, as far as their own text has nothing of it. */
+async function storesNear(text: string): Promise<readonly number[]> {
+  const locator = await mountLocator(exactly());
+  locator.element.search(text);
+  await until(() => locator.rows()[0]?.distance);
+  const found = locator.element.results.filter(
+    (store) => !Object.values(store).some((field) => `${field}`.includes(text)),
+  );
+  locator.stage.remove();
+  return found.slice(1, 30).map(({ id }) => id);
+}
+
+const isSelected = (locator: LocatorHarness, id: number): boolean =>
+  locator.element.selectedStore?.id === id && locator.rows().some(({ selected }) => selected);
+
+describe('a store that is selected beside a search for a place', () => {
+  usePage();
+  afterEach(() => history.replaceState(null, '', home));
+
+  for (const [text, line] of [
+    ['EC1A 1BB', / of EC1A 1BB, United Kingdom$/],
+    ['Villeurbanne', / of Villeurbanne, France$/],
+    ['Lyon', / of Lyon, France$/],
+  ] as const)
+    for (const [where, index, link] of [
+      ['near it', 3, (id: number) => `&near=${text}&store=${id}`],
+      ['far from it', 28, (id: number) => `&store=${id}&near=${text}`],
+    ] as const)
+      it(`${where} leaves the answer for ${text}, by a link`, async () => {
+        const id = (await storesNear(text))[index] ?? NaN;
+        visit(link(id));
+        const locator = await mountLocator(exactly());
+        await locator.lineSays(line);
+        await until(() => isSelected(locator, id));
+        await locator.narrowable();
+        await locator.lineSays(line);
+        expect(locator.box.value).to.equal(text);
+        expect(locator.rows().every(({ distance }) => distance)).to.equal(true);
+      });
+
+  it('leaves it by the page’s script, too', async () => {
+    const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.narrowable();
+    locator.element.search('EC1A 1BB');
+    locator.element.selectStore(id);
+    await until(() => isSelected(locator, id));
+    await locator.lineSays(/ of EC1A 1BB, United Kingdom$/);
+  });
+
+  it('does not take back what a visitor types meanwhile', async () => {
+    const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
+    let answer = (_: readonly Place[]): void => {};
+    const geocoder = () => new Promise<readonly Place[]>((resolve) => (answer = resolve));
+    const locator = await mountLocator(exactly({ properties: { geocoder } }));
+    await placed(locator);
+    await locator.narrowable();
+    locator.element.search('Xqztvw');
+    locator.element.selectStore(id);
+    await until(() => locator.element.selectedStore?.id === id && !locator.rows().length);
+    await locator.type('Wien');
+    answer([place('Xqztvw', 48.2, 16.4)]);
+    await until(() => locator.names().length && !isSelected(locator, id));
+    await new Promise((done) => setTimeout(done, 500));
+    expect(locator.box.value).to.equal('Wien');
+    expect(locator.names().every((name) => name.includes('Wien'))).to.equal(true);
+  });
+
+  it('is shown among all where there is no such place', async () => {
+    const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
+    visit(`&near=Xqztvw&store=${id}`);
+    const locator = startLocator(exactly());
+    await until(() => isSelected(locator, id));
+    expect(locator.box.value).to.equal('');
+    await locator.lineSays(/^612 stores in/);
+  });
+
+  it('is shown among all where places can’t be read', async () => {
+    const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
+    visit(`&near=EC1A 1BB&store=${id}`);
+    const locator = startLocator(exactly({ attributes: { 'data-url': 'nowhere/' } }));
+    await until(() => isSelected(locator, id));
+    expect(locator.box.value).to.equal('');
+  });
+});
