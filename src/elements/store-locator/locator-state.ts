@@ -2,9 +2,6 @@ import type { StoreLocatorError } from '../../domain/error.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { SideView } from './side-options.js';
 
-/** Which of list and map a narrow locator shows. */
-export type ShownView = 'list' | 'map';
-
 /** What the element knows, and its views show. */
 export interface LocatorState extends SideView {
   readonly host: LocatorAttributes;
@@ -12,5 +9,4 @@ export interface LocatorState extends SideView {
   readonly problem: StoreLocatorError | undefined;
   /** The result line. */
   readonly line: string;
-  readonly shown: ShownView;
 }

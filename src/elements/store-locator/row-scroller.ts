@@ -1,3 +1,6 @@
+/** For what a selected row gets: its links come later. */
+const roomBelow = 120;
+
 /** Brings rows into view within the list; the page stays where the visitor has it. */
 export class RowScroller {
   readonly #host: Element;
@@ -19,13 +22,14 @@ export class RowScroller {
     this.reveal(id);
   }
 
+  /** Also where the list goes on below what is seen of the page. */
   reveal(id: number | undefined): void {
     const row = this.#find(` [data-id="${id}"]`)?.getBoundingClientRect();
     const { element } = this;
     if (!element || !row) return;
     const view = element.getBoundingClientRect();
-    if (row.top < view.top) element.scrollTop += row.top - view.top;
-    else if (row.bottom > view.bottom) element.scrollTop += row.bottom - view.bottom;
+    const below = row.bottom - Math.min(view.bottom, innerHeight);
+    element.scrollTop += Math.min(row.top - view.top, below > 0 ? below + roomBelow : 0);
   }
 
   #find(inside: string): HTMLElement | null {

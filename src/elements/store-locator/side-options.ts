@@ -9,6 +9,7 @@ import type { NarrowSideOptions } from './narrow-side.js';
 import type { Results } from './results.js';
 import type { SearchView } from './search/search-view.js';
 import type { ShownRows } from './shown-rows.js';
+import type { ShownView } from './shown-view.js';
 import type { StockSideOptions } from './stock-side.js';
 import type { Words } from './views/words.js';
 
@@ -26,6 +27,7 @@ export interface SideView
   readonly results: Results;
   readonly first: FirstView;
   readonly rows: ShownRows;
+  readonly shown: ShownView;
   readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
 }
 

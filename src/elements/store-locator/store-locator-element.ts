@@ -16,7 +16,7 @@ import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { FirstView } from './first-view.js';
 import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
-import type { LocatorState, ShownView } from './locator-state.js';
+import type { LocatorState } from './locator-state.js';
 import { merchantOf } from './merchant-of.js';
 import { Results } from './results.js';
 import { RowScroller } from './row-scroller.js';
@@ -77,7 +77,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   #hasMap = false; // Settled once an update: none may see half of the next one.
   #selectedId: number | undefined;
   #selectedFor = this.#asked;
-  #shown: ShownView = 'list';
+  #shown: LocatorState['shown'] = 'list';
   #chosenOnMap = false; // The list has to follow then, and not the map.
 
   /** All stores read so far, in the service's order. */

@@ -22,6 +22,7 @@ function longList() {
     rows,
     selectedFor: asked,
     selectedId: selected.id,
+    shown: 'list',
   } as unknown as NarrowView;
   const nothing = (): void => {};
   const follows = new FollowedSelection(

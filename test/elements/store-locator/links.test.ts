@@ -37,6 +37,24 @@ describe('a link to a store', () => {
     await until(() => isInView(locator));
   });
 
+  it('brings it to where it is seen, though the list goes on below the window', async () => {
+    const { element, stage } = await mountLocator(exactly());
+    visit(`&store=${element.results[40]?.id}`);
+    stage.remove();
+    const height = `--store-locator-height: ${innerHeight}px`;
+    const locator = await mountLocator(
+      exactly({ style: `width: 390px; margin-top: ${innerHeight / 4}px; ${height}` }),
+    );
+    await selected(locator);
+    await locator.narrowable();
+    await until(() => isInView(locator));
+    // its links have come
+    await until(() => locator.buttons().includes('Make this my store'));
+    const row = locator.root.querySelector('[aria-current=true]')!.getBoundingClientRect();
+    expect(row.bottom).to.be.at.most(innerHeight);
+    expect(scrollY).to.equal(0);
+  });
+
   it('may name it by the platform’s id', async () => {
     visit(`&store=${lateStore.platformLocationId}`);
     const locator = await mountLocator(exactly());

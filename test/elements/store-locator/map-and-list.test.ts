@@ -72,6 +72,34 @@ describe('rows and pins of <store-locator>', () => {
     expect(locator.element.selectedStore).to.equal(undefined);
   });
 
+  it('are of one store: who has chosen it on a phone’s map finds its row in the list', async () => {
+    const locator = await mountLocator({ ...exactly(), ...narrow });
+    await locator.narrowable();
+    const scroller = locator.root.querySelector<HTMLElement>('.scroller') as HTMLElement;
+    const ids = [...scroller.querySelectorAll<HTMLElement>('[data-id]')].map(
+      (row) => row.dataset.id,
+    );
+    await locator.press('Map');
+    await locator.mapShown();
+    locator.element.selectStore(Number(ids[9]));
+    await until(() => locator.root.querySelector('.docked .name'));
+    await locator.press('List');
+    const isInView = (): boolean => {
+      const row = scroller.querySelector('[aria-current=true]')?.getBoundingClientRect();
+      const view = scroller.getBoundingClientRect();
+      return !!row && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
+    };
+    await until(isInView);
+    // Whoever scrolls on finds the list as it was.
+    scroller.scrollTop = 0;
+    await until(() => !isInView());
+    const { scrollTop } = scroller;
+    await locator.press('Map');
+    await locator.press('List');
+    await new Promise((done) => setTimeout(done, 300));
+    expect(scroller.scrollTop).to.be.closeTo(scrollTop, 1);
+  });
+
   it('are not marked by a finger, which chooses at once', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);

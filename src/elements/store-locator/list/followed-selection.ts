@@ -23,6 +23,8 @@ export class FollowedSelection implements ReactiveController {
   #id: number | undefined | null = null;
   /** The list that its row was shown in, as long as that may be laid out in another order. */
   #list: readonly Store[] | undefined;
+  /** The map stood in its place when the store was selected. */
+  #wasHidden = false;
 
   constructor(host: LocatorAttributes, options: FollowedSelectionOptions) {
     this.#host = host;
@@ -33,7 +35,7 @@ export class FollowedSelection implements ReactiveController {
   hostUpdated(): void {
     // An update may come after the host has left, whose listing is nobody's then.
     if (!this.#host.isConnected) return;
-    const { asked, listing, results, selectedId, selectedFor, side } = this.#options.view();
+    const { asked, listing, results, selectedId, selectedFor, shown, side } = this.#options.view();
     if (selectedId === this.#id) return this.#follow();
     const store = results.find(selectedId);
     // What was asked since is wanted more.
@@ -43,11 +45,13 @@ export class FollowedSelection implements ReactiveController {
     if (selectedId !== undefined && isEarly && !isPast) return;
     this.#id = selectedId;
     this.#list = undefined;
+    this.#wasHidden = false;
     if (selectedId === undefined || isPast) return;
     if (!store) return report(this.#host, `no store has the id ${selectedId}.`, 'warn');
     if (!this.#isShown) this.#letIn(store);
     else if (!this.#isInWindow()) this.#options.reveal(selectedId);
     this.#list = this.#options.view().first.stores;
+    this.#wasHidden = shown === 'map';
   }
 
   /** Takes back what keeps the store out of the list. */
@@ -64,11 +68,16 @@ export class FollowedSelection implements ReactiveController {
 
   /** A list that is no answer yet may come in another order: pages and positions are on their way. */
   #follow(): void {
+    const { asked, first, rows, selectedFor, selectedId, shown } = this.#options.view();
+    if (this.#wasHidden && shown === 'list') {
+      this.#wasHidden = false;
+      if (selectedId !== undefined && isSameQuestion(asked, selectedFor))
+        this.#options.reveal(selectedId);
+    }
     const list = this.#list;
     if (!list) return;
-    const { first, rows } = this.#options.view();
     const isLeft = rows.window === firstRows || !this.#isInWindow(list);
-    if (!isLeft && list !== first.stores) this.#options.reveal(Number(this.#id));
+    if (!isLeft && list !== first.stores) this.#options.reveal(Number(selectedId));
     this.#list = isLeft || first.isFixed ? undefined : first.stores;
   }
 

@@ -3,6 +3,7 @@ import type { Asked } from '../asked.js';
 import type { FirstView } from '../first-view.js';
 import type { Results } from '../results.js';
 import type { ShownRows } from '../shown-rows.js';
+import type { ShownView } from '../shown-view.js';
 import type { Words } from '../views/words.js';
 
 /** What the element knows that narrows the list, or is narrowed. */
@@ -14,6 +15,8 @@ export interface NarrowView {
   readonly rows: Pick<ShownRows, 'keep' | 'window'>;
   readonly listing: Pick<ListingState, 'status' | 'stores'>;
   readonly side: { readonly placing: boolean; readonly isDeciding: boolean } | undefined;
+  /** Which of list and map is, where there is room for one. */
+  readonly shown: ShownView;
   readonly selectedId: number | undefined;
   /** What was asked when it was selected. */
   readonly selectedFor: Asked | undefined;
