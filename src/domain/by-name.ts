@@ -16,12 +16,21 @@ function ranksOf(listing: readonly Store[], lang: string): ReadonlyMap<number, n
   return ranks;
 }
 
-/** Some stores of a listing by name, as `lang` sorts. */
+/**
+ * Some stores of a listing by name, as `lang` sorts.
+ * @param near those around a place that is asked for: they come by name, and the others stay in their order behind them
+ */
 export function byName<S extends Store>(
   stores: readonly S[],
   listing: readonly Store[],
   lang: string,
+  near?: readonly Store[],
 ): readonly S[] {
   const ranks = ranksOf(listing, lang);
-  return [...stores].sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
+  const first = near && new Set(near.map(({ id }) => id));
+  const isFirst = ({ id }: Store): boolean => !first || first.has(id);
+  const sorted = stores
+    .filter(isFirst)
+    .sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
+  return first ? [...sorted, ...stores.filter((store) => !isFirst(store))] : sorted;
 }

@@ -94,6 +94,10 @@ describe('the order by name', () => {
         const some = listing.filter(isEven);
         const naive = [...some].sort((a, b) => compare(a.name, b.name));
         expect(ids(byName(some, listing, lang))).to.deep.equal(ids(naive));
+        const near = some.filter((_, nth) => nth % 5 === 0);
+        const others = some.filter((_, nth) => nth % 5 !== 0);
+        const first = naive.filter((store) => near.includes(store));
+        expect(ids(byName(some, listing, lang, near))).to.deep.equal(ids([...first, ...others]));
       }
     });
 });

@@ -79,7 +79,8 @@ export class MapSide {
       ask: options.ask,
       choose: options.choose,
     });
-    this.stock = stockLoader(host, { ...options, counted: () => this.search?.counted });
+    const counted = () => this.search?.counted;
+    this.stock = stockLoader(host, { ...options, counted });
     this.#tiles = tilesLoader(host, () => options.view().words);
     void bringSide(host, 'what narrows the list', async () => {
       const [{ NarrowSide }, { keepList }] = await Promise.all([
@@ -91,6 +92,7 @@ export class MapSide {
         ...options,
         place: () => this.search?.place,
         stock: this.stock,
+        counted,
         mark: (id) => this.#map.mark(id),
         keepList,
       });

@@ -22,10 +22,10 @@ import type { NarrowView } from './narrow/narrow-view.js';
 import { narrowSheet } from './narrow/styles.js';
 import { verdicts } from './narrow/verdicts.js';
 import type { Arrange } from './results.js';
-import type { StockSide } from './stock-side.js';
+import type { StockSide, StockSideOptions } from './stock-side.js';
 import { messageView } from './views/message-view.js';
 
-export interface NarrowSideOptions {
+export interface NarrowSideOptions extends Pick<StockSideOptions, 'counted'> {
   readonly view: () => NarrowView;
   /** Stores are measured from here. */
   readonly place: () => Place | undefined;
@@ -82,7 +82,7 @@ export class NarrowSide implements ReactiveController {
     filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
   );
   readonly #byName: FirstView['sort'] = (stores, lang) =>
-    byName(stores, this.#options.view().results.all, lang);
+    byName(stores, this.#options.view().results.all, lang, this.#options.counted());
   readonly #list: KeptList;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];

@@ -128,15 +128,21 @@ describe('the order of <store-locator>', () => {
     expect(locator.rowAt(0).item.textContent).to.include('Auvergne-Rhône-Alpes');
   });
 
-  it('is by distance from a place, or by name', async () => {
+  it('is by distance from a place, or by name of those that the line counts', async () => {
     const locator = await mount(exactly());
     await placed(locator);
     locator.element.search('Lyon');
     await locator.lineSays(/of Lyon, France$/);
     expect(locator.choices('Order')).to.deep.equal(['By distance', 'By name']);
-    await locator.choose('Order', 'By name');
     const line = locator.line();
-    expect(locator.rowAt(0).distance).to.match(/km$/);
+    const near = Number(line.match(/^\d+/));
+    const nearest = locator.names();
+    await locator.choose('Order', 'By name');
+    expect(locator.line()).to.equal(line);
+    const { compare } = new Intl.Collator('en');
+    expect(locator.names().slice(0, near)).to.deep.equal(nearest.slice(0, near).sort(compare));
+    // The others are as far away as before.
+    expect(locator.names().slice(near, 12)).to.deep.equal(nearest.slice(near, 12));
     await locator.choose('Order', 'By distance');
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
     expect(locator.line()).to.equal(line);
