@@ -99,6 +99,8 @@ export function createMapSheet<T>(
       rest = canvas;
       canvas = next;
       placeNow();
+      // What is dragged on meanwhile, and then held still, tells nobody any more.
+      queueMicrotask(follow);
     } finally {
       // some browsers keep what is gone for long
       rest.width = 0;

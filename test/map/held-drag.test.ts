@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { Point } from '../../src/map/leaflet.js';
+import { createMapSheet, type MapSheet } from '../../src/map/map-sheet.js';
+import { QuietMap } from '../../src/map/quiet-map.js';
+import { until } from './map-harness.js';
+
+describe('a map that is dragged and then held still', () => {
+  const container = document.createElement('div');
+  let map: QuietMap;
+  let sheet: MapSheet | undefined;
+  beforeEach(() => {
+    container.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 640px; height: 400px';
+    document.body.append(container);
+    map = new QuietMap(container, { zoomControl: false, attributionControl: false });
+    map.setView([0, 0], 6, { animate: false });
+  });
+  afterEach(() => {
+    sheet?.stop();
+    map.remove();
+    container.remove();
+  });
+
+  it('is covered by its land, however far it has come while that was drawn', async () => {
+    const pane = map.createPane('land');
+    let drawings = 0;
+    function* draw(): Generator<unknown, void> {
+      drawings++;
+      yield;
+      // beyond the edge of what is being drawn
+      if (drawings === 2) map.dragBy(new Point(-200, -150));
+      yield;
+    }
+    sheet = createMapSheet(map, pane, false, () => true, draw);
+    sheet.drawSoon();
+    await until(() => drawings === 1 && pane.querySelector('canvas')?.style.width);
+    map.dragBy(new Point(-60, 0));
+    const isCovered = (): boolean => {
+      const land = pane.querySelector('canvas')!.getBoundingClientRect();
+      const { left, right, top, bottom } = container.getBoundingClientRect();
+      return land.left <= left && land.right >= right && land.top <= top && land.bottom >= bottom;
+    };
+    await until(() => drawings === 3 && isCovered());
+    // Once it is, there is nothing more to draw.
+    await new Promise((done) => setTimeout(done, 300));
+    expect(drawings).to.equal(3);
+  });
+});
