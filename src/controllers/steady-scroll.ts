@@ -5,14 +5,18 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  * scrolling, and those that do give up when rows are moved.
  */
 export class SteadyScroll implements ReactiveController {
-  readonly #scroller: () => Element | null;
+  readonly #scroller: () => Element | null | undefined;
   readonly #rows: string;
   #anchor: Element | undefined;
   #top = 0;
   #released = false;
 
   /** @param rows a selector of the rows in the scroller; rows must keep their element while they stay */
-  constructor(host: ReactiveControllerHost, scroller: () => Element | null, rows: string) {
+  constructor(
+    host: ReactiveControllerHost,
+    scroller: () => Element | null | undefined,
+    rows: string,
+  ) {
     this.#scroller = scroller;
     this.#rows = rows;
     host.addController(this);

@@ -38,7 +38,7 @@ export async function* typedPlaces(
   try {
     // Few shops have a geocoder.
     const { withGeocoded } = await import('./with-geocoded.js');
-    const all = withGeocoded(places, await geocoder(text, signal));
+    const all = await withGeocoded(places, text, geocoder, signal);
     if (!signal.aborted) yield all;
   } catch (error) {
     if (!signal.aborted) onError(error);

@@ -1,14 +1,39 @@
 import { distanceMeters } from '../domain/distance-meters.js';
+import type { Geocoder } from '../domain/geocoder.js';
 import type { Place } from '../domain/place.js';
 import { decodePlaces } from './decode-places.js';
 
 const SAME_METERS = 2_000;
+/** So long a search may hang on a geocoder. */
+const PATIENCE_MS = 10_000;
 
 const isAmong = (place: Place, places: readonly Place[]): boolean =>
   places.some((known) => known.name === place.name && distanceMeters(known, place) < SAME_METERS);
 
-/** Places of the gazetteer, and behind them those of a merchant's geocoder that are not the same. */
-export const withGeocoded = (places: readonly Place[], answer: unknown): readonly Place[] => [
-  ...places,
-  ...decodePlaces(answer).filter((place) => !isAmong(place, places)),
-];
+/**
+ * Places of the gazetteer, and behind them those of a merchant's geocoder that are not the same. Rejects when the
+ * geocoder does, when the signal aborts, or when there is no answer in time; the geocoder's own signal aborts then.
+ */
+export async function withGeocoded(
+  places: readonly Place[],
+  text: string,
+  geocoder: Geocoder,
+  signal: AbortSignal,
+  patienceMs = PATIENCE_MS,
+): Promise<readonly Place[]> {
+  const asking = new AbortController();
+  const stop = (reason: unknown): void => asking.abort(reason);
+  const onAbort = (): void => stop(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  const timer = setTimeout(() => stop(new Error('the geocoder does not answer')), patienceMs);
+  const stopped = new Promise<never>((_, reject) => {
+    asking.signal.addEventListener('abort', () => reject(asking.signal.reason));
+  });
+  try {
+    const answer: unknown = await Promise.race([geocoder(text, asking.signal), stopped]);
+    return [...places, ...decodePlaces(answer).filter((place) => !isAmong(place, places))];
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}

@@ -61,6 +61,10 @@ export function createMapSheet<T>(
   /** Where it belongs by now. */
   const placeNow = (): Point => place(map.getZoom(), map.getPixelOrigin());
 
+  /** That of the view with a margin, in pixels of the world. */
+  const cornerNow = (margin: Point): Point =>
+    map.getPixelOrigin().add(map.containerPointToLayerPoint(margin.multiplyBy(-1)).round());
+
   function* picture(): Generator<unknown, void> {
     const size = map.getSize();
     const now = content();
@@ -82,9 +86,9 @@ export function createMapSheet<T>(
       // It has all its room by now, which takes a moment.
       yield;
 
-      const origin = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
       const zoom = map.getZoom();
-      const corner = map.getPixelOrigin().add(origin);
+      const corner = cornerNow(margin);
+      const origin = corner.subtract(map.getPixelOrigin());
       const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
       const { x: left, y: top } = corner;
       const worlds: CanvasView[] = [];
@@ -99,8 +103,8 @@ export function createMapSheet<T>(
       rest = canvas;
       canvas = next;
       placeNow();
-      // What is dragged on meanwhile, and then held still, tells nobody any more.
-      queueMicrotask(follow);
+      // What was dragged on meanwhile, and then held still, tells nobody any more.
+      if (!cornerNow(margin).equals(corner)) queueMicrotask(follow);
     } finally {
       // some browsers keep what is gone for long
       rest.width = 0;

@@ -44,4 +44,21 @@ describe('a map that is dragged and then held still', () => {
     await new Promise((done) => setTimeout(done, 300));
     expect(drawings).to.equal(3);
   });
+
+  for (const size of ['640px × 1px', '2px × 400px', '1px × 1px'])
+    it(`is drawn once where it is as good as hidden, at ${size}`, async () => {
+      const [width = '', height = ''] = size.split(' × ');
+      Object.assign(container.style, { width, height });
+      map.invalidateSize({ animate: false, pan: false });
+      let drawings = 0;
+      function* draw(): Generator<unknown, void> {
+        drawings++;
+        yield;
+      }
+      sheet = createMapSheet(map, map.createPane('land'), false, () => true, draw);
+      sheet.drawSoon();
+      await until(() => drawings);
+      await new Promise((done) => setTimeout(done, 300));
+      expect(drawings).to.equal(1);
+    });
 });

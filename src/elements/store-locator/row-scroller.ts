@@ -9,8 +9,8 @@ export class RowScroller {
     this.#host = host;
   }
 
-  get element(): HTMLElement | null {
-    return this.#find('');
+  get element(): Element | null | undefined {
+    return this.#host.shadowRoot?.querySelector('.scroller');
   }
 
   toTop(): void {
@@ -18,21 +18,22 @@ export class RowScroller {
   }
 
   focus(id: number | undefined): void {
-    this.#find(` [data-id="${id}"] button`)?.focus({ preventScroll: true });
+    this.#row(id)?.querySelector('button')?.focus({ preventScroll: true });
     this.reveal(id);
   }
 
   /** Also where the list goes on below what is seen of the page. */
   reveal(id: number | undefined): void {
-    const row = this.#find(` [data-id="${id}"]`)?.getBoundingClientRect();
+    const row = this.#row(id)?.getBoundingClientRect();
     const { element } = this;
     if (!element || !row) return;
-    const view = element.getBoundingClientRect();
-    const below = row.bottom - Math.min(view.bottom, innerHeight);
-    element.scrollTop += Math.min(row.top - view.top, below > 0 ? below + roomBelow : 0);
+    const { top, bottom } = element.getBoundingClientRect();
+    const end = top < innerHeight ? Math.min(bottom, innerHeight) : bottom;
+    const below = row.bottom > end ? row.bottom - end + roomBelow : 0;
+    element.scrollTop += Math.min(row.top - top, below);
   }
 
-  #find(inside: string): HTMLElement | null {
-    return this.#host.shadowRoot?.querySelector(`.scroller${inside}`) ?? null;
+  #row(id: number | undefined): Element | null | undefined {
+    return this.element?.querySelector(`[data-id="${id}"]`);
   }
 }

@@ -118,9 +118,9 @@ export class SearchSide implements ReactiveController {
   /** The stores that the result line counts, where they are not all that are found. */
   get counted(): readonly FoundStore[] | undefined {
     const { place } = this;
-    const { stores } = this.#options.view().results;
-    if (!place || isArea(place)) return undefined;
-    return this.#line.nearby(place, stores, this.#own.format)?.stores;
+    const { asked, results } = this.#options.view();
+    if (!place || isArea(place) || asked.area) return undefined;
+    return this.#line.nearby(place, results.stores, this.#own.format)?.stores;
   }
 
   /** What the map is to show first: the stores nearest to the place, or all in it. */
@@ -169,10 +169,11 @@ export class SearchSide implements ReactiveController {
     if (!answer?.asked.text.trim()) return;
     // A place that was taken early may have others of its name in countries that come later.
     if (answer.place ? !answer.countries : answer.places.length && !answer.asked.settle) return;
-    const { all } = this.#options.view().results;
-    const countries = this.#countries(all);
+    const { results, listing } = this.#options.view();
+    const countries = this.#countries(results.all);
     const known = [...countries.keys()].join();
-    if (!all.length || known === answer.countries || !this.#host.isConnected) return;
+    if (!known && !isComing(listing) && !this.#options.placing()) answer.isOver = true;
+    if (!known || known === answer.countries || !this.#host.isConnected) return;
     const { lang } = this.#own.format;
     const { find, tellFailure } = placeFinder(this.#host, countries, lang, !answer.asked.settle);
     void answer.look(known, find, () => {
@@ -193,7 +194,7 @@ export class SearchSide implements ReactiveController {
   /** While pages are on their way only a place is taken, and that after Enter on what hardly is another one. */
   #decide(): void {
     const answer = this.answer;
-    if (!answer?.asked.settle || answer.place || answer.isFilter) return;
+    if (!answer?.asked.settle || answer.place || answer.isFilter !== undefined) return;
     const { text, settle } = answer.asked;
     const { results, listing } = this.#options.view();
     const isEarly = isComing(listing);
@@ -204,7 +205,7 @@ export class SearchSide implements ReactiveController {
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
     if (!meaning || isEarly) return;
     // Places of that name stand beside the stores that go by it.
-    if (answer.isFilter !== meaning.isFilter) this.#host.requestUpdate();
+    this.#host.requestUpdate();
     answer.isFilter = meaning.isFilter;
     if (meaning.store) this.#options.choose(meaning.store);
   }

@@ -39,7 +39,7 @@ export interface SideOptions
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number) => void;
   readonly choose: (store: Store, asked?: Asked) => void;
-  readonly scroller: () => Element | null;
+  readonly scroller: () => Element | null | undefined;
   readonly onSelect: (id: number) => void;
   readonly onEscape: () => void;
 }

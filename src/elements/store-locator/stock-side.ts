@@ -37,7 +37,7 @@ export interface StockSideOptions {
   };
   readonly connection: ConnectionController;
   /** Holds the rows. */
-  readonly scroller: () => Element | null;
+  readonly scroller: () => Element | null | undefined;
   /** Those that the result line speaks of, where they are not all of the results. */
   readonly counted: () => readonly FoundStore[] | undefined;
 }
@@ -203,7 +203,7 @@ export class StockSide implements ReactiveController {
     // `:focus-within` matches nothing in Safari while another window is in front.
     const focused = this.#host.shadowRoot?.activeElement ?? null;
     return (
-      scroller !== null &&
+      !!scroller &&
       (scroller.scrollTop > 0 || scroller.matches(':hover') || scroller.contains(focused))
     );
   }

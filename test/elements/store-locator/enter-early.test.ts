@@ -78,6 +78,18 @@ describe('Enter in <store-locator> while pages arrive', () => {
     await locator.lineSays('3 stores in Denmark');
   });
 
+  it('looks for a place in no other country while that of no store is known', async () => {
+    const { locator, release } = await startWith(
+      storesIn('', 10, 10, 250, 1),
+      storesIn('New Zealand', -37.9, 175.5, 3, 301),
+    );
+    await locator.type('Cambridge');
+    await locator.key('Enter');
+    await new Promise((done) => setTimeout(done, 500));
+    release();
+    await locator.lineSays(/^3 stores within .* of Cambridge, New Zealand$/);
+  });
+
   it('offers the places of that name in countries that come later', async () => {
     const { locator, release } = await startWith(
       storesIn('Canada', 43, -81, 250, 1),

@@ -136,6 +136,7 @@ describe('the order of <store-locator>', () => {
     expect(locator.choices('Order')).to.deep.equal(['By distance', 'By name']);
     const line = locator.line();
     const near = Number(line.match(/^\d+/));
+    expect(near).to.be.within(2, 11);
     const nearest = locator.names();
     await locator.choose('Order', 'By name');
     expect(locator.line()).to.equal(line);
@@ -146,6 +147,32 @@ describe('the order of <store-locator>', () => {
     await locator.choose('Order', 'By distance');
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
     expect(locator.line()).to.equal(line);
+  });
+});
+
+describe('words that were searched for in <store-locator>', () => {
+  usePage();
+
+  it('stay words, also while filters leave none of the stores and after the element was away', async () => {
+    const nothing = { label: 'Nothing', test: () => false };
+    const locator = await mount(exactly({ properties: { filters: [nothing] } }));
+    await placed(locator);
+    locator.element.search('Lyo');
+    await locator.lineSays('4 stores match “Lyo”');
+    // places like that have been looked for
+    await new Promise((done) => setTimeout(done, 1_000));
+    await locator.press(/^Nothing/);
+    await until(() => !locator.rows().length);
+    await locator.press('Clear filters');
+    await locator.lineSays('4 stores match “Lyo”');
+    expect(locator.element.results).to.have.length(4);
+    locator.element.remove();
+    locator.element.requestUpdate();
+    await locator.element.updateComplete;
+    locator.stage.append(locator.element);
+    await new Promise((done) => setTimeout(done, 300));
+    await locator.lineSays('4 stores match “Lyo”');
+    expect(locator.element.results).to.have.length(4);
   });
 });
 

@@ -26,7 +26,11 @@ function longList() {
   } as unknown as NarrowView;
   const nothing = (): void => {};
   const follows = new FollowedSelection(
-    { addController: nothing, isConnected: true } as unknown as LocatorAttributes,
+    {
+      addController: nothing,
+      addEventListener: nothing,
+      isConnected: true,
+    } as unknown as LocatorAttributes,
     {
       view: () => view,
       ask: nothing,

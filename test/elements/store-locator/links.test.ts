@@ -55,6 +55,19 @@ describe('a link to a store', () => {
     expect(scrollY).to.equal(0);
   });
 
+  it('moves no row of a list that lies below what is seen of the page', async () => {
+    const other = await mountLocator(exactly());
+    visit(`&store=${other.rowAt(1).item.dataset.id}`);
+    other.stage.remove();
+    const locator = await mountLocator(
+      exactly({ attributes: { loading: 'eager' }, style: `margin-top: ${innerHeight + 200}px` }),
+    );
+    await selected(locator);
+    await locator.narrowable();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(0);
+  });
+
   it('may name it by the platform’s id', async () => {
     visit(`&store=${lateStore.platformLocationId}`);
     const locator = await mountLocator(exactly());

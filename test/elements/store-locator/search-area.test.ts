@@ -57,6 +57,10 @@ describe('searching the area in view in <store-locator>', () => {
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
     const meters = locator.element.results.map(({ distanceMeters = NaN }) => distanceMeters);
     expect(meters.every((each) => each >= 0)).to.equal(true);
+    // The line counts them all.
+    await locator.choose('Order', 'By name');
+    const names = locator.element.results.map(({ name }) => name);
+    expect(names).to.deep.equal([...names].sort(new Intl.Collator('en').compare));
     await locator.press('Show all stores');
     await locator.lineSays(/of Lyon, France$/);
     expect(locator.element.results).to.have.length(locator.element.stores.length);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Place } from '../../../src/domain/place.js';
-import { home, visit } from '../../support/address-harness.js';
+import { home, selected, visit } from '../../support/address-harness.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { exactly, place, placed } from '../../support/places-harness.js';
@@ -73,6 +73,42 @@ describe('a store that is selected beside a search for a place', () => {
     expect(locator.box.value).to.equal('Wien');
     expect(locator.names().every((name) => name.includes('Wien'))).to.equal(true);
   });
+
+  for (const [what, act, isLeft] of [
+    [
+      'who has scrolled on since',
+      async ({ root }: LocatorHarness) => {
+        const scroller = root.querySelector('.scroller')!;
+        await until(() => (scroller.scrollTop += 300) > 6_000);
+      },
+      (locator: LocatorHarness) => locator.root.querySelector('.scroller')!.scrollTop > 5_000,
+    ],
+    [
+      'who has chosen a country since',
+      (locator: LocatorHarness) => locator.choose('Country', 'Australia'),
+      (locator: LocatorHarness) => locator.chosen('Country').startsWith('Australia'),
+    ],
+  ] as const)
+    it(`leaves the list to a visitor ${what}, when the words are found to be none`, async () => {
+      let answer = (_: readonly Place[]): void => {};
+      let isAsked = false;
+      const geocoder = () => {
+        isAsked = true;
+        return new Promise<readonly Place[]>((resolve) => (answer = resolve));
+      };
+      const locator = await mountLocator(exactly({ properties: { geocoder } }));
+      await placed(locator);
+      await locator.narrowable();
+      locator.element.search('Halvarenne');
+      await locator.lineSays('612 stores match “Halvarenne”');
+      locator.rowAt(2).select();
+      await selected(locator);
+      await act(locator);
+      await until(() => isLeft(locator) && isAsked);
+      answer([]);
+      await new Promise((done) => setTimeout(done, 500));
+      expect(isLeft(locator)).to.equal(true);
+    });
 
   it('is shown among all where there is no such place', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;

@@ -51,6 +51,8 @@ export class PlaceAnswer {
     this.countries = countries;
     this.places = [];
     this.isOver = false;
+    // What only had the words may be a place of another country.
+    this.isFilter ||= undefined;
     for await (const places of find(this.asked.text, signal)) {
       if (signal.aborted) return;
       this.places = places;
