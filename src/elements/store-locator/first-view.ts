@@ -58,6 +58,8 @@ export class FirstView {
   isSmall?: boolean;
   /** Something narrows the list already. */
   isNarrowed?: boolean;
+  /** The country that the visitor has chosen: its code, or its name as the service spells it. */
+  country: string | undefined;
   /** The order that the visitor chose, if it is not the list's own. */
   sort: Sort | undefined;
   /** Keeps what is on the screen where it is when the list changes by itself. */

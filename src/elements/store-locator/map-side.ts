@@ -17,6 +17,7 @@ import type { Store } from '../../domain/store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { bringSide } from './bring-side.js';
+import { likelyCountries } from './likely-countries.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
@@ -76,6 +77,7 @@ export class MapSide {
       view: options.view,
       format: () => this.#format,
       placing: () => this.placing,
+      likely: () => likelyCountries(host, options.view()),
       ask: options.ask,
       choose: options.choose,
     });

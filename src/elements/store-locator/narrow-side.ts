@@ -243,6 +243,7 @@ export class NarrowSide implements ReactiveController {
     this.#chosen = chosen;
     const { first } = this.#options.view();
     first.isNarrowed = this.isActive;
+    first.country = chosen.country;
     first.wasGrouped = undefined;
     this.#options.renew();
   }

@@ -175,7 +175,13 @@ export class SearchSide implements ReactiveController {
     if (!known && !isComing(listing) && !this.#options.placing()) answer.isOver = true;
     if (!known || known === answer.countries || !this.#host.isConnected) return;
     const { lang } = this.#own.format;
-    const { find, tellFailure } = placeFinder(this.#host, countries, lang, !answer.asked.settle);
+    const { find, tellFailure } = placeFinder(
+      this.#host,
+      countries,
+      this.#options.likely(),
+      lang,
+      !answer.asked.settle,
+    );
     void answer.look(known, find, () => {
       if (this.answer !== answer) return;
       if (!answer.places.length) tellFailure();

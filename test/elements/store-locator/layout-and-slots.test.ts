@@ -115,6 +115,24 @@ describe('the layout of <store-locator>', () => {
     });
 });
 
+describe('a locator that is made wide', () => {
+  usePage();
+
+  it('has no card below the map: the row is beside it', async () => {
+    const locator = await mountLocator({ properties: { coordinates }, style: 'width: 390px' });
+    locator.element.search('Lyon');
+    await until(() => locator.rows()[0]?.distance);
+    locator.rowAt(0).select();
+    await locator.press('Map');
+    await locator.mapShown();
+    const card = await until(() => locator.root.querySelector<HTMLElement>('.docked'));
+    expect(isShown(card)).to.equal(true);
+    locator.stage.style.width = '900px';
+    await until(() => !isShown(card));
+    expect(isShown(locator.rowAt(0).item)).to.equal(true);
+  });
+});
+
 describe('what the page puts into <store-locator>', () => {
   usePage();
 

@@ -20,6 +20,14 @@ function slowGeocoder() {
 describe('the places that <store-locator> suggests', () => {
   const page = usePage();
 
+  it('are no stop of the Tab key, though they scroll', async () => {
+    const locator = await mountLocator();
+    await locator.type('Lyon');
+    await until(() => locator.options().length);
+    const [list] = byRole(locator.root, 'listbox');
+    expect(list?.tabIndex).to.equal(-1);
+  });
+
   it('are named in full, the likeliest first, in an accessible combobox', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Lyo');

@@ -53,6 +53,29 @@ describe('what is typed in <store-locator> that may mean several places', () => 
       await locator.lineSays(line);
     });
 
+  for (const [why, typed, country, options] of [
+    ['a store has', '15006', 'Spain', {}],
+    ['a store has', '01-208', 'Poland', {}],
+    ['a store has in another way of writing', '11000', 'Czechia', {}],
+    ['a store has', '00100', 'Finland', {}],
+    ['a country has that the page names', '28001', 'Spain', { countries: 'ES' }],
+  ] as const)
+    it(`is the postal code that ${why}: ${typed}`, async () => {
+      const locator = await mountLocator(exactly({ attributes: options }));
+      await enter(locator, typed);
+      await until(() => / of .*\d/.test(locator.line()));
+      expect(locator.line()).to.include(country);
+    });
+
+  it('is the postal code of the country that is chosen, and that stays', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.narrowable();
+    await placed(locator);
+    await locator.choose('Country', 'Germany');
+    await enter(locator, '10115');
+    await locator.lineSays(/ of 10115, Germany · only in Germany$/);
+  });
+
   it('is never called the same twice', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);

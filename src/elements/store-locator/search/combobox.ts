@@ -36,6 +36,8 @@ export class Combobox<T> {
     const list = this.#list;
     list.id = list.className = listId;
     list.setAttribute('role', 'listbox');
+    // What scrolls is a stop of the Tab key otherwise, and it goes with focus.
+    list.tabIndex = -1;
     list.addEventListener('pointerdown', ({ pointerType }) => {
       this.#byFinger = pointerType === 'touch';
     });

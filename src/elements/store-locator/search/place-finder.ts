@@ -20,11 +20,14 @@ export interface PlaceFinder {
 
 /**
  * Finds what a text may mean in the gazetteer and by the merchant's geocoder.
+ * @param countries those of the stores (ISO 3166-1 alpha-2), and how many are in each
+ * @param likely those whose postal code is likely to be meant, the likeliest first
  * @param isTyped the next key may follow
  */
 export function placeFinder(
   host: LocatorAttributes,
   countries: ReadonlyMap<string, number>,
+  likely: readonly string[],
   lang: string,
   isTyped: boolean,
 ): PlaceFinder {
@@ -37,7 +40,7 @@ export function placeFinder(
         read,
         countries,
         lang,
-        likely: `${navigator.language} ${lang}`.match(/\b[A-Z]{2}\b/g) ?? [],
+        likely,
         limit: maxPlaces,
         isWhole: !isTyped,
         signal,

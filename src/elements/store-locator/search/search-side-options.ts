@@ -6,6 +6,8 @@ import type { SearchView } from './search-view.js';
 export interface SearchSideOptions {
   readonly view: () => SearchView;
   readonly format: () => MapFormats;
+  /** Countries whose postal code is likely to be meant. */
+  readonly likely: () => readonly string[];
   /** Positions are still on their way. */
   readonly placing: () => boolean;
   /** Puts a question in the place of the last one. */

@@ -1,0 +1,29 @@
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { SideView } from './side-options.js';
+
+const regions = (text: string): readonly string[] => text.match(/\b[A-Z]{2}\b/g) ?? [];
+const squeezed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+/**
+ * Countries whose postal code a text most likely is, the likeliest first, by their codes: the one that the visitor has
+ * chosen, those of stores with that very code, those that the page names, the browser's, the one that the list begins
+ * with, that of the page's language.
+ */
+export function likelyCountries(
+  host: LocatorAttributes,
+  { asked, first, results, words }: SideView,
+): readonly string[] {
+  const { all } = results;
+  const codeOf = (country: string | null | undefined): string =>
+    all.find((store) => store.country === country)?.countryCode ?? country ?? '';
+  const code = squeezed(asked.text);
+  const own = /\d/.test(code) ? all.filter(({ zip }) => squeezed(zip) === code) : [];
+  return [
+    codeOf(first.country),
+    ...own.map(({ countryCode = '' }) => countryCode),
+    ...regions(`${host.countries}`.toUpperCase()),
+    ...regions(navigator.language),
+    codeOf(first.opened),
+    ...regions(words.format.lang),
+  ];
+}
