@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { whenLoaded } from './loading.js';
+import type { Act } from './probe.js';
 import type { Samples } from './measures.js';
 import { act, click, slowestInteraction, typeKeys, worst } from './typing.js';
 import { visit } from './visit.js';
@@ -18,6 +19,12 @@ async function choose(page: Page, labels: readonly string[]): Promise<number> {
   return (await act(page, () => page.evaluate((name) => probe.choose(name), label))).ms;
 }
 
+/** By the keyboard: rows come by themselves when the list is scrolled, and a mouse would be over them. */
+async function pressMore(page: Page): Promise<Act> {
+  await page.evaluate(() => probe.in('.more:last-of-type')?.focus());
+  return act(page, () => page.keyboard.press('Enter'));
+}
+
 /** Types, selects, zooms and pages through a listing that is all there. */
 export function useLoaded(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
@@ -25,7 +32,7 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
     await whenLoaded(page);
     const select = await click(page, '.row:nth-of-type(2) .name button');
     const zoom = await click(page, '.map-zoom-in');
-    const more = [await click(page, '.more:last-of-type'), await click(page, '.more:last-of-type')];
+    const more = [await pressMore(page), await pressMore(page)];
     const listNodes = await page.evaluate(() => probe.listNodes());
     const keyAfterwards = await typeKeys(page, 'input');
     return {

@@ -143,6 +143,37 @@ describe('a list of 10,000 stores that is scrolled', () => {
     expect(locator.root.querySelector('.kept')).to.equal(null);
   });
 
+  it('adds rows beyond its edge when the frame is painted, and missing ones in the frame itself', async () => {
+    const locator = await mountAll();
+    await until(() => isSupplied(locator));
+    const scroller = scrollerOf(locator);
+    const lastPlace = () => locator.rowAt(-1).place;
+    /** Of the last row, in the frame of the scroll: before it, and after what the list does in it. */
+    const inFrameOf = async (top: number): Promise<readonly [string, string]> => {
+      const before = lastPlace();
+      const isScrolled = new Promise((done) =>
+        scroller.addEventListener('scroll', done, { once: true }),
+      );
+      scroller.scrollTop = top;
+      await isScrolled;
+      // Asked for after the list's own frame, which is this one's.
+      await new Promise(requestAnimationFrame);
+      return [before, lastPlace()];
+    };
+    const rows = locator.rows().map(({ item }) => item);
+    const spare = rows.at(-2)!.getBoundingClientRect().top - viewOf(locator).bottom - 20;
+    expect(spare).to.be.above(0);
+    const [before, inFrame] = await inFrameOf(scroller.scrollTop + spare);
+    expect(inFrame).to.equal(before);
+    await until(() => isSupplied(locator) && lastPlace() !== before);
+
+    for (let step = 0; step < 6; step++) await scroll(locator, scroller, 900);
+    // Nothing but what is left free above the rows.
+    const [far, there] = await inFrameOf(400);
+    expect(there).to.not.equal(far);
+    await until(() => isSupplied(locator));
+  });
+
   it('goes on once its tab is looked at again', async () => {
     const locator = await mountAll();
     await until(() => isSupplied(locator));

@@ -23,6 +23,7 @@ export class ScrolledRows implements ReactiveController {
   readonly #print: Pick<PrintRows, 'isPrinting'>;
   readonly #heights = new RowHeights();
   #frame: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
   /** What was drawn last. */
   #drawn: RowWindow | undefined;
@@ -58,7 +59,8 @@ export class ScrolledRows implements ReactiveController {
     document.removeEventListener('scroll', this.#scroll, { capture: true });
     removeEventListener('resize', this.#follow);
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+    clearTimeout(this.#timer);
+    this.#frame = this.#timer = undefined;
   }
 
   hostUpdate(): void {
@@ -98,19 +100,35 @@ export class ScrolledRows implements ReactiveController {
   readonly #follow = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
-      if (this.#host.isConnected) this.#move();
-      this.#isMoving = false;
+      if (!this.#host.isConnected) return;
+      // What has been tapped is painted first, if no place in view waits for its row.
+      if (!this.#isFilled) this.#move();
+      else this.#timer ??= setTimeout(() => this.#move());
     });
   };
 
   #move(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { rows } = this.#options.view();
     // Who is on a button that moves on has it stay where it is.
     const isOnButton = this.#host.shadowRoot?.activeElement?.matches('.more');
     const next = this.#print.isPrinting || isOnButton ? undefined : this.#windowInView();
+    this.#isMoving = false;
     if (!next) return;
     rows.window = this.#own = next;
     this.#host.requestUpdate();
+  }
+
+  get #isFilled(): boolean {
+    const { first, rows } = this.#options.view();
+    const { start, end } = rows.window;
+    const [drawn, view] = [this.#rows, this.#view];
+    const [begin, last] = [drawn[0], drawn.at(-1)];
+    if (!begin || !last || !view) return false;
+    const isBegun = start === 0 || begin.getBoundingClientRect().top <= view.top;
+    const isAtEnd = end >= first.stores.length;
+    return isBegun && (isAtEnd || last.getBoundingClientRect().bottom >= view.bottom);
   }
 
   #windowInView(): RowWindow | undefined {
