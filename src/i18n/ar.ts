@@ -137,7 +137,7 @@ export const messages: Messages = {
   zoomOut: 'تصغير',
   searchArea: 'البحث في هذه المنطقة',
   cluster: (format, n) => `${numbered(format, n)}: تكبير`,
-  clusterHere: (format, n) => `${numbered(format, n)} في هذا المكان: عرض`,
+  clusterHere: (format, n) => `${numbered(format, n)} في المنطقة نفسها: عرض`,
   approximate: (_, store) => `${name(store)} (موقع تقريبي)`,
   approximateNote: 'تشير النقاط إلى المنطقة لا إلى العنوان',
   aboutData: 'حول البيانات',

@@ -70,7 +70,7 @@ export const messages: Messages = {
   zoomOut: 'Verkleinern',
   searchArea: 'In diesem Gebiet suchen',
   cluster: (format, n) => `${stores(format, n)}: vergrößern`,
-  clusterHere: (format, n) => `${stores(format, n)} an diesem Ort: anzeigen`,
+  clusterHere: (format, n) => `${stores(format, n)} nah beieinander: anzeigen`,
   approximate: (_, name) => `${name} (ungefähre Lage)`,
   approximateNote: 'Punkte zeigen die Gegend, nicht die Adresse',
   aboutData: 'Zu den Daten',

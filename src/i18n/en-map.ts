@@ -9,7 +9,7 @@ export const mapMessages: MapMessages = {
   searchArea: 'Search this area',
   cluster: (format, stores) => `${count(format, stores, 'store', 'stores')}: zoom in`,
   clusterHere: (format, stores) =>
-    `${count(format, stores, 'store', 'stores')} at this place: show ${stores === 1 ? 'it' : 'them'}`,
+    `${count(format, stores, 'store', 'stores')} close together: show ${stores === 1 ? 'it' : 'them'}`,
   approximate: (_, name) => `${name} (approximate position)`,
   approximateNote: 'Dots mark the area, not the address',
   aboutData: 'About the data',

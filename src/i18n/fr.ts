@@ -86,7 +86,7 @@ export const messages: Messages = {
   zoomOut: 'Zoom arrière',
   searchArea: 'Rechercher dans cette zone',
   cluster: (format, n) => `${stores(format, n)}\u202f: zoomer`,
-  clusterHere: (format, n) => `${stores(format, n)} à cet endroit\u202f: afficher`,
+  clusterHere: (format, n) => `${stores(format, n)} très proches\u202f: afficher`,
   approximate: (_, name) => `${name} (position approximative)`,
   approximateNote: 'Les points indiquent le secteur, pas l’adresse',
   aboutData: 'À propos des données',

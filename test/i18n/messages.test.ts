@@ -49,9 +49,9 @@ describe('the English messages', () => {
       'clusterHere',
       (n: number) => mapMessages.clusterHere(en, n),
       [
-        '0 stores at this place: show them',
-        '1 store at this place: show it',
-        '2 stores at this place: show them',
+        '0 stores close together: show them',
+        '1 store close together: show it',
+        '2 stores close together: show them',
       ],
     ],
     [

@@ -54,6 +54,8 @@ describe('rows and pins of <store-locator>', () => {
     };
     const { scrollTop } = locator.root.querySelector('.scroller') as Element;
     over(locator.rowAt(0).button);
+    // The pins may be those of the view before, until the map has come to rest.
+    await until(() => markedPins(locator).length > 0);
     expect(await boxes()).to.deep.equal([`${first.id}`]);
     locator.rowAt(1).button.focus();
     expect(await boxes()).to.deep.equal([`${second.id}`]);
@@ -173,7 +175,7 @@ describe('a cluster of too many stores at one point in <store-locator>', () => {
     await locator.mapShown();
     const pin = await until(() =>
       [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')].find((candidate) =>
-        candidate.getAttribute('aria-label')?.startsWith('40 stores at this place'),
+        candidate.getAttribute('aria-label')?.startsWith('40 stores close together'),
       ),
     );
     pin.focus();
