@@ -6,8 +6,8 @@ import { Precision } from '../domain/store.js';
 import { countryNames } from './country-names.js';
 import { findPostcode } from './find-postcode.js';
 import { decodePostalShard } from './postal-shard.js';
-import { postalShardName } from './postal-shard-name.js';
-import { hasPostcodes, postcodeKey } from './postcode-key.js';
+import { hasPostalShard, postalShardName } from './postal-shard-name.js';
+import { postcodeKey } from './postcode-key.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
@@ -35,8 +35,10 @@ export async function findTypedPostcodes(
   const unsure: Place[] = [];
   let rest = '';
   let candidates = countries.flatMap((countryCode) => {
-    const found = hasPostcodes(countryCode) && postcodeKey(text, countryCode);
-    return found && !/\d/.test(found.rest) ? [{ ...found, countryCode }] : [];
+    const found = postcodeKey(text, countryCode);
+    return found && !/\d/.test(found.rest) && hasPostalShard(countryCode, found.key)
+      ? [{ ...found, countryCode }]
+      : [];
   });
   const named = candidates.filter(({ rest, countryCode: code }) => codeOf(rest, lang) === code);
   if (named.length) candidates = named.map((candidate) => ({ ...candidate, rest: '' }));

@@ -1,6 +1,6 @@
 import type { Store } from '../domain/store.js';
 import type { Pace } from './pace.js';
-import { postalShardName } from './postal-shard-name.js';
+import { hasPostalShard, postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, plainPostcode, storePostcodeKeys } from './postcode-key.js';
 
 /** Stores, and the shards of postal codes that tell where they are. */
@@ -16,7 +16,11 @@ export const shardNamesOf = (countryCode: string, { zip, city }: Store): readonl
     : [];
 
 const namesOf = (countryCode: string, keys: readonly string[]): readonly string[] => [
-  ...new Set(keys.map((key) => postalShardName(countryCode, key))),
+  ...new Set(
+    keys
+      .filter((key) => hasPostalShard(countryCode, key))
+      .map((key) => postalShardName(countryCode, key)),
+  ),
 ];
 
 /** A country's stores by what has to be read for them: those of the first file need not wait for the last. */

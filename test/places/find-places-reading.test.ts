@@ -13,6 +13,19 @@ describe('finding typed places', () => {
     expect((await files.read('postal-US-9.bin')).length).to.be.below(40_000);
   });
 
+  it('reads no file for a code that no code of a country begins like', async () => {
+    const files = shardFiles();
+    const countries = new Map([
+      ['PT', 2],
+      ['JP', 1],
+    ]);
+    const [found] = await findPlaces('060-0001', { read: files.read, countries });
+    expect(found?.countryCode).to.equal('JP');
+    expect(files.names.filter((name) => name.startsWith('postal-'))).to.deep.equal([
+      'postal-JP-0.bin',
+    ]);
+  });
+
   it('reads the second tier only for a name that the first does not have', async () => {
     const files = shardFiles();
     const countries = new Map([['US', 1]]);
