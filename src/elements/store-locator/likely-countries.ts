@@ -1,3 +1,4 @@
+import { codeOfCountry } from '../../domain/code-of-country.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { SideView } from './side-options.js';
 
@@ -14,16 +15,14 @@ export function likelyCountries(
   { asked, first, results, words }: SideView,
 ): readonly string[] {
   const { all } = results;
-  const codeOf = (country: string | null | undefined): string =>
-    all.find((store) => store.country === country)?.countryCode ?? country ?? '';
   const code = squeezed(asked.text);
   const own = /\d/.test(code) ? all.filter(({ zip }) => squeezed(zip) === code) : [];
   return [
-    codeOf(first.country),
+    codeOfCountry(first.country ?? '', all),
     ...own.map(({ countryCode = '' }) => countryCode),
     ...regions(`${host.countries}`.toUpperCase()),
     ...regions(navigator.language),
-    codeOf(first.opened),
+    codeOfCountry(first.opened ?? '', all),
     ...regions(words.format.lang),
   ];
 }

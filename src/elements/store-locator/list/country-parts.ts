@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit-html';
+import { codeOfCountry } from '../../../domain/code-of-country.js';
 import { compareIn } from '../../../domain/compare-in.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
@@ -32,9 +33,7 @@ export class CountryParts {
 
   /** The code of a country that is given by its name, once it is known. */
   codeOf(country: string): string {
-    if (country.length < 3) return country;
-    const { all } = this.#options.view().results;
-    return all.find((store) => store.country === country)?.countryCode ?? country;
+    return codeOfCountry(country, this.#options.view().results.all);
   }
 
   /** In place of the list, when none is opened. */

@@ -46,7 +46,7 @@ export class Combobox<T> {
     list.addEventListener('click', ({ target }) => {
       const option = (target as Element).closest('[role=option]');
       if (!option) return;
-      this.#choose(this.#items[[...list.querySelectorAll('[role=option]')].indexOf(option)]);
+      this.#choose(this.#items[Number(option.id.split('-')[1])]);
       // Puts the keyboard away, which covers what was asked for.
       if (this.#byFinger) this.#input?.blur();
     });
@@ -150,7 +150,7 @@ export class Combobox<T> {
       const id = optionId(index++);
       const isActive = item === active;
       if (isActive) activeId = id;
-      return html`<div role="option" id=${id} aria-selected=${isActive ? 'true' : 'false'}>
+      return html`<div role="option" id=${id} aria-selected=${isActive}>
         <span>${view}</span>
       </div>`;
     };

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { PositionErrorCode } from '../../../domain/position-error-code.js';
 import type { VisitorMessages } from '../../../domain/visitor-messages.js';
-import type { Asked } from '../asked.js';
+import { isSameQuestion, type Asked } from '../asked.js';
 import { StoreLocatorErrorEvent, StoreLocatorSearchEvent } from '../events.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { askPosition } from './ask-position.js';
@@ -77,11 +77,9 @@ export class NearMe implements ReactiveController {
 
   hostUpdate(): void {
     const asked = this.#options.asked();
-    if (asked === this.#asked) return;
-    // What a place was found for is the same question still.
-    const isOther = asked.settle || asked.text !== this.#asked?.text;
+    const isSame = isSameQuestion(asked, this.#asked);
     this.#asked = asked;
-    if (!isOther) return;
+    if (isSame) return;
     this.#waiting?.controller.abort();
     this.#refusal = undefined;
   }
