@@ -22,6 +22,14 @@ export function cityAt(tiers: readonly CityTier[], index: number): City | undefi
   return undefined;
 }
 
+/** All names of a place, the main one first. */
+export const namesOf = (tiers: readonly CityTier[], index: number): readonly string[] => [
+  cityAt(tiers, index)?.name ?? '',
+  ...tiers.flatMap(({ otherNames, otherPlaces }) =>
+    otherNames.filter((_, i) => otherPlaces[i] === index),
+  ),
+];
+
 /** Where a key is in a sorted list, or would be. */
 export function firstNotBefore(keys: readonly string[], key: string): number {
   let low = 0;

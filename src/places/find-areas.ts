@@ -47,7 +47,8 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
           ...{ kind: region ? 'region' : 'country', precision: Precision.City, radiusMeters },
           population: population || undefined,
         },
-        score: likely - AREA_MALUS + (isExact ? EXACT_BONUS : -BEGINNING_MALUS),
+        score:
+          likely - (isExact && !isByPart ? AREA_MALUS - EXACT_BONUS : AREA_MALUS + BEGINNING_MALUS),
         isByPart,
       });
     };

@@ -1,6 +1,7 @@
 import type { Place } from '../domain/place.js';
 import { Precision } from '../domain/store.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
+import { namesOf } from './cities-named.js';
 import { cityErrorMeters } from './city-error-meters.js';
 import { isCountryNamed } from './country-names.js';
 import { findAreas } from './find-areas.js';
@@ -43,7 +44,7 @@ const MORE_COUNTRIES = 3;
 /** A larger town is not doubted for one of its name overseas. */
 const SURE_PEOPLE = 100_000;
 /** "México" may be the city too, where it is no country's or region's name. */
-const OTHER_NAME_MALUS = 3;
+const OTHER_NAME_MALUS = 2;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
 
@@ -186,13 +187,13 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   }
 
   function placeOf(town: FoundTown, tiers: readonly CityTier[]): Place {
-    const { city, otherName, isExact, countryCode } = town;
+    const { city, index, otherName, isExact, countryCode } = town;
     const [first] = tiers;
     return {
       lat: city.lat,
       lng: city.lng,
       name: scripts?.nameInScript(lang, countryCode, tiers, town) ?? otherName ?? city.name,
-      aliases: [city.name],
+      aliases: namesOf(tiers, index),
       region: first ? regionName(first, city.region, countryCode, lang) : '',
       countryCode,
       kind: 'city',

@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.js';
 import { cityAt } from './cities-named.js';
-import type { CityTier } from './city-tier.js';
+import type { City, CityTier } from './city-tier.js';
 import { nameKey } from './name-key.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
@@ -51,16 +51,18 @@ function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
   for (const of of tiers.values()) {
     for (const { keys, city, otherKeys, otherNames, otherPlaces } of of) {
       keys.forEach((one, i) => {
-        if (isSimilar(key, one, mistakes)) add(city(i).name, city(i).population);
+        if (isSimilar(key, one, mistakes)) add(city(i).name, city(i));
       });
       otherKeys.forEach((one, i) => {
         if (!isSimilar(key, one, mistakes)) return;
-        add(otherNames[i]!, cityAt(of, otherPlaces[i]!)?.population ?? 0);
+        add(otherNames[i]!, cityAt(of, otherPlaces[i]!));
       });
     }
   }
-  function add(name: string, population: number): void {
-    sizes.set(name, Math.max(population, sizes.get(name) ?? 0));
+  /** Of one town's names that come first that are its main one's beginning: "Frankfurt" is that of "Frankfurt am Main". */
+  function add(name: string, town: City | undefined): void {
+    const size = (town?.population ?? 0) + Number(town?.name.startsWith(name));
+    sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
   }
   return [...sizes]
     .sort((a, b) => b[1] - a[1])
@@ -104,13 +106,13 @@ export async function similarPlaces(
   text: string,
   { read, tiers, readTiers, find }: SimilarPlacesOptions,
 ): Promise<Place[]> {
-  const readings = typedReadings(text).all;
+  const { parts, all: readings } = typedReadings(text);
   const among = (of: Tiers, mistakes: number): Place[] => {
     for (const reading of readings) {
       const key = nameKey(reading.name);
       if (mistakes > mistakesIn(key)) continue;
       const places = namesLike(key, of, mistakes)
-        .flatMap((name) => find(withName(reading, name), of))
+        .flatMap((name) => find(withName(reading, name, parts), of))
         .map(({ place }) => place)
         .filter(({ isExact }) => isExact);
       if (places.length) return distinct(places);
@@ -129,8 +131,9 @@ export async function similarPlaces(
   return [];
 }
 
-const withName = ({ qualifiers }: Reading, name: string): string =>
-  [name, ...qualifiers].join(', ');
+/** Behind a comma there may be a street; a word that stands beside a town's name tells where that is. */
+const withName = ({ qualifiers }: Reading, name: string, parts: boolean): string =>
+  [name, ...qualifiers].join(parts ? ', ' : ' ');
 
 /** Once each, under the first of their names; none by the name that was typed. */
 const distinct = (places: readonly Place[]): Place[] =>

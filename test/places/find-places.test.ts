@@ -97,6 +97,7 @@ describe('typed places', () => {
     ['New York', 'New York, New York, US'],
     ['Ontario', 'Ontario, CA'],
     ['Berlin', 'Berlin, State of Berlin, DE'],
+    ['Lisboa', 'Lisboa, Lisbon, PT'],
   ];
   for (const [typed, found] of first)
     it(`understands "${typed}"`, async () => {
@@ -125,6 +126,12 @@ describe('typed places', () => {
     expect(texas!.radiusMeters).to.be.greaterThan(300_000);
     const [france] = await find('France');
     expect(france).to.include({ kind: 'country', isExact: true, region: '' });
+  });
+
+  it('takes a region that goes by the name of its part for less likely', async () => {
+    const [first, ...others] = await find('Luxembourg', [['BE', 8], ['LU', 1]]); // prettier-ignore
+    expect(line(first!)).to.equal('Luxembourg, Luxembourg, LU');
+    expect(others.map(line)).to.include('Wallonia, BE');
   });
 
   it('finds a country by the beginning of its name', async () => {
@@ -156,6 +163,7 @@ describe('typed places', () => {
     for (const [lang, typed, listed] of [
       ['ar', 'Paris', 'Paris'],
       ['fr', 'Cologne', 'Köln'],
+      ['en', 'Munich', 'München'],
     ] as const)
       expect((await find(typed, many, lang))[0]?.aliases, typed).to.include(listed);
   });

@@ -28,6 +28,9 @@ describe('places that are typed with mistakes', () => {
     ['Birminghan', 'Birmingham, England, GB'],
     // Two mistakes, in a long name
     ['Frankfurdd', 'Frankfurt, Hesse, DE'],
+    // Of a town's other names that which the main one begins with
+    ['Frankfrt', 'Frankfurt, Hesse, DE'],
+    ['Lyom France', 'Lyon, Auvergne-Rhône-Alpes, FR'],
     // Elsewhere in the world, before two mistakes at home
     ['Barclona', 'Barcelona, Catalonia, ES'],
   ] as const)
@@ -40,6 +43,11 @@ describe('places that are typed with mistakes', () => {
 
   for (const typed of ['Xqzt', 'Q1wrtz', 'Qwrtzpsdfg'])
     it(`are none for "${typed}", which is like nothing`, async () => {
+      assert.deepEqual(await find(typed), []);
+    });
+
+  for (const typed of ['rue de rivoli', 'Tour Eiffel'])
+    it(`are none for "${typed}", whose other words say of no town where it is`, async () => {
       assert.deepEqual(await find(typed), []);
     });
 
