@@ -6,6 +6,7 @@ import { putFirst } from '../../domain/put-first.js';
 import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import type { Asked } from './asked.js';
+import type { FirstView } from './first-view.js';
 import { memo } from './memo.js';
 
 type PlaceStores = (stores: readonly Store[]) => readonly Store[];
@@ -34,12 +35,16 @@ export class Results {
   #mine: MyStore | undefined;
   #stores: readonly FoundStore[] = [];
 
-  /** @param mine the shopper's own store, which comes first where nothing is searched for */
+  /**
+   * @param mine the shopper's own store, which comes first where nothing is searched for
+   * @param first what narrows the list may leave it out
+   */
   update(
     { stores, status }: ListingState,
     asked: Asked,
-    mine: MyStore | undefined,
+    { value: mine }: { readonly value?: MyStore | undefined },
     { place, index, arrange }: Arranging,
+    { isNarrowed }: Pick<FirstView, 'isNarrowed'>,
   ): void {
     // Another one comes first with the next question: rows stay where they are.
     if (asked !== this.#asked || !this.all.length)
@@ -47,7 +52,7 @@ export class Results {
     this.#asked = asked;
     this.#current = this.#index(index, this.#place(place, stores), stores);
     const found = this.#arrange(this.#current, asked.text, arrange);
-    this.#stores = this.#putFirst(found, this.#mine, status !== 'loading');
+    this.#stores = this.#putFirst(found, this.#mine, isNarrowed || status !== 'loading');
   }
 
   /** In the order of the list. */

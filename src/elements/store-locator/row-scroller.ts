@@ -22,14 +22,15 @@ export class RowScroller {
     this.reveal(id);
   }
 
-  /** Also where the list goes on below what is seen of the page. */
+  /** Also where the list goes on above or below what is seen of the page. */
   reveal(id: number | undefined): void {
     const row = this.#row(id)?.getBoundingClientRect();
     const { element } = this;
     if (!element || !row) return;
-    const { top, bottom } = element.getBoundingClientRect();
-    const end = top < innerHeight ? Math.min(bottom, innerHeight) : bottom;
-    const below = row.bottom > end ? row.bottom - end + roomBelow : 0;
+    let { top, bottom } = element.getBoundingClientRect();
+    if (top < innerHeight && bottom > 0)
+      [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const below = row.bottom > bottom ? row.bottom - bottom + roomBelow : 0;
     element.scrollTop += Math.min(row.top - top, below);
   }
 

@@ -152,7 +152,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #arrange(): void {
-    this.#results.update(this.#listing.state, this.#asked, this.#myStore.value, this.#side);
+    this.#results.update(this.#listing.state, this.#asked, this.#myStore, this.#side, this.#first);
     this.#first.update(this.#state);
   }
 

@@ -91,6 +91,31 @@ describe('the first view of <store-locator> with several countries', () => {
     expect(locator.rowAt(-1).place).to.match(/ of 20$/);
   });
 
+  it('has all stores of its country, however that is spelled', async () => {
+    const stores = listing.slice(0, 100).map((store, nth) => ({
+      ...store,
+      country: nth < 50 ? 'United States' : nth < 80 ? 'USA' : 'Germany',
+    }));
+    page().answer(isPage(1), () => Response.json(stores));
+    const locator = await mountLocator({ attributes: { countries: 'US' } });
+    await locator.narrowable();
+    await until(() => heading(locator) === 'United States · 80 stores');
+    expect(locator.choices('Country')).to.include('United States (80)');
+    expect(locator.rowAt(0).place).to.equal('1 of 80');
+  });
+
+  it('is another country once the one that was opened is in no listing any more', async () => {
+    const locator = await mountLocator({ attributes: { countries: 'FR' } });
+    await locator.narrowable();
+    expect(heading(locator)).to.equal('France · 90 stores');
+    const entries = demoEntries.filter(({ country }) => country !== 'France');
+    page().answer(isSnapshot, () => Response.json(snapshotOf(entries)));
+    locator.element.setAttribute('src', '/stores.json');
+    await until(() => locator.element.stores.length === entries.length);
+    await until(() => heading(locator) && !heading(locator).startsWith('France'));
+    expect(locator.rows().length).to.be.above(0);
+  });
+
   it('limits no search, and is there again when the box is cleared', async () => {
     const locator = await mountLocator({ attributes: { countries: 'FR' } });
     await locator.type('Wien');

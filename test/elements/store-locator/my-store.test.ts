@@ -59,6 +59,19 @@ describe('my store in <store-locator>', () => {
     expect(locator.rowAt(0).text).to.contain('My store ✓');
   });
 
+  it('is in no list that is narrowed to others, also before it has been read', async () => {
+    keep(address, late);
+    const release = page().hold(isPage(3));
+    const locator = startLocator(at(address));
+    await until(() => locator.rows()[0]?.name === late.name);
+    await locator.narrowable();
+    const country = late.country === 'Germany' ? 'France' : 'Germany';
+    await locator.choose('Country', country);
+    expect(locator.rowAt(0).name).to.not.equal(late.name);
+    expect(locator.element.results.every((store) => store.country === country)).to.equal(true);
+    release();
+  });
+
   it('comes first in another country’s list, too, and is not counted there', async () => {
     keep(address, { ...late, country: 'Germany' });
     const locator = await mountLocator(at(address));

@@ -190,3 +190,28 @@ describe('a list of 10,000 stores that is scrolled', () => {
     await until(() => isSupplied(locator));
   });
 });
+
+describe('a list whose beginning is above what is seen of the page', () => {
+  usePage();
+  afterEach(() => document.scrollingElement?.scrollTo(0, 0));
+
+  it('brings the row that gets focus into what is seen', async () => {
+    const locator = await mountLocator({
+      attributes: { countries: 'FR' },
+      style: 'margin-block-end: 3000px; --store-locator-height: 700px',
+    });
+    await locator.narrowable();
+    const scroller = scrollerOf(locator);
+    document.scrollingElement?.scrollBy(0, scroller.getBoundingClientRect().top + 250);
+    scroller.scrollTop = 500;
+    await until(() => scroller.scrollTop === 500 && scroller.getBoundingClientRect().top < -200);
+    const first = locator.rows().find(({ button }) => button.getBoundingClientRect().top > 0);
+    first?.button.focus({ preventScroll: true });
+    const name = locator.focused;
+    await sendKeys({ press: 'ArrowUp' });
+    await until(() => locator.focused !== name);
+    const { top, bottom } = locator.root.activeElement!.getBoundingClientRect();
+    expect(top).to.be.at.least(0);
+    expect(bottom).to.be.at.most(innerHeight);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { codeOfCountry } from '../../../domain/code-of-country.js';
 import { compareIn } from '../../../domain/compare-in.js';
@@ -11,7 +12,7 @@ export interface CountryPartsOptions extends NarrowSideOptions {
 }
 
 /** The countries of a long list, of which one is opened at a time. */
-export class CountryParts {
+export class CountryParts implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: CountryPartsOptions;
   #openings = 0;
@@ -19,6 +20,28 @@ export class CountryParts {
   constructor(host: LocatorAttributes, options: CountryPartsOptions) {
     this.#host = host;
     this.#options = options;
+    host.addController(this);
+  }
+
+  /** The one that is opened goes by its code as soon as that is known, for it may be spelled in several ways. */
+  hostUpdated(): void {
+    const { first, listing, results } = this.#options.view();
+    const { opened, stores } = first;
+    if (opened == null) return;
+    const code = this.codeOf(opened);
+    if (code !== opened) {
+      first.opened = code;
+      this.#host.requestUpdate();
+    } else if (
+      first.hasParts &&
+      !stores.length &&
+      results.all.length > 0 &&
+      listing.status !== 'loading'
+    ) {
+      // It was another listing's, or its stores are gone.
+      first.opened = undefined;
+      this.#options.renew();
+    }
   }
 
   /** How often the visitor has opened another. */

@@ -5,6 +5,7 @@ import { holdOrder } from '../../../domain/hold-order.js';
 import { listMessages } from '../../../i18n/en-list.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import { within } from '../row-window.js';
 import { printedRows } from './printed-rows.js';
 import type { PrintRows } from './print-rows.js';
 
@@ -47,7 +48,8 @@ export class HeldRows {
     this.#earlier = 0;
     // Rows in no order of their own are no answer yet.
     if (this.#options.place() && !shown[0]?.position) return next;
-    const held = holdOrder(shown, next, this.#options.view().rows.window.end);
+    const { end } = within(this.#options.view().rows.window, shown.length);
+    const held = holdOrder(shown, next, end);
     this.#earlier = held.earlier;
     return held.stores;
   }
