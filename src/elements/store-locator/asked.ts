@@ -8,6 +8,8 @@ export interface Asked {
   readonly settle?: boolean | 'enter' | undefined;
   /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
   readonly place?: Place | undefined;
+  /** The text is that of a store that was chosen among the suggestions: no others are wanted. */
+  readonly isChosen?: boolean | undefined;
   /** Only what lies here, where the visitor has moved the map. */
   readonly area?: MapView | undefined;
   /** The answer is to be read in the list, also where the map stands in its place. */

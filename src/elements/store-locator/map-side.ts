@@ -156,7 +156,13 @@ export class MapSide {
 
   /** The result line, when it is not simply about what is listed. */
   get line(): string | undefined {
-    return this.#visitor.side?.line ?? this.search?.line;
+    return this.#visitor.side?.line ?? this.summary;
+  }
+
+  /** What it says of the search alone. That no store has the words is no answer while a place may be meant. */
+  get summary(): string | undefined {
+    const { stores } = this.#options.view().results;
+    return this.isDeciding && !stores.length ? '' : this.search?.line;
   }
 
   /** What the result line ends with. */

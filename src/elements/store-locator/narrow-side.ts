@@ -142,7 +142,7 @@ export class NarrowSide implements ReactiveController {
         allCountries: words.messages.allCountries,
         chosen: this.#chosen,
         narrowed: this.#narrowed,
-        isGrouped: first.isGrouped === true,
+        isGrouped: first.isGrouped,
         canGroup:
           !asked.text.trim() &&
           listing.status !== 'loading' &&
@@ -183,22 +183,19 @@ export class NarrowSide implements ReactiveController {
     return this.#list.parts.view(this.#narrowed.countries);
   }
 
-  /** What a country is called that is given by its code, or as the service spells it. */
-  nameOf(country: string): string {
-    return this.#list.parts.nameOf(country);
-  }
-
-  /** Opens a country; null: shows all of them. */
-  open(country: string | null): void {
-    this.#list.parts.open(country);
+  /** The countries that a long list is of. */
+  get parts(): KeptList['parts'] {
+    return this.#list.parts;
   }
 
   hostUpdated(): void {
     this.#followName();
     const place = this.#options.place();
     if (place === this.#place) return;
-    this.#place = place;
-    const kept = place ? keptAt(this.#chosen, place, this.#found) : this.#chosen;
+    // In which state the place is its nearest store tells, which is not known before all have their positions.
+    const isPlacing = this.#options.view().side?.placing;
+    if (!isPlacing) this.#place = place;
+    const kept = place ? keptAt(this.#chosen, place, isPlacing ? [] : this.#found) : this.#chosen;
     if (kept === this.#chosen) this.#lifted = undefined;
     else this.#choose(kept, [this.#what[0], '']);
   }
@@ -241,6 +238,8 @@ export class NarrowSide implements ReactiveController {
   #choose(chosen: Chosen, lifted?: Limits): void {
     this.#lifted = lifted;
     this.#chosen = chosen;
+    // What is chosen beside a place is wanted there.
+    this.#place = this.#options.place();
     const { first } = this.#options.view();
     first.isNarrowed = this.isActive;
     first.country = chosen.country;

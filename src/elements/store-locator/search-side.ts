@@ -193,7 +193,7 @@ export class SearchSide implements ReactiveController {
 
   #suggest(): void {
     const { asked, places } = this.answer ?? {};
-    if (!asked?.text.trim() || asked.settle || asked.place) return;
+    if (!asked?.text.trim() || asked.settle || asked.place || asked.isChosen) return;
     this.#suggestions.offer(places ?? [], this.#own, this.#options.view().words);
   }
 
@@ -223,7 +223,8 @@ export class SearchSide implements ReactiveController {
   }
 
   #chooseStore(store: Store): void {
-    const asked = { text: storeTitle(store, this.#options.view().results.repeatedNames) };
+    const { repeatedNames } = this.#options.view().results;
+    const asked = { text: storeTitle(store, repeatedNames), isChosen: true };
     this.#options.choose(store, asked);
     if (this.#options.view().asked === asked)
       this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: asked.text }));

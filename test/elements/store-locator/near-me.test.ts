@@ -72,6 +72,23 @@ describe('“Near me” of <store-locator>', () => {
     expect(urls.join()).to.not.match(/45\.758|4\.835/);
   });
 
+  it('is not waited for any more when an area is asked for meanwhile', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.mapShown();
+    await locator.press('Near me');
+    await asked();
+    await locator.lineSays('Finding your position…');
+    locator.root.querySelector<HTMLElement>('.map-zoom-in')?.click();
+    await until(() => locator.buttons().includes('Search this area'));
+    await locator.press('Search this area');
+    await locator.lineSays(/in this part of the map$/);
+    geolocation().find(...lyon);
+    await locator.settled();
+    await locator.lineSays(/in this part of the map$/);
+    expect(locator.box.value).to.equal('');
+  });
+
   it('is forgotten when the box is cleared', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);

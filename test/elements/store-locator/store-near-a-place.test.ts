@@ -21,7 +21,7 @@ const isSelected = (locator: LocatorHarness, id: number): boolean =>
   locator.element.selectedStore?.id === id && locator.rows().some(({ selected }) => selected);
 
 describe('a store that is selected beside a search for a place', () => {
-  usePage();
+  const page = usePage();
   afterEach(() => history.replaceState(null, '', home));
 
   for (const [text, line] of [
@@ -125,5 +125,17 @@ describe('a store that is selected beside a search for a place', () => {
     const locator = startLocator(exactly({ attributes: { 'data-url': 'nowhere/' } }));
     await until(() => isSelected(locator, id));
     expect(locator.box.value).to.equal('');
+  });
+
+  it('is not said to be none while it is on its way where the place lies', async () => {
+    const release = page().hold(({ pathname }) => pathname.endsWith('.bin'));
+    visit('&near=Manaus');
+    const locator = await mountLocator(exactly());
+    await until(() => locator.box.value === 'Manaus');
+    // Nothing is to be said meanwhile: what is said comes half a second after the last change.
+    await new Promise((done) => setTimeout(done, 1500));
+    expect([locator.line(), locator.message()].join()).to.not.contain('No store');
+    release();
+    await locator.lineSays(/^No store within 250 km of Manaus, Brazil\. Nearest: /);
   });
 });

@@ -62,6 +62,21 @@ describe('the stores that <store-locator> suggests', () => {
       await locator.offered(store);
     });
 
+  it('do not come again once one is chosen, though its name is like that of a place', async () => {
+    const locator = await mountLocator(exactly());
+    await locator.type('brotteaux');
+    const name = 'Halvarenne Lyon Brotteaux';
+    (await locator.offered(`${name}, 69006 Lyon, 1bis rue Amélie Corvin`)).click();
+    await until(() => locator.box.value === name);
+    // Nothing is to happen: places and stores would be offered by then.
+    await new Promise((done) => setTimeout(done, 2000));
+    expect(locator.box.getAttribute('aria-expanded')).to.equal('false');
+    expect(locator.rows().some(({ selected }) => selected)).to.equal(true);
+    // For another text they do.
+    await locator.type('brott');
+    await locator.offered(`${name}, 69006 Lyon, 1bis rue Amélie Corvin`);
+  });
+
   it('are selected and shown in the list when they are chosen', async () => {
     const locator = await mountLocator(exactly());
     const events = heard(locator);

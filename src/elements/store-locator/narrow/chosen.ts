@@ -19,7 +19,7 @@ export const isNarrowed = ({ country, state, filters }: Chosen): boolean =>
 
 /**
  * What may narrow the stores around a place: not another country, nor a state that its nearest store is not in.
- * @param nearest in order of distance
+ * @param nearest in order of distance; none while that is not known
  */
 export function keptAt(
   chosen: Chosen,
@@ -29,7 +29,8 @@ export function keptAt(
   const { country, state } = chosen;
   const placed = nearest.find(({ position }) => position);
   // Nobody has said in which country the visitor is.
-  if (country?.length === 2 && country !== (countryCode || placed?.countryCode))
+  const own = countryCode || placed?.countryCode;
+  if (own && country?.length === 2 && country !== own)
     return { ...chosen, country: undefined, state: undefined };
-  return state && placed?.state !== state ? { ...chosen, state: undefined } : chosen;
+  return state && placed && placed.state !== state ? { ...chosen, state: undefined } : chosen;
 }

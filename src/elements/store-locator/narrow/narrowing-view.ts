@@ -11,7 +11,7 @@ export interface NarrowingModel {
   readonly allCountries: string;
   readonly chosen: Chosen;
   readonly narrowed: Pick<Narrowed<Store>, 'countries' | 'states'>;
-  readonly isGrouped: boolean;
+  readonly isGrouped: boolean | undefined;
   /** The order could be by town. */
   readonly canGroup: boolean;
   /** From the place that was searched for. */
@@ -88,7 +88,7 @@ export function narrowingView(
               const isOn = chosen.filters.includes(label);
               return html`<button
                 part="button"
-                aria-pressed=${isOn ? 'true' : 'false'}
+                aria-pressed=${isOn}
                 @click=${() =>
                   choose({
                     filters: isOn

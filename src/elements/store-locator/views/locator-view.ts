@@ -73,10 +73,10 @@ const partView = (
   part != null
     ? html`<p class="part">
         <span
-          >${side?.narrow?.nameOf(part) ?? part} ·
+          >${side?.narrow?.parts.nameOf(part) ?? part} ·
           ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, part)), 1)}</span
         >
-        <button class="link" part="button" @click=${() => side?.narrow?.open(null)}>
+        <button class="link" part="button" @click=${() => side?.narrow?.parts.open(null)}>
           ${words.messages.allCountries}
         </button>
       </p>`
@@ -102,7 +102,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
       : html`<slot name="empty"
           >${
             side?.narrow?.nothingLeft ??
-            messageView(side?.search?.line ?? messages.nothingFound(format, asked.text), {
+            messageView(side?.summary ?? messages.nothingFound(format, asked.text), {
               label: messages.showAll,
               run: () => actions.search(''),
             })
@@ -133,7 +133,7 @@ function switchView({ words, shown }: LocatorState, actions: LocatorActions): Te
   const option = (view: ShownView, label: string): TemplateResult =>
     html`<button
       part="button"
-      aria-pressed=${shown === view ? 'true' : 'false'}
+      aria-pressed=${shown === view}
       @click=${() => actions.show(view)}
     >
       ${label}
