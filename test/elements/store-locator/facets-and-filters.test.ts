@@ -9,8 +9,6 @@ import { byRole, nameOf } from '../../support/stage-harness.js';
 const listing = demoData.listing.slice();
 const count = (country: string) => listing.filter((store) => store.country === country).length;
 
-const positionsFile = '/demo/service/data/positions.json';
-
 const filters = [
   { label: 'Even', test: ({ id }: Store) => id % 2 === 0 },
   { label: 'Odd', test: ({ id }: Store) => id % 2 === 1 },
@@ -28,7 +26,7 @@ async function mount(options: Parameters<typeof mountLocator>[0] = {}): Promise<
 }
 
 describe('facets of <store-locator>', () => {
-  const page = usePage();
+  usePage();
 
   it('offer the countries with their counts, and narrow list, results and line', async () => {
     const locator = await mount();
@@ -88,26 +86,6 @@ describe('facets of <store-locator>', () => {
     locator.element.search('Lyon');
     await locator.lineSays(/of Lyon, France · only in France$/);
   });
-
-  for (const [place, isLifted] of [
-    ['München, Bavaria, Germany', false],
-    ['Berlin, State of Berlin, Germany', true],
-  ] as const)
-    it(`of a state are ${isLifted ? 'lifted' : 'kept'} for ${place} by positions that come after it`, async () => {
-      const release = page().hold(({ pathname }) => pathname === positionsFile);
-      const locator = await mount({ attributes: { 'coordinates-src': positionsFile } });
-      await locator.choose('Country', 'Germany');
-      await locator.choose('Region', 'Bayern');
-      await locator.type(place.split(',')[0] ?? '');
-      (await locator.offered(place)).click();
-      await until(() => locator.box.value === place);
-      await locator.element.updateComplete;
-      expect(locator.chosen('Region')).to.match(/^Bayern/);
-      release();
-      await placed(locator);
-      await locator.lineSays(isLifted ? /no longer only in Bayern/ : / · only in Bayern, Germany$/);
-      expect(locator.chosen('Country')).to.match(/^Germany/);
-    });
 
   it('that leave nothing say so, with a way back', async () => {
     const locator = await mount();
