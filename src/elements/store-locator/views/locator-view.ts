@@ -131,11 +131,7 @@ const lineView = (
 function switchView({ words, shown }: LocatorState, actions: LocatorActions): TemplateResult {
   const { messages } = words;
   const option = (view: ShownView, label: string): TemplateResult =>
-    html`<button
-      part="button"
-      aria-pressed=${shown === view}
-      @click=${() => actions.show(view)}
-    >
+    html`<button part="button" aria-pressed=${shown === view} @click=${() => actions.show(view)}>
       ${label}
     </button>`;
   return html`<div class="switch" role="group" aria-label=${messages.showAs}>
