@@ -83,7 +83,8 @@ export class NarrowSide implements ReactiveController {
   );
   readonly #byName: FirstView['sort'] = (stores, lang) =>
     byName(stores, this.#options.view().results.all, lang, this.#options.counted());
-  readonly #list: KeptList;
+  /** What keeps the list: the rows that wait, and the countries that a long one is of. */
+  readonly list: KeptList;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
   #narrowed = none;
@@ -94,7 +95,7 @@ export class NarrowSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#list = options.keepList(host, {
+    this.list = options.keepList(host, {
       ...options,
       chosen: () => this.#chosen,
       choose: (chosen) => this.#choose(chosen),
@@ -108,7 +109,7 @@ export class NarrowSide implements ReactiveController {
   /** Changes with what narrows the list. */
   get key(): string {
     const { country, state, filters } = this.#chosen;
-    return [this.#list.parts.openings, country, state, ...filters].join('|');
+    return [this.list.parts.openings, country, state, ...filters].join('|');
   }
 
   get isActive(): boolean {
@@ -165,11 +166,6 @@ export class NarrowSide implements ReactiveController {
       : nothing;
   }
 
-  /** Above the list: lets in the stores that wait, or says how many are printed. */
-  get held(): TemplateResult | undefined {
-    return this.#list.held.view;
-  }
-
   /** In place of a list that nothing is left of. */
   get nothingLeft(): TemplateResult | undefined {
     const { noneLeft, clearFilters } = this.#ownWords.messages;
@@ -180,12 +176,7 @@ export class NarrowSide implements ReactiveController {
 
   /** In place of the list: the countries that it is of. */
   get countries(): TemplateResult | undefined {
-    return this.#list.parts.view(this.#narrowed.countries);
-  }
-
-  /** The countries that a long list is of. */
-  get parts(): KeptList['parts'] {
-    return this.#list.parts;
+    return this.list.parts.view(this.#narrowed.countries);
   }
 
   hostUpdated(): void {
@@ -231,7 +222,7 @@ export class NarrowSide implements ReactiveController {
   /** A country that was chosen by its name goes on by its code, once that is known. */
   #followName(): void {
     const { country = '' } = this.#chosen;
-    const code = this.#list.parts.codeOf(country);
+    const code = this.list.parts.codeOf(country);
     if (code !== country) this.#choose({ ...this.#chosen, country: code });
   }
 

@@ -73,10 +73,10 @@ const partView = (
   part != null
     ? html`<p class="part">
         <span
-          >${side?.narrow?.parts.nameOf(part) ?? part} ·
+          >${side?.narrow?.list.parts.nameOf(part) ?? part} ·
           ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, part)), 1)}</span
         >
-        <button class="link" part="button" @click=${() => side?.narrow?.parts.open(null)}>
+        <button class="link" part="button" @click=${() => side?.narrow?.list.parts.open(null)}>
           ${words.messages.allCountries}
         </button>
       </p>`
@@ -96,7 +96,8 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   // Above either: whoever has pressed a filter that leaves nothing is on it still.
   return html`${narrowingView(state)}${
     list.total
-      ? html`<slot name="before-list"></slot>${partView(state, list)}${side?.narrow?.held}${
+      ? html`<slot name="before-list"></slot
+          >${partView(state, list)}${side?.narrow?.list.held.view}${
             side?.narrow?.countries ?? listView(list, words, actions)
           }<slot name="after-list"></slot>`
       : html`<slot name="empty"
