@@ -150,6 +150,8 @@ describe('a link to a place', () => {
   it('that a script writes later is not followed', async () => {
     const locator = await mountLocator(exactly());
     await locator.lineSays(/^612 stores in/);
+    // What reads the address is there by then.
+    await locator.narrowable();
     visit('&near=Lyon');
     // Brings in what follows the address.
     await locator.press('Near me');
