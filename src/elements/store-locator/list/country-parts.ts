@@ -2,6 +2,7 @@ import type { ReactiveController } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit-html';
 import { codeOfCountry } from '../../../domain/code-of-country.js';
 import { compareIn } from '../../../domain/compare-in.js';
+import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { countriesView } from './countries-view.js';
@@ -32,16 +33,13 @@ export class CountryParts implements ReactiveController {
     if (code !== opened) {
       first.opened = code;
       this.#host.requestUpdate();
-    } else if (
-      first.hasParts &&
-      !stores.length &&
-      results.all.length > 0 &&
-      listing.status !== 'loading'
-    ) {
-      // It was another listing's, or its stores are gone.
-      first.opened = undefined;
-      this.#options.renew();
+      return;
     }
+    if (!first.hasParts || stores.length || listing.status === 'loading') return;
+    // It was another listing's, or its stores are gone: one of this listing's comes in its place.
+    if (results.all.some((store) => isIn(store, opened))) return;
+    first.opened = undefined;
+    this.#options.renew();
   }
 
   /** How often the visitor has opened another. */
