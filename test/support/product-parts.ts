@@ -62,6 +62,8 @@ export function useProducts(): {
   readonly other: string;
   readonly next: string;
   readonly base: string;
+  /** Lets requests for the stock of `product` wait until the function that it gives is called. */
+  hold(): () => void;
   /** A badge at store 61. */
   start(parent: Element, productId?: string, variantId?: string): BadgeHarness;
 } {
@@ -76,6 +78,13 @@ export function useProducts(): {
     page().answer(isInventory, ({ url }) => inventoryAnswer(tables[`${productOf(new URL(url))}`]));
   });
   afterEach(() => history.replaceState({}, '', href));
+  const hold = (): (() => void) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const isOwn = (url: URL): boolean => isInventory(url) && `${productOf(url)}` === ids.product;
+    page().answer(isOwn, () => released.then(() => inventoryAnswer(own)));
+    return release;
+  };
   const start = (parent: Element, productId = ids.product, variantId = '11'): BadgeHarness =>
     startBadge({
       parent,
@@ -86,7 +95,7 @@ export function useProducts(): {
         'platform-location-id': '61',
       },
     });
-  return Object.assign(ids, { start });
+  return Object.assign(ids, { hold, start });
 }
 
 /** They hear the page. */

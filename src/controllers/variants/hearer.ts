@@ -21,6 +21,8 @@ export interface Hearer {
   readonly sources: OwnSources;
   /** An event at the document has been meant for it before. */
   readonly hearsPage: boolean;
+  /** To be called when the inventory of another product is known: what it took for its own may be that one's. */
+  reconsider(): void;
 }
 
 /** Those in the page, by their hosts. */

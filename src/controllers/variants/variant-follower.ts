@@ -3,7 +3,7 @@ import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import { controlBeside } from './beside.js';
 import { controlsAround } from './cart-context.js';
-import { hearers, isOfProduct, type Hearer } from './hearer.js';
+import { hearers, isListedElsewhere, isOfProduct, type Hearer } from './hearer.js';
 import { isMeant } from './is-meant.js';
 import { joinMoved } from './moved-badges.js';
 import { OwnSources } from './own-sources.js';
@@ -33,6 +33,8 @@ export class VariantFollower implements ReactiveController, Hearer {
   hearsPage = false;
   /** The variant that the page has named. */
   #heard: string | undefined;
+  /** What was shown before a variant that no inventory lists so far. */
+  #before: Pick<VariantShown, 'variantId'> | undefined;
   /** Can't be judged before the inventory is known. */
   #pending: readonly VariantSignal[] = [];
   /** What the page had said before anybody listened. */
@@ -83,6 +85,20 @@ export class VariantFollower implements ReactiveController, Hearer {
     if (!table || table === this.table) return;
     this.table = table;
     this.#meet(table);
+    for (const each of hearers.values()) each.reconsider();
+  }
+
+  reconsider(): void {
+    const { table } = this;
+    const before = this.#before;
+    const isOwn = this.#shown.variantId !== this.#heard || !isListedElsewhere(this.variantId, this);
+    if (!table || !before || isOwn) return;
+    this.#before = undefined;
+    this.#shown.variantId = before.variantId;
+    this.#order = 0;
+    this.#join();
+    this.sources.look(this);
+    this.#begin(table);
   }
 
   hostDisconnected(): void {
@@ -106,6 +122,7 @@ export class VariantFollower implements ReactiveController, Hearer {
     this.#productId = productId;
     this.sources = new OwnSources();
     this.hearsPage = false;
+    this.#before = undefined;
     this.#pending = [];
     this.table = undefined;
   }
@@ -184,6 +201,9 @@ export class VariantFollower implements ReactiveController, Hearer {
     if (!isOurs) return;
     this.#order = Math.max(this.#order, signal.order);
     const productId = signal.nextProductId || (this.#productId ?? '');
+    const isDoubtful = signal.variantId && this.table && !this.table.has(signal.variantId);
+    const { variantId } = this.#shown;
+    this.#before = isDoubtful ? (this.#before ?? { variantId }) : undefined;
     this.#set({ productId, variantId: signal.variantId });
     // The page speaks of any product by an event at its document.
     // Where something has just come, something else may come: a quick view is for any product.

@@ -95,6 +95,20 @@ describe('<stock-badge> beside other badges', () => {
     expect(pair.says()).to.equal(said.out);
   });
 
+  it('says what it said when the inventory of the product whose form stands beside it comes later', async () => {
+    const release = page.hold();
+    const main = addPart(
+      `<div class="info">${form('11')}<div class="pairs"></div></div><div class="here"></div>`,
+    );
+    const badge = start(find(main, '.here'));
+    const pair = start(find(main, '.pairs'), page.other, '21');
+    await followed(pair);
+    release();
+    await badge.saysSo(said.in);
+    await pair.saysSo(said.out);
+    expect(pair.element.variantId).to.equal('21');
+  });
+
   it('follows a bar in its section, and the locator does, beside cards that have badges and no forms', async () => {
     const main = addPart('', 'main');
     const section = addPart(`${beside}<div class="sticky">${list('11')}</div>`, 'section', main);

@@ -16,6 +16,8 @@ describe('stores that arrive while the nearest so far are shown', () => {
     release = page().hold(isPage(2));
     locator = startLocator(exactly());
     await until(() => locator.rows().length);
+    // Until the gazetteer is through with them too, what is nearest may be laid out anew.
+    await until(() => locator.element.stores.every(({ countryCode }) => countryCode));
     await placed(locator);
     await locator.narrowable();
     await locator.type('Lyon');
