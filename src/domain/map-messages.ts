@@ -4,6 +4,8 @@ import type { Formats } from './formats.js';
 export interface MapMessages {
   /** Stands in the map's place. */
   readonly mapFailed: string;
+  /** Instead of the result line: the part that asks for the visitor's position did not come. */
+  readonly nearMeFailed: string;
   readonly skipMap: string;
   readonly zoomIn: string;
   readonly zoomOut: string;

@@ -66,14 +66,7 @@ const countriesIn: Forms = {
   many: '# بلدًا',
   other: '# بلد',
 };
-const more: Forms = {
-  zero: '# متجر آخر',
-  one: 'متجر آخر',
-  two: 'متجران آخران',
-  few: '# متاجر أخرى',
-  many: '# متجرًا آخر',
-  other: '# متجر آخر',
-};
+const more: Forms = { ...other, two: 'متجران آخران' };
 
 const stores = (format: Formats, n: number): string => count(format, n, subject);
 
@@ -132,6 +125,7 @@ export const messages: Messages = {
   map: 'الخريطة',
 
   mapFailed: 'تعذّر تحميل الخريطة. كل المتاجر موجودة في القائمة.',
+  nearMeFailed: 'تعذّر تحميل «بالقرب مني». أدخل مدينة أو رمزًا بريديًا.',
   skipMap: 'تخطي الخريطة',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',

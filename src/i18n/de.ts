@@ -65,6 +65,8 @@ export const messages: Messages = {
   map: 'Karte',
 
   mapFailed: 'Die Karte konnte nicht geladen werden. Die Liste enthält alle Filialen.',
+  nearMeFailed:
+    '„In meiner Nähe“ konnte nicht geladen werden. Geben Sie einen Ort oder eine Postleitzahl ein.',
   skipMap: 'Karte überspringen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

@@ -81,6 +81,7 @@ export const messages: Messages = {
   map: 'Carte',
 
   mapFailed: 'La carte n’a pas pu être chargée. Tous les magasins sont dans la liste.',
+  nearMeFailed: '« Autour de moi » n’a pas pu être chargé. Saisissez une ville ou un code postal.',
   skipMap: 'Passer la carte',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',

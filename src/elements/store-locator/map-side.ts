@@ -156,6 +156,7 @@ export class MapSide {
 
   /** The result line, when it is not simply about what is listed. */
   get line(): string | undefined {
+    if (this.#visitor.hasFailed) return this.#messages.nearMeFailed;
     return this.#visitor.side?.line ?? this.summary;
   }
 
@@ -181,9 +182,8 @@ export class MapSide {
   }
 
   /** @param byVisitor by a tap, which pages hear of */
-  async locate(byVisitor: boolean): Promise<void> {
-    const side = await this.#visitor.bring();
-    await side?.locate(byVisitor);
+  locate(byVisitor: boolean): Promise<void> {
+    return this.#visitor.locate(byVisitor);
   }
 
   /** The page hears where the stores are, the elements beside this one that they have been read. */

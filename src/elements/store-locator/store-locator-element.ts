@@ -111,7 +111,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /**
    * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a `StoreLocatorError` of the code
-   * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, or `aborted`.
+   * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, `aborted`, or `network`.
    */
   locate(): Promise<void> {
     return this.#side.locate(false);

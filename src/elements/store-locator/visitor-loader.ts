@@ -1,4 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
+import { ErrorCode, StoreLocatorError } from '../../domain/error.js';
+import type { Asked } from './asked.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { VisitorSide, VisitorSideOptions } from './visitor-side.js';
@@ -13,6 +15,7 @@ export class VisitorLoader implements ReactiveController {
   /** The page's as it is now: what a script makes of it later is no link. */
   readonly #query = location.search;
   #side: VisitorSide | undefined;
+  #failed: Asked | undefined;
   #isAsked = false;
   #hasActed: boolean;
 
@@ -32,10 +35,25 @@ export class VisitorLoader implements ReactiveController {
   hostUpdated(): void {
     if (this.#isAsked || !this.#isNeeded) return;
     this.#isAsked = true;
-    void this.bring();
+    void this.#bring();
   }
 
-  async bring(): Promise<VisitorSide | undefined> {
+  /** Nobody could ask for the visitor's position, and nothing else has been asked since. */
+  get hasFailed(): boolean {
+    return this.#failed === this.#options.view().asked;
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  async locate(byVisitor: boolean): Promise<void> {
+    this.#failed = undefined;
+    const side = await this.#bring();
+    if (side) return side.locate(byVisitor);
+    this.#failed = this.#options.view().asked;
+    this.#host.requestUpdate();
+    throw new StoreLocatorError(ErrorCode.Network, '“Near me” can’t be loaded');
+  }
+
+  async #bring(): Promise<VisitorSide | undefined> {
     await bringSide(this.#host, 'a part', async () => {
       const { VisitorSide } = await import('./visitor-side.js');
       this.#side ??= new VisitorSide(this.#host, this.#options, {
