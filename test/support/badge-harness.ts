@@ -18,11 +18,15 @@ export const [variantId, otherVariantId] = product.variants.map(({ id }) => `${i
 export const inventoryAnswer = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-/** Lets requests for stock wait until the function that it gives is called; then this is the answer. */
-export function holdInventory(page: PageHarness, body: unknown): () => void {
+/** Lets requests for stock, or some of them, wait until the function that it gives is called; then this is the answer. */
+export function holdInventory(
+  page: PageHarness,
+  body: unknown,
+  matches: (url: URL) => boolean = isInventory,
+): () => void {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  page.answer(isInventory, () => released.then(() => inventoryAnswer(body)));
+  page.answer(matches, () => released.then(() => inventoryAnswer(body)));
   return release;
 }
 

@@ -1,4 +1,4 @@
-import { inventoryAnswer, startBadge, type BadgeHarness } from './badge-harness.js';
+import { holdInventory, inventoryAnswer, startBadge, type BadgeHarness } from './badge-harness.js';
 import { productOf } from './grid-harness.js';
 import { freshScenario, isInventory, until, usePage } from './page-harness.js';
 
@@ -78,13 +78,8 @@ export function useProducts(): {
     page().answer(isInventory, ({ url }) => inventoryAnswer(tables[`${productOf(new URL(url))}`]));
   });
   afterEach(() => history.replaceState({}, '', href));
-  const hold = (): (() => void) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const isOwn = (url: URL): boolean => isInventory(url) && `${productOf(url)}` === ids.product;
-    page().answer(isOwn, () => released.then(() => inventoryAnswer(own)));
-    return release;
-  };
+  const isOwn = (url: URL): boolean => isInventory(url) && `${productOf(url)}` === ids.product;
+  const hold = (): (() => void) => holdInventory(page(), own, isOwn);
   const start = (parent: Element, productId = ids.product, variantId = '11'): BadgeHarness =>
     startBadge({
       parent,

@@ -45,10 +45,11 @@ export class VisitorLoader implements ReactiveController {
 
   /** @param byVisitor by a tap, which pages hear of */
   async locate(byVisitor: boolean): Promise<void> {
+    const { asked } = this.#options.view();
     this.#failed = undefined;
     const side = await this.#bring();
     if (side) return side.locate(byVisitor);
-    this.#failed = this.#options.view().asked;
+    this.#failed = asked;
     this.#host.requestUpdate();
     throw new StoreLocatorError(ErrorCode.Network, '“Near me” can’t be loaded');
   }
