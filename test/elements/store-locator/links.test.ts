@@ -56,13 +56,22 @@ describe('a link to a store', () => {
   });
 
   it('moves no row of a list that lies below what is seen of the page', async () => {
-    const other = await mountLocator(exactly());
+    // A listing that is whole at its first paint is in another order than one that is not.
+    const release = page().hold(isPage(2));
+    const start = async (): Promise<LocatorHarness> => {
+      const locator = startLocator(
+        exactly({ attributes: { loading: 'eager' }, style: `margin-top: ${innerHeight + 200}px` }),
+      );
+      await until(() => locator.rows().length);
+      return locator;
+    };
+    const other = await start();
     visit(`&store=${other.rowAt(1).item.dataset.id}`);
     other.stage.remove();
-    const locator = await mountLocator(
-      exactly({ attributes: { loading: 'eager' }, style: `margin-top: ${innerHeight + 200}px` }),
-    );
+    const locator = await start();
+    release();
     await selected(locator);
+    expect(locator.rowAt(1).item.dataset.id).to.equal(`${locator.element.selectedStore?.id}`);
     await locator.narrowable();
     await new Promise((done) => setTimeout(done, 300));
     expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(0);
