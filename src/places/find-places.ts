@@ -47,6 +47,8 @@ const SURE_PEOPLE = 100_000;
 const OTHER_NAME_MALUS = 2;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
+/** A region that is no wider is a city: the people of its boroughs may be counted twice. */
+const CITY_METERS = 20_000;
 
 /** By all of the text, and not by its first word alone, with another place in the second one. */
 const isCalled = ({ name, isExact }: Place, words: string): unknown =>
@@ -100,21 +102,21 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       ...{ tiers, lang, countries },
       stores: (code) => options.countries.get(code) ?? 0,
     });
-    let tiers = await readTiers(countries, 1);
+    let tiers = await readTiers(countries);
     let found = candidates(words, context(tiers));
     if (isLong && wantsTerritories(words, found)) {
-      tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf), 1))]);
+      tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf)))]);
       found = candidates(words, context(tiers));
     }
     const isEnough = found.length >= limit || found.some(({ place }) => place.isExact);
     if (!isEnough && isLong) {
       const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
-      tiers = new Map([...tiers, ...(await readTiers(more, 2))]);
+      tiers = new Map([...tiers, ...(await readTiers(more, [1, 2]))]);
       found = candidates(words, context(tiers));
     }
-    const isFound = options.isWhole ? found.some(({ place }) => place.isExact) : found.length > 0;
+    const isFound = found.some(({ place }) => place.isExact || !options.isWhole);
     if (!isFound && isLong) {
-      const elsewhere = await readTiers(await countriesElsewhere(words, lang, read), 1);
+      const elsewhere = await readTiers(await countriesElsewhere(words, lang, read));
       found.push(...candidates(words, context(elsewhere)));
       found.sort((a, b) => b.score - a.score);
     }
@@ -125,7 +127,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     const similar = await similarTo(words, {
       read,
       tiers,
-      readTiers: (codes) => readTiers(codes, 1),
+      readTiers,
       find: (name, of) => candidates(name, context(of)),
     });
     signal?.throwIfAborted();
@@ -156,7 +158,8 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
         ({ place: town }) =>
           town.countryCode === place.countryCode &&
           town.isExact === place.isExact &&
-          (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0),
+          (place.radiusMeters < CITY_METERS ||
+            (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0)),
       );
     // Nor is all of it meant where a town has the name of its part.
     const isTown = (place: Place): boolean =>
@@ -169,11 +172,10 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
 
   async function readTiers(
     codes: readonly string[],
-    last: 1 | 2,
+    numbers: readonly number[] = [1],
   ): Promise<Map<string, CityTier[]>> {
     const entries = await Promise.all(
       codes.map(async (code) => {
-        const numbers = last === 1 ? [1] : [1, 2];
         const tiers = await Promise.all(
           numbers.map((number) =>
             cachedShard(read, `cities-${code}-${number}.bin`, decodeCityTier),

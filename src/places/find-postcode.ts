@@ -26,8 +26,9 @@ export function findPostcode(shard: PostalShard, key: string): PostcodePoint | u
   const number = postcodeNumber(key, shard);
   const whole = Math.min(width, key.length);
   for (let length = whole; length > 0; length--) {
-    const index = firstFrom(numbers, postcodeNumber(key.slice(0, length), shard));
-    if (numbers[index] === postcodeNumber(key.slice(0, length), shard))
+    const start = postcodeNumber(key.slice(0, length), shard);
+    const index = firstFrom(numbers, start);
+    if (numbers[index] === start)
       return known(shard, index, length < whole ? MAX_RANGE_ERROR_METERS : MAX_ERROR_METERS);
   }
   const next = firstFrom(numbers, number);

@@ -128,14 +128,15 @@ function matchesOf(name: string, tiers: readonly CityTier[]): CityMatch[] {
   return [];
 }
 
+const shownName = ({ city, otherName }: FoundTown): string => nameKey(otherName ?? city.name);
+
 /** The likeliest first, and one of those that share a name and a place. */
 function ranked(found: FoundTown[]): FoundTown[] {
   const kept: FoundTown[] = [];
   for (const match of found.sort((a, b) => b.score - a.score)) {
     const isSame = kept.some(
-      ({ city }) =>
-        nameKey(city.name) === nameKey(match.city.name) &&
-        distanceMeters(city, match.city) < SAME_METERS,
+      (one) =>
+        shownName(one) === shownName(match) && distanceMeters(one.city, match.city) < SAME_METERS,
     );
     if (!isSame) kept.push(match);
     if (kept.length >= MOST) break;

@@ -41,9 +41,9 @@ export async function findTypedPostcodes(
       : [];
   });
   const named = candidates.filter(({ rest, countryCode: code }) => codeOf(rest, lang) === code);
-  if (named.length) candidates = named.map((candidate) => ({ ...candidate, rest: '' }));
   const mentioned = new Set<string>();
-  if (!named.length)
+  if (named.length) candidates = named.map((candidate) => ({ ...candidate, rest: '' }));
+  else
     candidates = candidates.map((candidate) => {
       const { rest, codes } = withoutCountries(candidate.rest, countries, lang);
       codes.forEach((code) => mentioned.add(code));

@@ -32,6 +32,10 @@ describe('typed places', () => {
     ['Portland, ME', 'Portland, Maine, US'],
     ['portland maine', 'Portland, Maine, US'],
     ['paris texas', 'Paris, Texas, US'],
+    ['texas paris', 'Paris, Texas, US'],
+    ['france lyon', 'Lyon, Auvergne-Rhône-Alpes, FR'],
+    ['germany bavaria', 'Bavaria, DE'],
+    ['new york buffalo', 'Buffalo, New York, US'],
     ['Paris, France', 'Paris, Île-de-France, FR'],
     ['Kingwood, TX', 'Kingwood, Texas, US'],
     ['st louis', 'St. Louis, Missouri, US'],
@@ -132,6 +136,20 @@ describe('typed places', () => {
     const [first, ...others] = await find('Luxembourg', [['BE', 8], ['LU', 1]]); // prettier-ignore
     expect(line(first!)).to.equal('Luxembourg, Luxembourg, LU');
     expect(others.map(line)).to.include('Wallonia, BE');
+  });
+
+  it('offers a city once, neither its districts by its name nor the region that it is', async () => {
+    const named = async (city: string, code: string) =>
+      (await find(city, [[code, 1]])).filter(({ name }) => name === city).map(({ kind }) => kind);
+    // The canton is larger.
+    expect(await named('Zürich', 'CH')).to.deep.equal(['city', 'region']);
+    for (const [city, code] of [
+      ['Hamburg', 'DE'],
+      ['Berlin', 'DE'],
+      ['Brussels', 'BE'],
+    ] as const)
+      // prettier-ignore
+      expect(await named(city, code)).to.deep.equal(['city']);
   });
 
   it('finds a country by the beginning of its name', async () => {
