@@ -14,6 +14,8 @@ export interface VisitorMessages {
   /** The shopper's own store is no longer in the listing. */
   readonly myStoreLost: (store: string) => string;
   readonly forgetMyStore: string;
+  /** The page's address names a store that is in no listing. */
+  readonly linkedStoreLost: string;
   readonly directions: string;
   /** The accessible name of that link; it must begin with `directions`. */
   readonly directionsName: (store: string) => string;

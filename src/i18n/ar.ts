@@ -195,6 +195,7 @@ export const messages: Messages = {
   typePlace: 'أدخل مدينة أو رمزًا بريديًا',
   myStoreLost: (store) => `لم يعد متجرك ${name(store)} في القائمة: اختر متجرًا آخر.`,
   forgetMyStore: 'إزالته',
+  linkedStoreLost: 'المتجر المذكور في هذا الرابط ليس في القائمة.',
   directions: 'الاتجاهات',
   directionsName: (store) => `الاتجاهات: ${name(store)}، تُفتح في علامة تبويب جديدة`,
   phone: 'الهاتف',

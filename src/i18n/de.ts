@@ -137,6 +137,7 @@ export const messages: Messages = {
   myStoreLost: (store) =>
     `Ihre Filiale ${store} ist nicht mehr verzeichnet: Bitte wählen Sie eine andere.`,
   forgetMyStore: 'Nicht mehr merken',
+  linkedStoreLost: 'Die Filiale aus diesem Link ist hier nicht verzeichnet.',
   directions: 'Route',
   directionsName: (store) => `Route: ${store}, öffnet in neuem Tab`,
   phone: 'Telefon',

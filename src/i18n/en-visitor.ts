@@ -16,6 +16,7 @@ export const visitorMessages: VisitorMessages = {
   typePlace: 'Type a town or postal code',
   myStoreLost,
   forgetMyStore: 'Forget it',
+  linkedStoreLost: 'The store that this link names is not listed here.',
   directions: 'Directions',
   directionsName: (store) => `Directions: ${store}, opens in a new tab`,
   phone: 'Phone',

@@ -153,6 +153,7 @@ export const messages: Messages = {
   myStoreLost: (store) =>
     `Votre magasin ${store} n’est plus dans la liste\u202f: choisissez-en un autre.`,
   forgetMyStore: 'L’oublier',
+  linkedStoreLost: 'Le magasin indiqué par ce lien n’est pas dans la liste.',
   directions: 'Itinéraire',
   directionsName: (store) => `Itinéraire\u202f: ${store}, s’ouvre dans un nouvel onglet`,
   phone: 'Téléphone',

@@ -48,20 +48,19 @@ export function findTowns(text: string, context: TownContext): FoundTown[] {
     if (found.length) return ranked(found);
   }
   if (!parts) return [];
-  const bare = ({ name }: { name: string }): FoundTown[] =>
-    inAll({ name, qualifiers: [] }, context);
-  const exact = (towns: FoundTown[]): FoundTown[] => towns.filter(({ isExact }) => isExact);
   const plain = readings.filter(({ area }) => !area);
   const regions = readings.filter(({ area }) => area === 'region');
-  const tries: [typeof readings, (towns: FoundTown[]) => FoundTown[]][] = [
-    [plain.filter(({ known }) => !known.length), (towns) => towns],
-    [plain, exact],
-    [regions, exact],
-    [plain, (towns) => towns],
+  const tries: [typeof readings, mustBeExact?: boolean][] = [
+    [plain.filter(({ known }) => !known.length)],
+    [plain, true],
+    [regions, true],
+    [plain],
   ];
-  for (const [some, choose] of tries)
+  for (const [some, mustBeExact] of tries)
     for (const reading of some) {
-      const found = choose(bare(reading));
+      const found = inAll({ ...reading, qualifiers: [] }, context).filter(
+        ({ isExact }) => isExact || !mustBeExact,
+      );
       if (found.length)
         return ranked(
           reading.known.length ? found.map((town) => ({ ...town, isExact: false })) : found,

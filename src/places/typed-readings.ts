@@ -7,7 +7,7 @@ export interface Reading {
   readonly qualifiers: readonly string[];
 }
 
-const SIGNS = /\s*[,，、|;]\s*/u;
+const SIGNS = /\s*[,،，、|;]\s*/u;
 const CODE_LENGTH = 2;
 
 /** Ways to read a text, the likelier first; `parts`: it is divided by commas or the like, so that each part stands for itself. */

@@ -61,6 +61,7 @@ describe('typed places', () => {
     ['москв', 'Москва, Moscow, RU'],
     ['Αθήνα', 'Αθήνα, Attica, GR'],
     ['دبي', 'دبي, Dubai, AE'],
+    ['دبي، الإمارات', 'دبي, Dubai, AE'],
     ['NYC', 'New York City, New York, US'],
     ['SLC', 'Salt Lake City, Utah, US'],
     ['CABA', 'Buenos Aires, Buenos Aires F.D., AR'],

@@ -44,8 +44,9 @@ export class VisitorSide {
   }
 
   /** What the result line ends with. */
-  get note(): string | undefined {
-    return this.#lost.note;
+  get note(): string {
+    const linked = this.#link.isLost && this.#messages.linkedStoreLost;
+    return [linked, this.#lost.note].filter(Boolean).join(' · ');
   }
 
   /** What can be done about it. */

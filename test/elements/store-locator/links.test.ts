@@ -55,6 +55,33 @@ describe('a link to a store', () => {
     expect(scrollY).to.equal(0);
   });
 
+  it('that is not listed is said, once all pages are there and until something else is asked', async () => {
+    visit('&store=999999');
+    const release = page().hold(isPage(3));
+    const locator = startLocator(exactly());
+    await until(() => locator.rows().length);
+    await locator.element.updateComplete;
+    expect(locator.line()).to.not.contain('link');
+    release();
+    const said = 'The store that this link names is not listed here.';
+    await locator.lineSays(/^612 stores in \d+ countries · The store that .* not listed here\.$/);
+    await locator.isAccessible();
+    await locator.type('Lyon');
+    await locator.lineSays(/“Lyon”$/);
+    await locator.type('');
+    await locator.lineSays(/^612 stores in \d+ countries$/);
+    expect(locator.line()).to.not.contain(said);
+  });
+
+  for (const store of ['', 'en-gb'])
+    it(`is no link with "${store}", which is another's parameter`, async () => {
+      visit(`&store=${store}&near=`);
+      const locator = await mountLocator(exactly());
+      await locator.narrowable();
+      await locator.lineSays(/^612 stores in \d+ countries$/);
+      expect(locator.line()).to.not.contain('link');
+    });
+
   it('moves no row of a list that lies below what is seen of the page', async () => {
     // A listing that is whole at its first paint is in another order than one that is not.
     const release = page().hold(isPage(2));

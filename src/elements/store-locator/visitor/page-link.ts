@@ -1,6 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { ownsAddress } from '../../../controllers/address-claim.js';
 import { report } from '../../../controllers/report.js';
+import type { ListingState } from '../../../domain/listing-state.js';
 import type { Store } from '../../../domain/store.js';
 import { withParameters } from '../../../domain/with-parameters.js';
 import type { Asked } from '../asked.js';
@@ -18,6 +19,7 @@ export interface Visit {
 export interface PageLinkOptions {
   readonly view: () => {
     readonly asked: Asked;
+    readonly listing: Pick<ListingState, 'status'>;
     readonly selectedId: number | undefined;
     readonly results: Pick<Results, 'all' | 'find'>;
   };
@@ -57,6 +59,14 @@ export class PageLink implements ReactiveController {
   get store(): Store | undefined {
     const { asked, results } = this.#options.view();
     return asked.text === this.#text ? results.find(this.#linkedId) : undefined;
+  }
+
+  /** Whether it names one that is in no listing, as far as can be told: what is no number may be another's parameter. */
+  get isLost(): boolean {
+    const { asked, listing } = this.#options.view();
+    const wanted = this.#wanted ?? '';
+    if (listing.status !== 'ready' || asked.text !== this.#text) return false;
+    return /^\d+$/.test(wanted) && !this.#find(wanted);
   }
 
   hostUpdated(): void {
