@@ -2,6 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Store } from '../domain/store.js';
 import { pace } from '../places/pace.js';
 
+/** Folded at once. */
+const FEW = 32;
+
 /**
  * Folds texts of stores while nothing else is to do, so that the first key of a search, or another order, need not fold
  * thousands.
@@ -9,19 +12,19 @@ import { pace } from '../places/pace.js';
 export class FoldAhead implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #stores: () => readonly Store[];
-  readonly #fold: (store: Store) => unknown;
+  readonly #fold: (stores: readonly Store[]) => unknown;
   readonly #gather: ((stores: readonly Store[]) => unknown) | undefined;
   #folded: readonly Store[] = [];
 
   /**
    * @param stores those whose texts will be wanted; none while the page has better things to do
-   * @param fold remembers what it has folded
+   * @param fold those of a few stores; remembers them
    * @param gather remembers what was folded of them all
    */
   constructor(
     host: ReactiveControllerHost & Element,
     stores: () => readonly Store[],
-    fold: (store: Store) => unknown,
+    fold: (stores: readonly Store[]) => unknown,
     gather?: (stores: readonly Store[]) => unknown,
   ) {
     this.#host = host;
@@ -44,10 +47,10 @@ export class FoldAhead implements ReactiveController {
       undefined,
       () => 'last',
     );
-    for (const store of stores) {
+    for (let i = 0; i < stores.length; i += FEW) {
       if (isDue()) await rest();
       if (stores !== this.#folded || !this.#host.isConnected) return;
-      this.#fold(store);
+      this.#fold(stores.slice(i, i + FEW));
     }
     if (!this.#gather) return;
     // What is put together of thousands is a task of its own.

@@ -2,12 +2,12 @@ import { fold } from './fold.js';
 import type { Store } from './store.js';
 
 const known = new WeakMap<readonly Store[], readonly Store[]>();
-const keys = new WeakMap<Store, string>();
+/** What stores are put in order by, as far as it is worked out, by `townKey` or ahead. */
+export const townKeys = new WeakMap<Store, string>();
 
-/** What a store is put in order by. Remembered: worth calling ahead, so that thousands never fold in one task. */
-export function townKey(store: Store): string {
-  let key = keys.get(store);
-  if (key === undefined) keys.set(store, (key = `${fold(store.state)}\n${fold(store.city)}`));
+function townKey(store: Store): string {
+  let key = townKeys.get(store);
+  if (key === undefined) townKeys.set(store, (key = `${fold(store.state)}\n${fold(store.city)}`));
   return key;
 }
 

@@ -13,9 +13,10 @@ export interface StoreIndex {
   readonly repeatedNames: ReadonlySet<string>;
 }
 
-const foldedTexts = new WeakMap<Store, string>();
+/** Those of stores that have been folded, by `foldedText` or ahead. */
+export const foldedTexts = new WeakMap<Store, string>();
 
-/** Folded once and remembered: worth calling ahead, so that thousands never fold in one task. */
+/** Folded once and remembered; thousands are folded ahead by `foldStores`, which knows what a text consists of, too. */
 export function foldedText(store: Store): string {
   let text = foldedTexts.get(store);
   if (text === undefined) {

@@ -1,7 +1,8 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
-import { byTown, townKey } from '../../../domain/by-town.js';
-import { foldedListing, foldedText } from '../../../domain/index-stores.js';
+import { byTown } from '../../../domain/by-town.js';
+import { foldStores, foldTowns } from '../../../domain/fold-stores.js';
+import { foldedListing } from '../../../domain/index-stores.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
 import { orderAddresses } from './address-order.js';
@@ -41,7 +42,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new ListReturn(host, options);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
   const listed = () => (isLoaded() ? options.view().listing.stores : []);
-  new FoldAhead(host, listed, foldedText, foldedListing);
+  new FoldAhead(host, listed, foldStores, foldedListing);
   // Stores that are placed, or have their stock, are other ones.
   new FoldAhead(
     host,
@@ -49,7 +50,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
       const { asked, results, side } = options.view();
       return isLoaded() && !asked.text && !side?.placing ? results.stores : [];
     },
-    townKey,
+    foldTowns,
     byTown,
   );
   new FirstOrder(host, options);
