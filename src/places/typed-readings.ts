@@ -8,7 +8,6 @@ export interface Reading {
 }
 
 const SIGNS = /\s*[,،，、|;]\s*/u;
-const CODE_LENGTH = 2;
 
 /** Ways to read a text, the likelier first; `parts`: it is divided by commas or the like, so that each part stands for itself. */
 export function typedReadings(text: string): { readonly parts: boolean; readonly all: Reading[] } {
@@ -20,13 +19,9 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
     };
   const name = parts[0] ?? '';
   const words = fold(text).split(' ');
-  const gaps: Reading[] = [];
-  const turned: Reading[] = [];
-  for (let i = words.length; --i;) {
-    const [start, end] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
-    gaps.push({ name: start, qualifiers: [end] });
-    // Many a text begins with a word like "de" or "in", which is also the code of an area.
-    if (start.length > CODE_LENGTH) turned.push({ name: end, qualifiers: [start] });
-  }
-  return { parts: false, all: [{ name, qualifiers: [] }, ...gaps, ...turned] };
+  const gaps = words.slice(1).map((_, i) => ({
+    name: words.slice(0, words.length - 1 - i).join(' '),
+    qualifiers: [words.slice(words.length - 1 - i).join(' ')],
+  }));
+  return { parts: false, all: [{ name, qualifiers: [] }, ...gaps] };
 }
