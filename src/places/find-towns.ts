@@ -41,10 +41,11 @@ export function findTowns(text: string, context: TownContext): FoundTown[] {
     area: areaNamed(name, context),
     // Behind a comma there may be a street or a quarter, which says nothing.
     known: qualifiers.filter((part) => areaNamed(part, context)),
-    isAlone: !qualifiers.length,
+    qualifiers,
   }));
-  for (const { name, known, isAlone } of readings) {
-    const found = isAlone || known.length ? inAll({ name, qualifiers: known }, context) : [];
+  for (const { name, known, qualifiers } of readings) {
+    const isKnown = parts ? known.length : known.length === qualifiers.length;
+    const found = isKnown ? inAll({ name, qualifiers: known }, context) : [];
     if (found.length) return ranked(found);
   }
   if (!parts) return [];

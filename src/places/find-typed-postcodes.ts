@@ -50,7 +50,7 @@ export async function findTypedPostcodes(
       return { ...candidate, rest };
     });
   const agreeing = candidates.filter(({ countryCode: code }) => mentioned.has(code));
-  const isDoubtful = mentioned.size > 0 && !agreeing.length;
+  const isDoubtful = mentioned.size && !agreeing.length;
   if (agreeing.length) candidates = agreeing;
   for (let i = 0; i < candidates.length; i += BATCH) {
     const places: Place[] = [];
@@ -96,9 +96,9 @@ function withoutCountries(
       .map((each) => ` ${fold(each)} `)
       .find((each) => rest.includes(each));
     if (name) rest = rest.replace(name, ' ');
-    return name !== undefined;
+    return name;
   });
-  return codes.length ? { rest: rest.trim(), codes } : { rest: text, codes };
+  return { rest: codes.length ? rest.trim() : text, codes };
 }
 
 /**

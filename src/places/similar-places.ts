@@ -108,10 +108,13 @@ export async function similarPlaces(
 ): Promise<Place[]> {
   const { parts, all: readings } = typedReadings(text);
   const among = (of: Tiers, mistakes: number): Place[] => {
+    const known = new Map<string, readonly string[]>();
     for (const reading of readings) {
       const key = nameKey(reading.name);
       if (mistakes > mistakesIn(key)) continue;
-      const places = namesLike(key, of, mistakes)
+      const names = known.get(key) ?? namesLike(key, of, mistakes);
+      known.set(key, names);
+      const places = names
         .flatMap((name) => find(withName(reading, name, parts), of))
         .map(({ place }) => place)
         .filter(({ isExact }) => isExact);

@@ -8,6 +8,8 @@ export interface Reading {
 }
 
 const SIGNS = /\s*[,،，、|;]\s*/u;
+/** So many words are an address or the like, and would have a great many readings. */
+const MANY = 7;
 
 /** Ways to read a text, the likelier first; `parts`: it is divided by commas or the like, so that each part stands for itself. */
 export function typedReadings(text: string): { readonly parts: boolean; readonly all: Reading[] } {
@@ -17,11 +19,15 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
       parts: true,
       all: parts.map((name, i) => ({ name, qualifiers: parts.filter((_, j) => j !== i) })),
     };
-  const name = parts[0] ?? '';
   const words = fold(text).split(' ');
-  const gaps = words.slice(1).map((_, i) => ({
-    name: words.slice(0, words.length - 1 - i).join(' '),
-    qualifiers: [words.slice(words.length - 1 - i).join(' ')],
-  }));
-  return { parts: false, all: [{ name, qualifiers: [] }, ...gaps] };
+  const between = (from: number, to?: number): string => words.slice(from, to).join(' ');
+  const all: Reading[] = [{ name: parts[0] ?? '', qualifiers: [] }];
+  for (let end = words.length; --end;) {
+    const name = between(0, end);
+    all.push({ name, qualifiers: [between(end)] });
+    // A region and its country: "portland maine usa".
+    for (let next = words.length; words.length < MANY && --next > end;)
+      all.push({ name, qualifiers: [between(end, next), between(next)] });
+  }
+  return { parts: false, all };
 }

@@ -32,6 +32,9 @@ describe('typed places', () => {
     ['Portland, ME', 'Portland, Maine, US'],
     ['portland maine', 'Portland, Maine, US'],
     ['paris texas', 'Paris, Texas, US'],
+    ['portland maine usa', 'Portland, Maine, US'],
+    ['los angeles ca usa', 'Los Angeles, California, US'],
+    ['new york new york usa', 'New York, New York, US'],
     ['Paris, France', 'Paris, Île-de-France, FR'],
     ['Kingwood, TX', 'Kingwood, Texas, US'],
     ['st louis', 'St. Louis, Missouri, US'],
@@ -139,6 +142,11 @@ describe('typed places', () => {
     it(`takes what follows a town in "${typed}" for no town elsewhere in the area of its name`, async () => {
       expect((await find(typed)).filter(({ isExact }) => isExact).map(line)).to.deep.equal([]);
     });
+
+  it('takes no part of a text for an area that it does not name', async () => {
+    for (const typed of ['london foo canada', 'london canada foo', 'rue de la paix paris france'])
+      expect((await find(typed)).filter(({ isExact }) => isExact).map(line)).to.deep.equal([]);
+  });
 
   it('offers a city once, neither its districts by its name nor the region that it is', async () => {
     const named = async (city: string, code: string) =>

@@ -138,7 +138,7 @@ export class SearchSide implements ReactiveController {
 
   hostUpdated(): void {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
-    this.#suggestions.attach(input ?? undefined);
+    this.#suggestions.attach(input);
     if (this.#suggestions.wantsStores) this.#suggest();
     this.#look();
     this.#decide();

@@ -73,7 +73,23 @@ describe('a link to a store', () => {
     expect(locator.line()).to.not.contain(said);
   });
 
-  for (const store of ['', 'en-gb'])
+  it('that is not listed is no longer spoken of once the page has selected another', async () => {
+    visit('&store=999999');
+    const locator = await mountLocator(exactly());
+    await locator.lineSays(/not listed here/);
+    locator.element.selectStore(lateStore.id);
+    await locator.lineSays(/^612 stores in \d+ countries$/);
+  });
+
+  for (const written of [(id: string) => ` ${id}`, (id: string) => `gid://shopify/Location/${id}`])
+    it(`may say "${written('7')}"`, async () => {
+      visit(`&store=${encodeURIComponent(written(lateStore.platformLocationId))}`);
+      const locator = await mountLocator(exactly());
+      await selected(locator);
+      expect(locator.element.selectedStore?.id).to.equal(lateStore.id);
+    });
+
+  for (const store of ['', 'en-gb', '-5'])
     it(`is no link with "${store}", which is another's parameter`, async () => {
       visit(`&store=${store}&near=`);
       const locator = await mountLocator(exactly());

@@ -21,7 +21,7 @@ const optionId = (index: number): string => `${listId}-${index}`;
 export class Combobox<T> {
   readonly #onChoose: (item: T) => void;
   readonly #list = document.createElement('div');
-  #input: HTMLInputElement | undefined;
+  #input: HTMLInputElement | null | undefined;
   #listening = new AbortController();
   #groups: readonly OptionGroup<T>[] = [];
   #active: T | undefined;
@@ -52,8 +52,8 @@ export class Combobox<T> {
     });
   }
 
-  /** The box to work with; undefined lets go of the last one. */
-  attach(input: HTMLInputElement | undefined): void {
+  /** The box to work with; none lets go of the last one. */
+  attach(input: HTMLInputElement | null | undefined): void {
     if (input === this.#input) return;
     this.#listening.abort();
     this.#input = input;
@@ -96,7 +96,7 @@ export class Combobox<T> {
   /** Also while another window is in front, when `:focus` matches nothing in Safari. */
   get #isInBox(): boolean {
     const input = this.#input;
-    return input !== undefined && (input.getRootNode() as ShadowRoot).activeElement === input;
+    return !!input && (input.getRootNode() as ShadowRoot).activeElement === input;
   }
 
   #open(active: T | undefined): void {

@@ -35,7 +35,7 @@ export class Suggestions {
     return this.#stores?.length === 0;
   }
 
-  attach(input: HTMLInputElement | undefined): void {
+  attach(input: HTMLInputElement | null | undefined): void {
     this.#combobox.attach(input);
   }
 

@@ -2,6 +2,7 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { ownsAddress } from '../../../controllers/address-claim.js';
 import { report } from '../../../controllers/report.js';
 import type { ListingState } from '../../../domain/listing-state.js';
+import { platformId } from '../../../domain/platform-id.js';
 import type { Store } from '../../../domain/store.js';
 import { withParameters } from '../../../domain/with-parameters.js';
 import type { Asked } from '../asked.js';
@@ -37,8 +38,8 @@ const betweenWritesMs = 500;
 export class PageLink implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: PageLinkOptions;
-  /** The id that the address names, until the visitor has chosen. */
-  #wanted: string | null = null;
+  /** The id that the address names, until the visitor has chosen; '' for none. What is no id may be another's parameter. */
+  #wanted = '';
   #linkedId: number | undefined;
   #text = '';
   #revealedFor: Asked | undefined;
@@ -61,19 +62,19 @@ export class PageLink implements ReactiveController {
     return asked.text === this.#text ? results.find(this.#linkedId) : undefined;
   }
 
-  /** Whether it names one that is in no listing, as far as can be told: what is no number may be another's parameter. */
+  /** Whether it names one that is in no listing, and nobody has asked for anything else. */
   get isLost(): boolean {
-    const { asked, listing } = this.#options.view();
-    const wanted = this.#wanted ?? '';
-    if (listing.status !== 'ready' || asked.text !== this.#text) return false;
-    return /^\d+$/.test(wanted) && !this.#find(wanted);
+    const { asked, listing, selectedId } = this.#options.view();
+    if (this.#wanted === '' || listing.status !== 'ready') return false;
+    const isOver = asked.text !== this.#text || selectedId !== undefined;
+    return !isOver && !this.#find(this.#wanted);
   }
 
   hostUpdated(): void {
     const { asked } = this.#options.view();
-    if (this.#wanted === null || asked === this.#revealedFor) return;
+    if (this.#wanted === '' || asked === this.#revealedFor) return;
     if (asked.text !== this.#text) {
-      this.#wanted = null;
+      this.#wanted = '';
       return;
     }
     const store = this.#find(this.#wanted);
@@ -94,7 +95,7 @@ export class PageLink implements ReactiveController {
     // Who has typed or chosen by now has come first.
     const { asked, selectedId } = this.#options.view();
     if (asked.text || selectedId !== undefined) return;
-    this.#wanted = parameters.get('store');
+    this.#wanted = platformId(parameters.get('store'));
     this.#text = parameters.get('near')?.trim() ?? '';
     if (this.#text) this.#options.ask({ text: this.#text, settle: true });
     else this.#host.requestUpdate();
@@ -105,12 +106,12 @@ export class PageLink implements ReactiveController {
     const { all: stores } = this.#options.view().results;
     return (
       stores.find((store) => `${store.id}` === id) ??
-      stores.find(({ platformLocationId }) => platformLocationId && platformLocationId === id)
+      stores.find(({ platformLocationId }) => platformLocationId === id)
     );
   }
 
   #onAct(): void {
-    this.#wanted = null;
+    this.#wanted = '';
     if (!this.#host.syncUrl || !ownsAddress(this.#host) || this.#timer !== undefined) return;
     const wait = Math.max(0, this.#writtenAt + betweenWritesMs - performance.now());
     // Later in any case: a choice comes before its change, which the page may prevent.
