@@ -88,6 +88,14 @@ export class PageHarness {
     this.#rules.unshift({ matches, fetch: async (request) => answer(request) });
   }
 
+  /** Changes the service's answers to such requests. */
+  amend<T>(matches: Matches, change: (answer: T) => T): void {
+    this.answer(matches, async (request) => {
+      const answer = await this.#fetch.call(globalThis, request);
+      return Response.json(change((await answer.json()) as T));
+    });
+  }
+
   /** Lets such requests wait until the function that it gives is called. */
   hold(matches: Matches): () => void {
     let release = (): void => {};

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 
@@ -10,14 +10,25 @@ describe('stores that arrive while the nearest so far are shown', () => {
   const page = usePage();
   let release: () => void;
   let locator: LocatorHarness;
+  /** By the names that the service gives countries. */
+  const codes = new Map<string, string | undefined>();
+
+  before(async () => {
+    const { element, stage } = await mountLocator(exactly());
+    await until(() => element.stores.every(({ countryCode }) => countryCode));
+    for (const { country, countryCode } of element.stores) codes.set(country, countryCode);
+    stage.remove();
+  });
 
   /** The first page is there, and a place was chosen. */
   beforeEach(async () => {
+    // Nothing is left to the gazetteer, until which what is nearest may be laid out anew.
+    page().amend(isPage(1), (stores: readonly { country: string }[]) =>
+      stores.map((store) => ({ ...store, country: codes.get(store.country) ?? '' })),
+    );
     release = page().hold(isPage(2));
     locator = startLocator(exactly());
     await until(() => locator.rows().length);
-    // Until the gazetteer is through with them too, what is nearest may be laid out anew.
-    await until(() => locator.element.stores.every(({ countryCode }) => countryCode));
     await placed(locator);
     await locator.narrowable();
     await locator.type('Lyon');
