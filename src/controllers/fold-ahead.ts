@@ -3,7 +3,7 @@ import type { Store } from '../domain/store.js';
 import { pace } from '../places/pace.js';
 
 /** Folded at once. */
-const FEW = 32;
+const FEW = 16;
 
 /**
  * Folds texts of stores while nothing else is to do, so that the first key of a search, or another order, need not fold

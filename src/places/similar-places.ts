@@ -106,15 +106,14 @@ export async function similarPlaces(
   text: string,
   { read, tiers, readTiers, find }: SimilarPlacesOptions,
 ): Promise<Place[]> {
-  const { parts, all: readings } = typedReadings(text);
+  const { parts, all } = typedReadings(text);
+  // Each may be looked for in all names there are: the same name once.
+  const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
   const among = (of: Tiers, mistakes: number): Place[] => {
-    const known = new Map<string, readonly string[]>();
     for (const reading of readings) {
       const key = nameKey(reading.name);
       if (mistakes > mistakesIn(key)) continue;
-      const names = known.get(key) ?? namesLike(key, of, mistakes);
-      known.set(key, names);
-      const places = names
+      const places = namesLike(key, of, mistakes)
         .flatMap((name) => find(withName(reading, name, parts), of))
         .map(({ place }) => place)
         .filter(({ isExact }) => isExact);

@@ -8,8 +8,8 @@ export interface Reading {
 }
 
 const SIGNS = /\s*[,،，、|;]\s*/u;
-/** So many words are an address or the like, and would have a great many readings. */
-const MANY = 7;
+/** Behind so many words stands no country, most likely: they are an address or the like, and each reading costs time. */
+const MANY = 5;
 
 /** Ways to read a text, the likelier first; `parts`: it is divided by commas or the like, so that each part stands for itself. */
 export function typedReadings(text: string): { readonly parts: boolean; readonly all: Reading[] } {
@@ -22,12 +22,13 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
   const words = fold(text).split(' ');
   const between = (from: number, to?: number): string => words.slice(from, to).join(' ');
   const all: Reading[] = [{ name: parts[0] ?? '', qualifiers: [] }];
+  const last = words.length - 1;
   for (let end = words.length; --end;) {
     const name = between(0, end);
     all.push({ name, qualifiers: [between(end)] });
     // A region and its country: "portland maine usa".
-    for (let next = words.length; words.length < MANY && --next > end;)
-      all.push({ name, qualifiers: [between(end, next), between(next)] });
+    if (end < last && last < MANY)
+      all.push({ name, qualifiers: [between(end, last), between(last)] });
   }
   return { parts: false, all };
 }
