@@ -8,9 +8,12 @@ interface Question {
 /** The browser's knowledge of where the visitor is, which answers when a test says so. */
 export class FakeGeolocation {
   readonly questions: Question[] = [];
+  /** Latitude and longitude that are known already. */
+  known: readonly [number, number] | undefined;
 
   getCurrentPosition(found: PositionCallback, failed?: PositionErrorCallback | null): void {
     this.questions.push({ found, failed });
+    if (this.known) this.find(...this.known);
   }
 
   /** Answers the latest question. */

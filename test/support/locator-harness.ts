@@ -111,7 +111,10 @@ export class LocatorHarness {
 
   /** Waits until the line says so. */
   async lineSays(text: string | RegExp): Promise<void> {
-    await until(() => (typeof text === 'string' ? this.line() === text : text.test(this.line())));
+    const says = () => (typeof text === 'string' ? this.line() === text : text.test(this.line()));
+    await until(says).catch(() => {
+      throw new Error(`the line says “${this.line()}”, and never ${text}`);
+    });
   }
 
   buttons(): string[] {

@@ -15,6 +15,7 @@ export class VisitorLoader implements ReactiveController {
   /** The page's as it is now: what a script makes of it later is no link. */
   readonly #query = location.search;
   #side: VisitorSide | undefined;
+  #coming: Promise<void> | undefined;
   #failed: Asked | undefined;
   #isAsked = false;
   #hasActed: boolean;
@@ -54,15 +55,18 @@ export class VisitorLoader implements ReactiveController {
     throw new StoreLocatorError(ErrorCode.Network, '“Near me” can’t be loaded');
   }
 
+  /** Whoever asks meanwhile waits for the same: two taps are one question also where they need it first. */
   async #bring(): Promise<VisitorSide | undefined> {
-    await bringSide(this.#host, 'a part', async () => {
+    await (this.#coming ??= bringSide(this.#host, 'a part', async () => {
       const { VisitorSide } = await import('./visitor-side.js');
-      this.#side ??= new VisitorSide(this.#host, this.#options, {
+      this.#side = new VisitorSide(this.#host, this.#options, {
         query: this.#query,
         hasActed: this.#hasActed,
       });
       this.#host.requestUpdate();
-    });
+    }));
+    // What could not be loaded is asked for again.
+    if (!this.#side) this.#coming = undefined;
     return this.#side;
   }
 

@@ -14,6 +14,25 @@ const frames = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
 };
 
+/** What waits for a picture waits until the function that it gives is called. */
+function holdFrames(): () => void {
+  const usual = window.requestAnimationFrame;
+  const held: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (run) => held.push(run);
+  return () => {
+    window.requestAnimationFrame = usual;
+    for (const run of held) usual.call(window, run);
+  };
+}
+
+/** Waits for its first status, and for no picture of it. */
+async function hasStatus({ element }: BadgeHarness): Promise<void> {
+  await new Promise((done) => {
+    element.addEventListener('stock-badge-load', done, { once: true });
+  });
+  await element.updateComplete;
+}
+
 /** What is dispatched, and by what. */
 type Telling = readonly [type: string, detail: object, fields?: object];
 
@@ -69,10 +88,15 @@ describe('<stock-badge> and what its theme says', () => {
     const isOther = (url: URL) => url.searchParams.get('product_id') === '999';
     page().answer(isOther, () => inventoryAnswer({ 21: { 61: 'in_stock' } }));
     const silent = start(apart, '999', '21');
-    for (const badge of [heard, silent]) await badge.settled();
-    expect([heard, silent].map(isFollowed)).to.deep.equal([false, false]);
-    tell(section, ['variant:change', { variant: { id: 13 } }]);
-    tell(section.firstElementChild!, ['variant:change', { variant: { id: 12 } }]);
+    const release = holdFrames();
+    try {
+      await Promise.all([heard, silent].map(hasStatus));
+      expect([heard, silent].map(isFollowed)).to.deep.equal([false, false]);
+      tell(section, ['variant:change', { variant: { id: 13 } }]);
+      tell(section.firstElementChild!, ['variant:change', { variant: { id: 12 } }]);
+    } finally {
+      release();
+    }
     await heard.saysSo(low);
     await frames();
     // The form says what it said: the event came later.
