@@ -26,6 +26,8 @@ export function prepareGazetteer(reader: Reader, first: Store | undefined): void
   code().then(begin, () => undefined);
 }
 
+const isNowhere = ({ position }: Store): boolean => !position;
+
 /** A tab that is hidden meanwhile paints nothing. */
 const mostMapMs = 300;
 
@@ -52,6 +54,8 @@ export class GazetteerController implements ReactiveController {
   #hasTold = false;
   #waiting: readonly Store[] = [];
   #running: AbortController | undefined;
+  /** Some of those that are being looked for have no position. */
+  #isPlacing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #place = this.#currentPlacer();
 
@@ -69,9 +73,14 @@ export class GazetteerController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Positions may still come. */
+  /** Positions or countries' codes may still come. */
   get pending(): boolean {
     return this.#running !== undefined || this.#waiting.length > 0 || this.#timer !== undefined;
+  }
+
+  /** Positions may still come. */
+  get placing(): boolean {
+    return this.pending && (this.#isPlacing || this.#waiting.some(isNowhere));
   }
 
   /** Stores as far as they are placed by now: another function whenever there are more. */
@@ -105,6 +114,7 @@ export class GazetteerController implements ReactiveController {
     const running = new AbortController();
     const { signal } = running;
     this.#running = running;
+    this.#isPlacing = stores.some(isNowhere);
     this.#waiting = [];
     const byId = new Map(stores.map((store) => [store.id, store]));
     const amend = (id: number, more: Partial<Pick<Store, 'countryCode' | 'position'>>): void => {
@@ -145,6 +155,7 @@ export class GazetteerController implements ReactiveController {
     }
     for (const store of stores) this.#asked.add(store);
     this.#running = undefined;
+    this.#isPlacing = false;
     this.#tellNow();
   }
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ReactiveElement } from '@lit/reactive-element';
 import { GazetteerController } from '../../src/controllers/gazetteer.js';
+import { Precision } from '../../src/domain/store.js';
 import { shardFiles } from '../places/shard-files.js';
 import { storeAt } from '../places/store-at.js';
 import { until, usePage } from '../support/page-harness.js';
@@ -43,5 +44,24 @@ describe('the gazetteer of an element', () => {
     element.requestUpdate();
     await until(() => !element.gazetteer.pending && element.counts.at(-1) === stores.length);
     expect(element.counts).to.deep.equal([0, stores.length]);
+  });
+
+  it('places nothing where only a country’s code is wanting: what is nearest can’t change by it', async () => {
+    const element = document.createElement('placed-probe') as PlacedElement;
+    putOnStage(element, {});
+    const berlin = { lat: 52.5, lng: 13.4, precision: Precision.Exact, radiusMeters: 0 };
+    const store = { ...storeAt(['Alemania', '', 'Berlin', '10117']), position: berlin };
+    const isPlacing: boolean[] = [];
+    for (const some of [[store], [store, ...stores]]) {
+      element.gazetteer.offer(some);
+      isPlacing.push(element.gazetteer.placing);
+      element.requestUpdate();
+      await element.updateComplete;
+      isPlacing.push(element.gazetteer.placing);
+      expect(element.gazetteer.pending).to.be.true;
+      await until(() => !element.gazetteer.pending);
+    }
+    expect(isPlacing).to.deep.equal([false, false, true, true]);
+    expect(element.gazetteer.place([store])[0]?.countryCode).to.equal('DE');
   });
 });

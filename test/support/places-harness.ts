@@ -11,6 +11,18 @@ export const exactly = (options: LocatorOptions = {}): LocatorOptions => ({
   properties: { coordinates, ...options.properties },
 });
 
+interface Item {
+  readonly platform_location_id: string;
+}
+
+/** The service's answer, in which the few that the merchant is silent of have a position: the gazetteer has none to find. */
+export const allPlaced = (stores: readonly Item[]): readonly Item[] =>
+  stores.map((store) =>
+    store.platform_location_id in coordinates.positions
+      ? store
+      : { ...store, latitude: -49.3, longitude: 69.2 },
+  );
+
 /** Waits for the first positions. */
 export const placed = (locator: LocatorHarness): Promise<unknown> =>
   until(() => locator.element.stores.some(({ position }) => position));

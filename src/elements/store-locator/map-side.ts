@@ -76,7 +76,7 @@ export class MapSide {
     this.#search = new SearchLoader(host, {
       view: options.view,
       format: () => this.#format,
-      placing: () => this.placing,
+      pending: () => this.#placing.isPending,
       likely: () => likelyCountries(host, options.view()),
       ask: options.ask,
       choose: options.choose,
@@ -130,7 +130,7 @@ export class MapSide {
 
   /** Positions are still on their way. */
   get placing(): boolean {
-    return this.#placing.isPending;
+    return this.#placing.isPlacing;
   }
 
   /** Finds places, once it is there. */

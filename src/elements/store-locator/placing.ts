@@ -61,6 +61,11 @@ export class Placing {
   }
 
   /** Positions are still on their way. */
+  get isPlacing(): boolean {
+    return this.#coordinates.pending || this.#gazetteer.placing;
+  }
+
+  /** Positions are, or what countries some stores are in. */
   get isPending(): boolean {
     return this.#coordinates.pending || this.#gazetteer.pending;
   }

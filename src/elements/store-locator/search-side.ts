@@ -92,8 +92,8 @@ export class SearchSide implements ReactiveController {
 
   /** The result line, where it is about more than words. */
   get line(): string | undefined {
-    const { view, placing } = this.#options;
-    return this.#line.text(view(), this.answer ?? {}, this.#similar, placing(), this.#own);
+    const { view, pending } = this.#options;
+    return this.#line.text(view(), this.answer ?? {}, this.#similar, pending(), this.#own);
   }
 
   /** Ways on beside the result line. */
@@ -172,7 +172,7 @@ export class SearchSide implements ReactiveController {
     const { results, listing } = this.#options.view();
     const countries = this.#countries(results.all);
     const known = [...countries.keys()].join();
-    if (!known && !isComing(listing) && !this.#options.placing()) answer.isOver = true;
+    if (!known && !isComing(listing) && !this.#options.pending()) answer.isOver = true;
     if (!known || known === answer.countries || !this.#host.isConnected) return;
     const { lang } = this.#own.format;
     const { find, tellFailure } = placeFinder(
@@ -206,7 +206,7 @@ export class SearchSide implements ReactiveController {
     const isEarly = isComing(listing);
     if (isEarly && settle !== 'enter') return;
     const stores = this.#similar.has(text) ? [] : results.stores;
-    const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.placing());
+    const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.pending());
     if (meaning?.place)
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
     if (!meaning || isEarly) return;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isPage, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
+import { allPlaced, exactly, placed } from '../../support/places-harness.js';
 
 const lyon = 'Lyon, Auvergne-Rhône-Alpes, France';
 const waiting = /^Show \d+ nearer stores?$/;
@@ -10,22 +10,11 @@ describe('stores that arrive while the nearest so far are shown', () => {
   const page = usePage();
   let release: () => void;
   let locator: LocatorHarness;
-  /** By the names that the service gives countries. */
-  const codes = new Map<string, string | undefined>();
-
-  before(async () => {
-    const { element, stage } = await mountLocator(exactly());
-    await until(() => element.stores.every(({ countryCode }) => countryCode));
-    for (const { country, countryCode } of element.stores) codes.set(country, countryCode);
-    stage.remove();
-  });
 
   /** The first page is there, and a place was chosen. */
   beforeEach(async () => {
-    // Nothing is left to the gazetteer, until which what is nearest may be laid out anew.
-    page().amend(isPage(1), (stores: readonly { country: string }[]) =>
-      stores.map((store) => ({ ...store, country: codes.get(store.country) ?? '' })),
-    );
+    // Until all that are there are placed, what is nearest may be laid out anew.
+    page().amend(isPage(1), allPlaced);
     release = page().hold(isPage(2));
     locator = startLocator(exactly());
     await until(() => locator.rows().length);

@@ -8,8 +8,8 @@ export interface SearchSideOptions {
   readonly format: () => MapFormats;
   /** Countries whose postal code is likely to be meant. */
   readonly likely: () => readonly string[];
-  /** Positions are still on their way. */
-  readonly placing: () => boolean;
+  /** Positions or countries of stores are still on their way. */
+  readonly pending: () => boolean;
   /** Puts a question in the place of the last one. */
   readonly ask: (asked: Asked) => void;
   /** The visitor has chosen a store, to be shown in the answer to this question; the page may prevent it. */
