@@ -1,6 +1,7 @@
 // Runs the Node tests and the browser tests, and ends with one line that counts both.
 // Arguments narrow: `npm test -- test/http test/api/paging.test.ts`.
 import { readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { countLine } from './count-line.mjs';
 import { runCounted, wtr } from './run-counted.mjs';
@@ -17,7 +18,8 @@ const floorFiles = named.length > 0 ? files.filter(isFloor) : [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (nodeFiles.length > 0) {
   await add([
-    ...['--import', 'tsx', '--test'],
+    // One processor is left free by default, and that is half of a small machine.
+    ...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism()}`],
     ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', './test/support/counting-node-reporter.mjs'],
     ...['--test-reporter-destination', 'stdout', ...nodeFiles],
