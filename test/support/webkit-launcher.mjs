@@ -1,49 +1,60 @@
 import { startWebDriverSession } from './webdriver-session.mjs';
 import { webDriverPage } from './webdriver-page.mjs';
 
-/** A @web/test-runner launcher for Safari or WebKitGTK; `engine` is what findEngines() found. */
-export function webkitLauncher(engine) {
-  let starting;
-  let page;
-  const urls = new Map();
+/**
+ * A @web/test-runner launcher for Safari or WebKitGTK.
+ *
+ * @param {object} engine what findEngines() found
+ * @param {() => number} [atOnce] how many pages at once, where each can have a screen of its own; 1 by default
+ */
+export function webkitLauncher(engine, atOnce = () => 1) {
+  const started = new Set();
+  /** Sessions without a page, and the pages of the others by the runner's ids. */
+  const idle = [];
+  const pages = new Map();
 
-  async function start(launcher) {
-    const session = await startWebDriverSession(engine);
-    process.once('exit', session.kill);
-    launcher.name = `WebKit ${session.version}`;
-    await webDriverPage(session).setViewportSize({ width: 1024, height: 768 });
-    return session;
+  function start(launcher) {
+    const starting = startWebDriverSession(engine).then(async (session) => {
+      process.once('exit', session.kill);
+      launcher.name = `WebKit ${session.version}`;
+      await webDriverPage(session).setViewportSize({ width: 1024, height: 768 });
+      return session;
+    });
+    started.add(starting);
+    return starting;
   }
 
   return {
     name: 'WebKit',
     // The commands of @web/test-runner-commands then drive getPage(); they refuse 'webdriver' browsers.
     type: 'playwright',
-    // One window is in front; a hidden one has no animation frames and no focus.
-    concurrency: 1,
+    // One window of a screen is in front; a hidden one has no animation frames and no focus.
+    get concurrency() {
+      return engine.xvfb ? atOnce() : 1;
+    },
     async startSession(id, url) {
-      starting ??= start(this);
-      const session = await starting;
-      page = webDriverPage(session, url);
-      urls.set(id, url);
+      const session = idle.pop() ?? (await start(this));
+      pages.set(id, { session, url, page: webDriverPage(session, url) });
       await session.command('POST', '/url', { url });
     },
-    isActive: (id) => urls.has(id),
-    getBrowserUrl: (id) => urls.get(id),
-    getPage: () => page,
+    isActive: (id) => pages.has(id),
+    getBrowserUrl: (id) => pages.get(id)?.url,
+    getPage: (id) => pages.get(id)?.page,
     async stopSession(id) {
-      const session = await starting;
+      const { session } = pages.get(id);
       await session.command('POST', '/url', { url: 'about:blank' });
-      urls.delete(id);
+      pages.delete(id);
+      idle.push(session);
       return {};
     },
     startDebugSession() {
       throw new Error('WebKit cannot be debugged from here: open the page in a browser.');
     },
     async stop() {
-      const session = await starting?.catch(() => undefined);
-      starting = undefined;
-      await session?.quit();
+      const ending = [...started].map((starting) => starting.then(({ quit }) => quit()));
+      started.clear();
+      idle.length = 0;
+      await Promise.allSettled(ending);
     },
   };
 }
