@@ -19,7 +19,7 @@ export interface Meaning {
  * @param stores those whose text is like that
  * @param named gives those of them whose whole name it is
  * @param isEarly more of the listing is on its way
- * @param isPlacing positions are
+ * @param isPending positions or countries of stores are
  * @returns undefined as long as what is still on its way may tell
  */
 export function meaningOf(
@@ -27,13 +27,13 @@ export function meaningOf(
   stores: readonly Store[],
   named: (text: string, stores: readonly Store[]) => readonly Store[],
   isEarly: boolean,
-  isPlacing: boolean,
+  isPending: boolean,
 ): Meaning | undefined {
   const [only, another] = settle === 'enter' ? named(text, stores) : [];
   if (only && !another) return { store: only, isFilter: true };
   if (others.length) {
     const called = storesCalled(text, stores);
-    if (isPlacing && called.some(({ position }) => !position)) return undefined;
+    if (isPending && called.some(({ position }) => !position)) return undefined;
     // A hamlet's whole name is the beginning of a city's.
     const likely = [...places.slice(0, 1), ...others];
     const place = meantPlace(text, likely, called, stores);
