@@ -2,7 +2,7 @@ import type { Connection } from '../api/connection.js';
 import type { ListingState } from '../domain/listing-state.js';
 import type { Store } from '../domain/store.js';
 import { keptListingKey, sharedListingKey } from './listing-key.js';
-import { listingLifespan } from './listing-lifespan.js';
+import { listingUsableMs } from './listing-lifespan.js';
 import { connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { readListings } from './read-listings.js';
 import { registryKey } from './shared.js';
@@ -51,7 +51,7 @@ function readOnPage(connection: Connection): readonly Store[] | undefined {
 
 async function readKept(key: string): Promise<readonly Store[]> {
   const answer = await keptByPage()?.read<{ readonly items: readonly Store[] }>(key);
-  const isUsable = answer && Date.now() - answer.at < listingLifespan.usableMs;
+  const isUsable = answer && Date.now() - answer.at < listingUsableMs;
   // Only whole ones are kept.
   return isUsable ? answer.parts.flatMap(({ items }) => items) : noStores;
 }

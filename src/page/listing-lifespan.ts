@@ -1,6 +1,6 @@
-import type { Lifespan } from './lifespan.js';
-
 const minute = 60_000;
 
-/** By itself, for no badge alone needs it. */
-export const listingLifespan: Lifespan = { freshMs: 15 * minute, usableMs: 7 * 24 * 60 * minute };
+/** How long a kept listing is good. By itself, for no badge alone needs it. */
+export const listingFreshMs = 15 * minute;
+/** How long it may still be shown while a newer one is fetched. */
+export const listingUsableMs = 7 * 24 * 60 * minute;

@@ -4,7 +4,7 @@ import type { ListingState } from '../domain/listing-state.js';
 import type { ListingStatus } from '../domain/listing-status.js';
 import type { Store } from '../domain/store.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { listingLifespan } from './listing-lifespan.js';
+import { listingFreshMs, listingUsableMs } from './listing-lifespan.js';
 import { Resource } from './resource.js';
 
 /** Where a listing comes from. */
@@ -94,7 +94,7 @@ export class Listing extends Resource {
   }
 
   override get fresh(): boolean {
-    return this.#now() - this.#checkedAt < listingLifespan.freshMs;
+    return this.#now() - this.#checkedAt < listingFreshMs;
   }
 
   protected override async run(signal: AbortSignal): Promise<void> {
@@ -122,7 +122,7 @@ export class Listing extends Resource {
   async #restore(signal: AbortSignal): Promise<void> {
     const answer = await this.#kept?.read<KeptPage>(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
-    if (!answer || age < 0 || age > listingLifespan.usableMs) return;
+    if (!answer || age < 0 || age > listingUsableMs) return;
     const pages: Page<Store>[] = [];
     for (const part of answer.parts) {
       pages.push({ ...part, number: pages.length + 1 });

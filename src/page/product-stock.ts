@@ -2,7 +2,7 @@ import { StoreLocatorError } from '../domain/error.js';
 import type { StockState } from '../domain/stock-state.js';
 import type { StockTable } from '../domain/stock-table.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { stockLifespan, stockRefreshMs } from './lifespan.js';
+import { stockFreshMs, stockRefreshMs, stockUsableMs } from './stock-lifespan.js';
 import { Resource } from './resource.js';
 
 type Decode = (body: unknown) => StockTable;
@@ -76,7 +76,7 @@ export class ProductStock extends Resource {
   }
 
   override get fresh(): boolean {
-    return this.#answer !== undefined && this.#now() - this.#answer.at < stockLifespan.freshMs;
+    return this.#answer !== undefined && this.#now() - this.#answer.at < stockFreshMs;
   }
 
   protected override async run(signal: AbortSignal): Promise<void> {
@@ -117,7 +117,7 @@ export class ProductStock extends Resource {
   async #restore(): Promise<void> {
     const answer = await this.#kept?.read(this.#source.key);
     const age = answer ? this.#now() - answer.at : Infinity;
-    if (!answer || age < 0 || age > stockLifespan.usableMs) return;
+    if (!answer || age < 0 || age > stockUsableMs) return;
     const body = answer.parts[0];
     await this.#source.prepare(body);
     this.#answer = { body, at: (this.#askedAt = answer.at) };

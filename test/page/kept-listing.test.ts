@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listingLifespan } from '../../src/page/listing-lifespan.js';
+import { listingFreshMs, listingUsableMs } from '../../src/page/listing-lifespan.js';
 import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
 import { failure, FakeListingSource, page } from '../support/fake-listing-source.js';
 import { idsOf, now, watch } from '../support/watched-listing.js';
@@ -10,7 +10,7 @@ const keptAt = (at: number, ...pages: readonly ReturnType<typeof page>[]) =>
 describe('a listing kept from the page before', () => {
   it('is all there is to do while it is fresh', async () => {
     const source = new FakeListingSource(page(9));
-    const kept = keptAt(now - listingLifespan.freshMs + 1, page(1, 2), page(3));
+    const kept = keptAt(now - listingFreshMs + 1, page(1, 2), page(3));
     const { listing, settled } = watch(source, kept);
     await settled();
     expect([listing.state.status, idsOf(listing.state)]).to.deep.equal(['ready', [1, 2, 3]]);
@@ -21,7 +21,7 @@ describe('a listing kept from the page before', () => {
     const source = new FakeListingSource(page(8, 9));
     const { listing, states, settled } = watch(
       source,
-      keptAt(now - listingLifespan.freshMs, page(1, 2)),
+      keptAt(now - listingFreshMs, page(1, 2)),
     );
     await settled();
     expect(states.map((state) => idsOf(state).join())).to.include('1,2');
@@ -31,7 +31,7 @@ describe('a listing kept from the page before', () => {
   it('stays when it is stale and the service fails, of which visitors hear when they ask', async () => {
     const { listing, settled } = watch(
       new FakeListingSource('fails'),
-      keptAt(now - listingLifespan.freshMs, page(1, 2)),
+      keptAt(now - listingFreshMs, page(1, 2)),
     );
     await settled();
     expect([idsOf(listing.state), listing.state.error]).to.deep.equal([[1, 2], failure]);
@@ -42,7 +42,7 @@ describe('a listing kept from the page before', () => {
   });
 
   for (const [age, at] of [
-    ['too old', now - listingLifespan.usableMs - 1],
+    ['too old', now - listingUsableMs - 1],
     ['from the future', now + 1],
   ] as const)
     it(`is never shown when it is ${age}`, async () => {

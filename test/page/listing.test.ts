@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listingLifespan } from '../../src/page/listing-lifespan.js';
+import { listingFreshMs } from '../../src/page/listing-lifespan.js';
 import { Listing } from '../../src/page/listing.js';
 import { FakeListingSource, page } from '../support/fake-listing-source.js';
 import { until } from '../support/page-harness.js';
@@ -121,7 +121,7 @@ describe('a listing and those who watch it', () => {
     const { leave, subscribe, settled, clock } = watch(source);
     await settled();
     leave();
-    clock.now += listingLifespan.freshMs - 1;
+    clock.now += listingFreshMs - 1;
     subscribe()();
     expect(source.asked).to.have.length(1);
     clock.now += 1;

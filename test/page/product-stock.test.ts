@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
-import { stockLifespan } from '../../src/page/lifespan.js';
+import { stockFreshMs, stockUsableMs } from '../../src/page/stock-lifespan.js';
 import { ProductStock } from '../../src/page/product-stock.js';
 import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
 import { until } from '../support/page-harness.js';
@@ -66,7 +66,7 @@ describe('a product’s stock', () => {
     const leave = subscribe();
     await changed();
     leave();
-    clock.now += stockLifespan.freshMs - 1;
+    clock.now += stockFreshMs - 1;
     subscribe()();
     expect(asked).to.have.length(1);
     clock.now += 1;
@@ -79,7 +79,7 @@ describe('a product’s stock', () => {
     const leave = subscribe();
     await changed();
     leave();
-    clock.now += stockLifespan.freshMs;
+    clock.now += stockFreshMs;
     subscribe();
     await changed(2);
     expect(stock.state).to.include({ status: 'error', error: failure, checkedAt: now });
@@ -141,18 +141,18 @@ describe('stock kept from the page before', () => {
   });
 
   it('is shown with its age while a newer answer is fetched', async () => {
-    const { stock, statusAt } = create([body], keptAt(now - stockLifespan.freshMs));
+    const { stock, statusAt } = create([body], keptAt(now - stockFreshMs));
     const seen: unknown[] = [];
     stock.subscribe(() => seen.push([statusAt('61'), stock.state.checkedAt]));
     await until(() => seen.length === 2);
     expect(seen).to.deep.equal([
-      ['out', now - stockLifespan.freshMs],
+      ['out', now - stockFreshMs],
       ['in', now],
     ]);
   });
 
   for (const [age, at] of [
-    ['an hour old', now - stockLifespan.usableMs - 1],
+    ['an hour old', now - stockUsableMs - 1],
     ['from the future', now + 1],
   ] as const)
     it(`is no answer at all when it is ${age}`, async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import type { StockTable } from '../../../src/domain/stock-table.js';
 import { configure } from '../../../src/configure.js';
-import { stockLifespan } from '../../../src/page/lifespan.js';
+import { stockFreshMs } from '../../../src/page/stock-lifespan.js';
 import {
   holdInventory,
   inventoryAnswer,
@@ -128,7 +128,7 @@ describe('<stock-badge> and a service that fails', () => {
       page().answer(isInventory, () => new Response('', { status: 500 }));
       badge.element.remove();
       await whenLeft();
-      now += stockLifespan.freshMs;
+      now += stockFreshMs;
       badge.stage.append(badge.element);
       await until(() => badge.element.status === 'error');
       await badge.element.updateComplete;
