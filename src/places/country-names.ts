@@ -1,5 +1,6 @@
 import { countryCode } from '../domain/country-code.js';
 import { nameKey } from './name-key.js';
+import { ownLanguage } from './own-language.js';
 
 const known = new Map<string, readonly string[]>();
 
@@ -16,8 +17,6 @@ export const isCountryNamed = (text: string, code: string, lang: string): boolea
   text !== '' &&
   (countryCode(text, lang) === code ||
     countryNames(code, lang).some((name) => nameKey(name) === nameKey(text)));
-
-const ownLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language;
 
 const list = (code: string, lang: string): string[] =>
   [lang, 'en', ownLanguage(code)].flatMap(

@@ -5,7 +5,7 @@ import type { CityTier } from './city-tier.js';
 import { countryNames, isCountryNamed } from './country-names.js';
 import type { TownContext } from './find-towns.js';
 import { nameKey } from './name-key.js';
-import { regionName } from './region-name.js';
+import { REGION_CODE, regionName } from './region-name.js';
 import { typedReadings } from './typed-readings.js';
 
 /** A region or country, and how likely it is meant; to be compared with towns. */
@@ -16,7 +16,6 @@ export interface FoundArea {
   readonly isByPart: boolean;
 }
 
-const CODE = /^[A-Z]{1,3}$/;
 /** From here on the beginning of a name is enough. */
 const MIN_LENGTH = 3;
 const EXACT_BONUS = 4;
@@ -43,8 +42,15 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       const likely = Math.log2(100 + population) + Math.log2(1 + stores(code)) / 4;
       found.push({
         place: {
-          ...{ ...names, lat, lng, region: '', countryCode: code, isExact },
-          ...{ kind: region ? 'region' : 'country', precision: Precision.City, radiusMeters },
+          ...names,
+          lat,
+          lng,
+          region: '',
+          countryCode: code,
+          isExact,
+          kind: region ? 'region' : 'country',
+          precision: Precision.City,
+          radiusMeters,
           population: population || undefined,
         },
         score:
@@ -58,7 +64,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       for (const [region, matched, isExact] of regionsNamed(first, name)) {
         const names = first.regions[region - 1] ?? [];
         const isOwn = ownNames(names, code).includes(matched);
-        const isShown = isExact && isOwn && !CODE.test(matched) && !/\d/.test(matched);
+        const isShown = isExact && isOwn && !REGION_CODE.test(matched) && !/\d/.test(matched);
         add(
           region,
           {
@@ -66,7 +72,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
             aliases: names,
           },
           isExact,
-          !isOwn && !CODE.test(matched),
+          !isOwn && !REGION_CODE.test(matched),
         );
       }
     const whole = countryNamed(text, code, lang);
@@ -86,7 +92,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
  * have none: there the first code is that of a part, which is named before it.
  */
 function ownNames(names: readonly string[], countryCode: string): readonly string[] {
-  const code = names.findIndex((name) => /^[A-Z\d]{1,3}$/.test(name));
+  const code = names.findIndex((name) => REGION_CODE.test(name));
   return code < 0 ? names : names.slice(0, Math.max(1, code - Number(countryCode === 'FR')));
 }
 
@@ -106,7 +112,7 @@ function* regionsNamed(
     const exact = names[of.indexOf(key)];
     const longer =
       key.length >= MIN_LENGTH &&
-      names.find((name, j) => of[j]!.startsWith(key) && !CODE.test(name));
+      names.find((name, j) => of[j]!.startsWith(key) && !REGION_CODE.test(name));
     if (exact) yield [i + 1, exact, true];
     else if (longer) yield [i + 1, longer, false];
   }

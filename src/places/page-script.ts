@@ -1,3 +1,5 @@
+import { ownLanguage } from './own-language.js';
+
 /** Scripts that names are kept in (ISO 15924), and those that are written with several. */
 const SCRIPTS = 'Arab Armn Beng Cyrl Deva Geor Grek Hebr Thai';
 const MIXED: Readonly<Record<string, string>> = {
@@ -16,7 +18,7 @@ const CHINESE = 'CN HK JP MO TW';
  */
 export function pageScript(lang: string, countryCode: string): RegExp | undefined {
   const { script = '', language } = new Intl.Locale(lang).maximize();
-  const isHome = new Intl.Locale(`und-${countryCode}`).maximize().language === language;
+  const isHome = ownLanguage(countryCode) === language;
   if (script === 'Arab' && language !== 'ar' && !isHome) return undefined;
   const isChinese = script === 'Jpan' && CHINESE.includes(countryCode);
   const letters = isChinese ? 'Hani' : (MIXED[script] ?? (SCRIPTS.includes(script) && script));

@@ -1,6 +1,8 @@
 import type { CityTier } from './city-tier.js';
+import { ownLanguage } from './own-language.js';
 
-const CODE = /^[A-Z\d]{1,3}$/;
+/** A region's code among its names: CA, ENG, 75 */
+export const REGION_CODE = /^[A-Z\d]{1,3}$/;
 
 /** A region's name: as it is written at home where the page speaks the country's language, else in English. */
 export function regionName(
@@ -11,7 +13,6 @@ export function regionName(
 ): string {
   const [english = '', home = ''] = tier.regions[region - 1] ?? [];
   const language = lang.split('-')[0];
-  const isHome =
-    language !== 'en' && new Intl.Locale(`und-${countryCode}`).maximize().language === language;
-  return isHome && home && !CODE.test(home) ? home : english;
+  const isHome = language !== 'en' && ownLanguage(countryCode) === language;
+  return isHome && home && !REGION_CODE.test(home) ? home : english;
 }

@@ -12,7 +12,6 @@ export interface OptionGroup<T> {
 }
 
 const listId = 'suggestions';
-const optionId = (index: number): string => `${listId}-${index}`;
 
 /**
  * Makes a search box a combobox with groups of options below it.
@@ -43,13 +42,6 @@ export class Combobox<T> {
     });
     // Focus stays in the box.
     list.addEventListener('mousedown', (event) => event.preventDefault());
-    list.addEventListener('click', ({ target }) => {
-      const option = (target as Element).closest('[role=option]');
-      if (!option) return;
-      this.#choose(this.#items[Number(option.id.split('-')[1])]);
-      // Puts the keyboard away, which covers what was asked for.
-      if (this.#byFinger) this.#input?.blur();
-    });
   }
 
   /** The box to work with; none lets go of the last one. */
@@ -147,10 +139,16 @@ export class Combobox<T> {
     let index = 0;
     let activeId = '';
     const optionView = ({ item, view }: Option<T>): TemplateResult => {
-      const id = optionId(index++);
+      const id = `${listId}-${index++}`;
       const isActive = item === active;
       if (isActive) activeId = id;
-      return html`<div role="option" id=${id} aria-selected=${isActive}>
+      const onClick = (): void => {
+        this.#choose(item);
+        // Puts the keyboard away, which covers what was asked for.
+        if (this.#byFinger) input.blur();
+      };
+      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus and keys are in the box
+      return html`<div role="option" id=${id} aria-selected=${isActive} @click=${onClick}>
         <span>${view}</span>
       </div>`;
     };
@@ -174,8 +172,9 @@ export class Combobox<T> {
     if (!option) return;
     const { offsetTop, offsetHeight } = option;
     const { scrollTop, clientHeight } = list;
-    if (offsetTop < scrollTop) list.scrollTop = offsetTop;
-    else if (offsetTop + offsetHeight > scrollTop + clientHeight)
-      list.scrollTop = offsetTop + offsetHeight - clientHeight;
+    list.scrollTop = Math.min(
+      offsetTop,
+      Math.max(scrollTop, offsetTop + offsetHeight - clientHeight),
+    );
   }
 }
