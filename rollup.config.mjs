@@ -5,7 +5,8 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
-import { isFirstLoad, manualChunks } from './src/elements/chunks.mjs';
+import { calledSoon, isFirstLoad, manualChunks } from './src/elements/chunks.mjs';
+import { compiledAhead } from './src/elements/compiled-ahead.mjs';
 import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
 import { importsAtOnce } from './src/elements/imports-at-once.mjs';
@@ -110,6 +111,7 @@ export default [
       latePartsAlone(),
       importsAtOnce(isFirstLoad),
       ...pagePlugins(),
+      compiledAhead(calledSoon),
       locatorForBadges(),
       withData(),
       withLicences(),
