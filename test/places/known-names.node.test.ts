@@ -46,6 +46,12 @@ describe('other names of towns', () => {
       }
     });
 
+  it('are those of the largest towns in the first file, in letters of other countries too', () => {
+    const [first] = tiersOf('US');
+    for (const name of ['Чикаго', 'نيويورك', '洛杉矶'])
+      assert.equal(citiesNamed(first ? [first] : [], nameKey(name)).length, 1, name);
+  });
+
   it('are not those of a smaller place of the same name', () => {
     const tiers = tiersOf('US');
     for (const name of ['Washington DC', 'Vegas', 'Philly'])

@@ -10,7 +10,10 @@ const MULTILINGUAL = new Set(
 );
 /** Countries whose towns the world calls by their own names: the others that the sources have nobody writes. */
 const ENGLISH = new Set('AU CA GB IE NZ US'.split(' '));
+/** So many names has a place that the world asks for. */
 const FAMOUS = 40;
+/** Scripts of several languages. */
+const SHARED = new Set(['Arab', 'Cyrl', 'Hani']);
 const LIKELIEST = 6;
 const TOWN = 15_000;
 const SMALL_TOWN = 2_000;
@@ -21,6 +24,8 @@ const PLAIN_LATIN = /^(?!.*\p{Lu}).*\p{Script=Latin}/u;
 const CITY_OF =
   /^(?:lungsod|dakbayan|kota|bandar|thanh pho|thành phố|cathair|civitas|urbs|horad|orasul|kreisfreie) /i;
 const ARABIC = /[\u0629\u0643\u0649\u064a\u0623\u0625\u0624]/;
+/** Letters of Ukrainian, Belarusian, Serbian, Macedonian and of languages of Asia, which Russian has none of. */
+const NOT_RUSSIAN = /[^\u0400-\u044f\u0451\s.-]|[\u0400\u0402-\u040f]/;
 /** With vowels, as nobody types them. */
 const POINTED = /[\u0591-\u05c7\u064b-\u0652]/;
 const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]/;
@@ -51,7 +56,9 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, 
       !CODE.test(name) && !PLAIN_LATIN.test(name) && !name.includes(' - ') && !CITY_OF.test(name),
   );
   const inScript = (script) =>
-    inOrder(all, script, letters).filter((name) => scriptOf(name) === script);
+    inOrder(all, script, scripts.includes(script) ? letters : new Set()).filter(
+      (name) => scriptOf(name) === script,
+    );
   const parts = place.name
     .split(/ ?[/()] ?| - /)
     .filter((part) => part.length > 2 && part !== place.name);
@@ -66,11 +73,11 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, 
     latinNames(place, all, scripts, nameKey).filter((name) => !isTaken(name)),
     latinLimit(place, country, scripts),
   );
-  const big = place.capital || place.population >= 300_000;
+  const big = place.capital || place.population >= 300_000 || all.length >= FAMOUS;
   const foreign = big
     ? Object.keys(SCRIPTS)
         .filter((script) => script !== 'Latn' && !scripts.includes(script))
-        .flatMap((script) => pick(inScript(script), script === 'Hani' || script === 'Cyrl' ? 2 : 1))
+        .flatMap((script) => pick(inScript(script), SHARED.has(script) ? 2 : 1))
     : [];
   // 서울 rather than 서울특별시, which is the district's name.
   const sure = new Set(place.native.length ? wellKnown(place.names) : []);
@@ -114,11 +121,15 @@ function wellKnown(names) {
   return names.slice(0, Math.max(0, first - 1));
 }
 
-/** As at home before the rest; Arabic before Persian, Urdu and Kurdish, which have letters of their own. */
+/**
+ * As at home before the rest; Arabic before Persian, Urdu and Kurdish, Russian before Ukrainian and Serbian, which have
+ * letters of their own.
+ */
 function inOrder(names, script, letters) {
   const rank = (name) => {
     if (POINTED.test(name)) return 3;
     if (script === 'Arab') return NOT_ARABIC.test(name) ? 2 : ARABIC.test(name) ? 0 : 1;
+    if (script === 'Cyrl' && !letters.size) return Number(NOT_RUSSIAN.test(name));
     const isHome = script !== 'Hani' || [...name].every((one) => letters.has(one));
     return Number(letters.size > 0 && !isHome);
   };

@@ -4,10 +4,12 @@ import { shardWriter } from './shard-writer.mjs';
 const UNITS_PER_DEGREE = 200;
 /** A place of that name, so much smaller or larger, is rather meant by it. */
 const RIVAL_SHARE = 0.05;
-const ONE_TIER_BYTES = 14_000;
-/** Of the first tier without, and with, the names that few will type. */
+const ONE_TIER_BYTES = 14_200;
+/** Of the first tier, and with all the names from abroad, which few will type. */
 const FIRST_TIER_BYTES = 41_000;
 const FIRST_TIER_BYTES_WITH_ALL = 43_500;
+/** Least populations of the places, beside the capital, that have those there where not all fit; the first that fits is taken. */
+const KNOWN_ABROAD = [300_000, 1_000_000, 3_000_000];
 const COUNTRY_BYTES = 285_500;
 /** Least populations of the first tier, and of all; the first that keeps the files small enough is taken. */
 const FIRST_TIER = [2000, 5000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000];
@@ -41,12 +43,16 @@ export function cityShards(country, places, regions, modules) {
   const firstBytes = (files) => files.get(`cities-${country}-1.bin`).length;
   const first =
     FIRST_TIER.find(
-      (population) => firstBytes(tiers(least, population, false)) <= FIRST_TIER_BYTES,
+      (population) => firstBytes(tiers(least, population, Infinity)) <= FIRST_TIER_BYTES,
     ) ?? FIRST_TIER.at(-1);
-  const withAll = tiers(least, first);
-  return firstBytes(withAll) <= FIRST_TIER_BYTES_WITH_ALL ? withAll : tiers(least, first, false);
+  const withAll = tiers(least, first, 0);
+  if (firstBytes(withAll) <= FIRST_TIER_BYTES_WITH_ALL) return withAll;
+  const known = KNOWN_ABROAD.find(
+    (population) => firstBytes(tiers(least, first, population)) <= FIRST_TIER_BYTES,
+  );
+  return tiers(least, first, known ?? Infinity);
 
-  function tiers(leastOfAll, leastOfFirst, hasAll = true) {
+  function tiers(leastOfAll, leastOfFirst, leastAbroad = 0) {
     const isFirst = (place) => place.capital || place.urban || place.population >= leastOfFirst;
     const kept = all.filter(
       (place) => place.population >= leastOfAll || place.seat || place.native.length,
@@ -67,12 +73,16 @@ export function cityShards(country, places, regions, modules) {
           modules,
         ),
       );
-    const [home, abroad] = [names(first, 'home'), names(first, 'abroad')];
-    const isFull = hasAll || single;
-    tier(1, first, isFull ? [...home, ...abroad] : home);
+    const isKnownAbroad = (place) =>
+      single || place.population >= leastAbroad || (place.capital && leastAbroad < Infinity);
+    const [known, others] = [
+      first.filter(isKnownAbroad),
+      first.filter((one) => !isKnownAbroad(one)),
+    ];
+    tier(1, first, [...names(first, 'home'), ...names(known, 'abroad')]);
     if (single) return files;
     const more = [...names(second, 'home'), ...names(second, 'abroad')];
-    tier(2, second, isFull ? more : [...more, ...abroad]);
+    tier(2, second, [...more, ...names(others, 'abroad')]);
     return files;
   }
 }
