@@ -19,7 +19,9 @@ import { compare } from './rivals/compare.js';
 import { rivalFiles } from './rivals/rival-files.js';
 import { rivals } from './rivals/rivals.js';
 import { serveSite } from './site.js';
+import { measuredSlowdown } from './slowdown.js';
 import { missing, tableOf, type Column } from './table.js';
+import { slowdown } from './visit.js';
 import { worstTasks } from './worst-tasks.js';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -39,10 +41,11 @@ async function scriptKilobytes(): Promise<number> {
   return bytes.reduce((sum, length) => sum + length, 0) / kilobyte;
 }
 
-function machine(version: string): string {
+async function machine(browser: Browser): Promise<string> {
   const [cpu] = cpus();
   const [load = 0] = loadavg();
-  return `${version}, processor slowed 4x, on ${cpus().length} cores (${cpu?.model}) with a load of ${load.toFixed(1)} at the end; 1280 × 800, map in view, a new visitor each time, ${runs} runs. The page's request budget is raised to 1000 a minute, since every run is the same visitor to it. The pages of the browser's own address box, which come with each window, are off.`;
+  const { loop, layout } = await measuredSlowdown(browser);
+  return `${await browser.version()}, processor slowed ${slowdown}x (measured: a loop takes ${loop.toFixed(1)} times as long, a layout ${layout.toFixed(1)} times), on ${cpus().length} cores (${cpu?.model}) with a load of ${load.toFixed(1)} at the end; 1280 × 800, map in view, a new visitor each time, ${runs} runs. The page's request budget is raised to 1000 a minute, since every run is the same visitor to it. The pages of the browser's own address box, which come with each window, are off.`;
 }
 
 async function compareRivals(ownKilobytes: number): Promise<string> {
@@ -106,7 +109,7 @@ try {
   const limits = tableOf(columns);
   console.log(`\n${limits}\n\n${longTasks.join('\n')}`);
   const beside = await compareRivals(fixed.scriptKilobytes ?? NaN);
-  const where = machine(await browser.version());
+  const where = await machine(browser);
   console.log(`\n${where}\n\n${beside}`);
   await writeReport(fileURLToPath(new URL('../..', import.meta.url)), {
     machine: where,

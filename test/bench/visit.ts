@@ -7,7 +7,8 @@ export interface Visit {
   readonly otherHosts: ReadonlySet<string>;
 }
 
-const slowdown = 4;
+/** How many times as long the page's own thread is to take for everything. */
+export const slowdown = 4;
 const probe = readFileSync(new URL('./page-probe.js', import.meta.url), 'utf8');
 
 /** Opens the page as a new visitor with a slow computer, and closes it when the work is done. */
