@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 
-/** Has to stand at the very beginning. */
+/** Has to stand at the top. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**

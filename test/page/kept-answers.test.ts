@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { indexKey, keptAnswers } from '../../src/page/kept-answers.js';
 import { ownStorage } from '../support/own-storage.js';
 import { refuseStorage, until, usePage } from '../support/page-harness.js';
@@ -8,13 +8,11 @@ const run = crypto.randomUUID();
 let keys = 0;
 const freshKey = () => `${run}|${++keys}`;
 
-/** Asks again where the disk took longer than a page waits for it. */
+/** Asks again, a few times, where the disk took longer than a page waits for it. */
 async function readAtLast(key: string) {
-  for (;;) {
-    const kept = await keptAnswers.read(key);
-    if (kept) return kept;
-    await aTimeout(0);
-  }
+  let kept = await keptAnswers.read(key);
+  for (let more = 7; more && !kept; more--) kept = await keptAnswers.read(key);
+  return kept;
 }
 
 const answer = (...parts: unknown[]) => ({ parts, at: 1_700_000_000_000 });
@@ -54,7 +52,7 @@ describe('answers kept for the next page', () => {
         goOn = [];
       }
       await written;
-      expect((await readAtLast(key)).parts).to.deep.equal(parts);
+      expect((await readAtLast(key))?.parts).to.deep.equal(parts);
     } finally {
       if (own) Object.defineProperty(globalThis, 'scheduler', own);
       else Reflect.deleteProperty(globalThis, 'scheduler');
@@ -78,8 +76,8 @@ describe('answers kept for the next page', () => {
     await keptAnswers.write(oldest, many(40));
     await keptAnswers.write(older, many(100));
     await keptAnswers.write(newest, many(180));
-    expect((await readAtLast(newest)).parts).to.have.length(180);
-    expect((await readAtLast(older)).parts).to.have.length(100);
+    expect((await readAtLast(newest))?.parts).to.have.length(180);
+    expect((await readAtLast(older))?.parts).to.have.length(100);
     expect(await keptAnswers.read(oldest)).to.equal(undefined);
   });
 
@@ -97,7 +95,7 @@ describe('answers kept for the next page', () => {
     localStorage.setItem(indexKey, `[{"key":${JSON.stringify(key)}`);
     expect(await keptAnswers.read(key)).to.equal(undefined);
     await keptAnswers.write(key, answer(2));
-    expect((await readAtLast(key)).parts).to.deep.equal([2]);
+    expect((await readAtLast(key))?.parts).to.deep.equal([2]);
   });
 
   it('are silently absent where the browser refuses to keep anything', async () => {

@@ -19,10 +19,7 @@ describe('a listing kept from the page before', () => {
 
   it('is shown while a newer one is fetched, when it is stale', async () => {
     const source = new FakeListingSource(page(8, 9));
-    const { listing, states, settled } = watch(
-      source,
-      keptAt(now - listingFreshMs, page(1, 2)),
-    );
+    const { listing, states, settled } = watch(source, keptAt(now - listingFreshMs, page(1, 2)));
     await settled();
     expect(states.map((state) => idsOf(state).join())).to.include('1,2');
     expect(idsOf(listing.state)).to.deep.equal([8, 9]);

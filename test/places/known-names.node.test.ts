@@ -46,11 +46,36 @@ describe('other names of towns', () => {
       }
     });
 
-  it('are those of the largest towns in the first file, in letters of other countries too', () => {
-    const [first] = tiersOf('US');
-    for (const name of ['Чикаго', 'نيويورك', '洛杉矶'])
-      assert.equal(citiesNamed(first ? [first] : [], nameKey(name)).length, 1, name);
-  });
+  for (const [country, ...names] of [
+    ['IN', 'جودبور', 'Майсур'],
+    ['RU', 'ウラジオストク', '索契', 'Königsberg'],
+    ['US', 'Чикаго', 'نيويورك', '洛杉矶'],
+  ] as const)
+    it(`are those of large towns of ${country} in its first file, in letters of other countries too`, () => {
+      const [first] = tiersOf(country);
+      for (const name of names)
+        assert.equal(citiesNamed(first ? [first] : [], nameKey(name)).length, 1, name);
+    });
+
+  for (const [country, main, ...names] of [
+    ['AT', 'Vienna', 'Вена', 'فيينا', 'וינה', '비엔나'],
+    ['GB', 'London', 'Лондон', 'لندن', 'לונדון', '伦敦', 'ロンドン'],
+    ['IL', 'Jerusalem', 'Иерусалим', 'القدس', 'ירושלים'],
+    ['JP', 'Tokyo', 'Токио', '東京', '도쿄'],
+    ['RS', 'Jagodina', 'Јагодина'],
+    ['RU', 'Saint Petersburg', 'Санкт-Петербург'],
+    ['UA', 'Iziaslav', 'Ізяслав'],
+    ['UA', 'Mykolaiv', 'Миколаїв'],
+    ['US', 'New York City', 'Нью-Йорк', 'نيويورك', 'ניו יורק', '纽约', '뉴욕'],
+  ] as const)
+    it(`are shown of ${main} as each language calls it`, () => {
+      const [tier] = tiersOf(country);
+      assert.ok(tier);
+      const shown = tier.otherNames.filter(
+        (_, i) => tier.otherShown[i] && tier.city(tier.otherPlaces[i] ?? 0)?.name === main,
+      );
+      for (const name of names) assert.ok(shown.includes(name), `${name}, not ${shown.join()}`);
+    });
 
   it('are not those of a smaller place of the same name', () => {
     const tiers = tiersOf('US');

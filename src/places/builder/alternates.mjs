@@ -13,7 +13,9 @@ const ENGLISH = new Set('AU CA GB IE NZ US'.split(' '));
 /** So many names has a place that the world asks for. */
 const FAMOUS = 40;
 /** Scripts of several languages. */
-const SHARED = new Set(['Arab', 'Cyrl', 'Hani']);
+const SHARED = new Set(['Cyrl', 'Hani']);
+/** Those whose first name may be Persian, or Yiddish. */
+const MIXED = new Set(['Arab', 'Hebr']);
 const LIKELIEST = 6;
 const TOWN = 15_000;
 const SMALL_TOWN = 2_000;
@@ -23,12 +25,10 @@ const PLAIN_LATIN = /^(?!.*\p{Lu}).*\p{Script=Latin}/u;
 /** "City of", in languages that nobody would ask for a town abroad in. */
 const CITY_OF =
   /^(?:lungsod|dakbayan|kota|bandar|thanh pho|thành phố|cathair|civitas|urbs|horad|orasul|kreisfreie) /i;
-const ARABIC = /[\u0629\u0643\u0649\u064a\u0623\u0625\u0624]/;
-/** Letters of Ukrainian, Belarusian, Serbian, Macedonian and of languages of Asia, which Russian has none of. */
-const NOT_RUSSIAN = /[^\u0400-\u044f\u0451\s.-]|[\u0400\u0402-\u040f]/;
-/** With vowels, as nobody types them. */
-const POINTED = /[\u0591-\u05c7\u064b-\u0652]/;
-const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]/;
+const ARABIC = /[\u0629\u0643\u064a\u0623\u0625\u0624]|\u0649(?!\p{L})/u;
+/** With vowels or stress, as nobody types them. */
+const POINTED = /[\u0301\u0591-\u05c7\u064b-\u0652]/;
+const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]|^\u0626|\u0649\p{L}/u;
 
 /**
  * The other names under which a place may be looked for: `home` in the country's own scripts and the likeliest in Latin,
@@ -56,31 +56,36 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, 
       !CODE.test(name) && !PLAIN_LATIN.test(name) && !name.includes(' - ') && !CITY_OF.test(name),
   );
   const inScript = (script) =>
-    inOrder(all, script, scripts.includes(script) ? letters : new Set()).filter(
-      (name) => scriptOf(name) === script,
-    );
+    inOrder(all, script, letters).filter((name) => scriptOf(name) === script);
   const parts = place.name
     .split(/ ?[/()] ?| - /)
     .filter((part) => part.length > 2 && part !== place.name);
+  const exemplars = (place.exemplars ?? []).filter((name) => scriptOf(name) !== 'Latn');
+  const isHome = (name) => scripts.includes(scriptOf(name));
   const own = [
-    ...pick(isLargest ? curatedNames(country, place.name) : [], 9),
+    ...pick(exemplars.filter(isHome), 9),
     ...pick(parts, 3),
     ...pick(place.native, 4),
     ...pick(place.local ?? [], 3),
     ...scripts.flatMap((script) => pick(inScript(script), place.population >= 50_000 ? 12 : 4)),
+    ...pick(isLargest ? curatedNames(country, place.name) : [], 9),
   ];
   const latin = pick(
     latinNames(place, all, scripts, nameKey).filter((name) => !isTaken(name)),
     latinLimit(place, country, scripts),
   );
   const big = place.capital || place.population >= 300_000 || all.length >= FAMOUS;
-  const foreign = big
-    ? Object.keys(SCRIPTS)
-        .filter((script) => script !== 'Latn' && !scripts.includes(script))
-        .flatMap((script) => pick(inScript(script), SHARED.has(script) ? 2 : 1))
-    : [];
+  const foreign = [
+    ...pick(exemplars, 20),
+    ...Object.keys(SCRIPTS)
+      .filter((script) => big && script !== 'Latn' && !scripts.includes(script))
+      .flatMap((script) => {
+        const isTold = exemplars.some((name) => scriptOf(name) === script);
+        return pick(inScript(script), SHARED.has(script) || (MIXED.has(script) && !isTold) ? 2 : 1);
+      }),
+  ];
   // 서울 rather than 서울특별시, which is the district's name.
-  const sure = new Set(place.native.length ? wellKnown(place.names) : []);
+  const sure = new Set([...exemplars, ...(place.native.length ? wellKnown(place.names) : [])]);
   const names = [...own, ...foreign];
   const best = new Set(
     Object.keys(SCRIPTS)
@@ -121,15 +126,11 @@ function wellKnown(names) {
   return names.slice(0, Math.max(0, first - 1));
 }
 
-/**
- * As at home before the rest; Arabic before Persian, Urdu and Kurdish, Russian before Ukrainian and Serbian, which have
- * letters of their own.
- */
+/** As at home before the rest; Arabic before Persian, Urdu, Kurdish and Uyghur, which have letters of their own. */
 function inOrder(names, script, letters) {
   const rank = (name) => {
     if (POINTED.test(name)) return 3;
     if (script === 'Arab') return NOT_ARABIC.test(name) ? 2 : ARABIC.test(name) ? 0 : 1;
-    if (script === 'Cyrl' && !letters.size) return Number(NOT_RUSSIAN.test(name));
     const isHome = script !== 'Hani' || [...name].every((one) => letters.has(one));
     return Number(letters.size > 0 && !isHome);
   };

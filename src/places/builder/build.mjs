@@ -6,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { cityShards } from './cities.mjs';
 import { districtsOf, placesByCountry } from './places.mjs';
 import { addCuratedPlaces } from './curated-names.mjs';
+import { markExemplars } from './exemplars.mjs';
 import { markLocalNames } from './postal-names.mjs';
 import { addPostalPlaces } from './postal-places.mjs';
 import { postalShards } from './postal.mjs';
@@ -33,6 +34,7 @@ const modules = Object.assign(
 const regions = readRegions(options.admin1, districtsOf(options.names, 'TW'), modules);
 const places = placesByCountry(options.cities, options.names, regions, modules);
 addCuratedPlaces(places, modules);
+markExemplars(places, options.cldr, modules);
 markLocalNames(places, options.postal, modules);
 addPostalPlaces(places, options.postal, modules);
 nameRegions(

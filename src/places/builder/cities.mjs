@@ -4,12 +4,12 @@ import { shardWriter } from './shard-writer.mjs';
 const UNITS_PER_DEGREE = 200;
 /** A place of that name, so much smaller or larger, is rather meant by it. */
 const RIVAL_SHARE = 0.05;
-const ONE_TIER_BYTES = 14_200;
+const ONE_TIER_BYTES = 14_600;
 /** Of the first tier, and with all the names from abroad, which few will type. */
 const FIRST_TIER_BYTES = 41_000;
-const FIRST_TIER_BYTES_WITH_ALL = 43_500;
+const FIRST_TIER_BYTES_WITH_ALL = 44_600;
 /** Least populations of the places, beside the capital, that have those there where not all fit; the first that fits is taken. */
-const KNOWN_ABROAD = [300_000, 1_000_000, 3_000_000];
+const KNOWN_ABROAD = [300_000, 500_000, 700_000, 1_000_000, 3_000_000];
 const COUNTRY_BYTES = 285_500;
 /** Least populations of the first tier, and of all; the first that keeps the files small enough is taken. */
 const FIRST_TIER = [2000, 5000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000];
