@@ -26,16 +26,16 @@ const ABBREVIATION = /^[A-Z]{1,4}$/;
 export function matchCities(tiers: readonly CityTier[], key: string, text: string): CityMatch[] {
   const matches = new Map<number, CityMatch & { fit: number }>();
   const typed = text.toLowerCase();
-  const add = (index: number, found: string, otherName?: string): void => {
+  const add = (index: number, found: string, otherName?: string, isShown = 0): void => {
     const city = cityAt(tiers, index);
     if (!city) return;
     const untyped = 1 - key.length / found.length;
     const malus = otherName ? OTHER_NAME_MALUS + UNTYPED_MALUS * untyped : 0;
     const isExact = found === key;
     const score = Math.log2(100 + city.population) + (isExact ? EXACT_BONUS : -malus);
-    // "Mün" begins "Munich" too, but "München" as it was typed.
+    // "Mün" begins "Munich" too, but "München" as it was typed; "Лонд" Belarusian Лондан, but Лондон is shown.
     const isAsTyped = (otherName ?? city.name).toLowerCase().startsWith(typed);
-    const fit = 2 * Number(isExact) + Number(isAsTyped);
+    const fit = 2 * Number(isExact) + Number(isAsTyped) + isShown / 2;
     const known = matches.get(index);
     const isBetter = !known || fit > known.fit;
     matches.set(index, {
@@ -48,11 +48,11 @@ export function matchCities(tiers: readonly CityTier[], key: string, text: strin
     });
   };
   let offset = 0;
-  for (const { keys, otherKeys, otherNames, otherPlaces } of tiers) {
+  for (const { keys, otherKeys, otherNames, otherPlaces, otherShown } of tiers) {
     for (let i = firstNotBefore(keys, key); keys[i]?.startsWith(key); i++)
       add(offset + i, keys[i]!);
     for (let i = firstNotBefore(otherKeys, key); otherKeys[i]?.startsWith(key); i++)
-      add(otherPlaces[i]!, otherKeys[i]!, otherNames[i]);
+      add(otherPlaces[i]!, otherKeys[i]!, otherNames[i], otherShown[i]);
     offset += keys.length;
   }
   return [...matches.values()];

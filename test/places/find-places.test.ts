@@ -181,6 +181,8 @@ describe('typed places', () => {
       ['uk', 'Paris', 'Париж'],
       ['ur', 'Dubai', 'Dubai'],
       ['de', 'Munich', 'Munich'],
+      ['ru', 'Лонд', 'Лондон'],
+      ['ru', 'Лондан', 'Лондан'],
       ['ja', 'Punxsutawney', 'Punxsutawney'],
     ];
     for (const [lang, typed, name] of named)

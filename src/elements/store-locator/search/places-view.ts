@@ -1,17 +1,10 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
-import { storeText } from './search-words.js';
 
-const withName = (text: string, name: string): TemplateResult =>
+/** "Lyon, Auvergne-Rhône-Alpes, France", "Corner, LS1 4AP Leeds, 1 High Street": the name standing out. */
+export const namedView = (text: string, { name }: Place | Store): TemplateResult =>
   text.startsWith(name) ? html`<b>${name}</b>${text.slice(name.length)}` : html`${text}`;
-
-/** "Lyon, Auvergne-Rhône-Alpes, France", its name standing out. */
-export const placeView = ([text, { name }]: readonly [string, Place]): TemplateResult =>
-  withName(text, name);
-
-/** "Corner, LS1 4AP Leeds, 1 High Street", likewise. */
-export const storeView = (store: Store): TemplateResult => withName(storeText(store), store.name);
 
 /** Places that the visitor may have meant, by what they are called, beside the result line. */
 export const readingsView = (

@@ -1,9 +1,9 @@
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import { Combobox, type Option, type OptionGroup } from './combobox.js';
-import { placeView, storeView } from './places-view.js';
+import { namedView } from './places-view.js';
 import type { Words } from '../views/words.js';
-import { placesByText, type SearchWords } from './search-words.js';
+import { placesByText, storeText, type SearchWords } from './search-words.js';
 
 const maxPlaces = 8;
 const maxStores = 3;
@@ -60,11 +60,11 @@ export class Suggestions {
     const groups = [
       group(
         messages.places,
-        found.map((named) => ({ item: named[1], view: placeView(named) })),
+        found.map(([text, item]) => ({ item, view: namedView(text, item) })),
       ),
       group(
         own.stores,
-        this.#stores.map((item) => ({ item, view: storeView(item) })),
+        this.#stores.map((item) => ({ item, view: namedView(storeText(item), item) })),
       ),
     ];
     this.#combobox.offer(
