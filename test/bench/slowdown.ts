@@ -7,14 +7,15 @@ interface Pace {
 }
 
 const rounds = 15;
+/** Enough text that a page of another width breaks its lines anew. */
+const paragraphs = `<p>${'Some words of a row '.repeat(8)}</p>`.repeat(300);
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** How long a loop takes, and a layout of three hundred paragraphs, in milliseconds. */
+/** How long a loop takes, and a layout of the paragraphs, in milliseconds. */
 async function paceOf(page: Page): Promise<Pace> {
   const samples = await page.evaluate(async (count) => {
-    document.body.innerHTML = `<p>${'Some words of a row '.repeat(8)}</p>`.repeat(300);
     const taken = [];
     for (let round = 0; round < count; round++) {
       await new Promise((done) => setTimeout(done, 20));
@@ -42,6 +43,7 @@ async function paceOf(page: Page): Promise<Pace> {
 export async function measuredSlowdown(browser: Browser): Promise<Pace> {
   const page = await browser.newPage();
   try {
+    await page.setContent(paragraphs);
     const usual = await paceOf(page);
     await page.emulateCPUThrottling(slowdown);
     const slowed = await paceOf(page);

@@ -147,7 +147,7 @@ export class Combobox<T> {
         // Puts the keyboard away, which covers what was asked for.
         if (this.#byFinger) input.blur();
       };
-      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus and keys are in the box
+      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus stays in the box, whose keys choose too
       return html`<div role="option" id=${id} aria-selected=${isActive} @click=${onClick}>
         <span>${view}</span>
       </div>`;
