@@ -10,6 +10,7 @@ import { mutantPlugin } from './test/support/mutant-plugin.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
 import { runnerPage } from './test/support/runner-page.mjs';
 import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
+import { pagesOfTests, togetherPlugin } from './test/support/together-plugin.mjs';
 
 const launchers = createLaunchers();
 const { middleware, otherOrigin } = await referenceService();
@@ -28,7 +29,7 @@ const mutant = process.env.MUTANT;
 const isNarrowed = process.argv.includes('--files');
 
 export default {
-  files: ['test/**/*.test.ts', '!test/**/*.node.test.ts', '!test/floor/**'],
+  files: pagesOfTests().filter((file) => !file.startsWith('test/floor/')),
   groups: launchers.chromium && !isNarrowed ? [floor] : [],
   browsers: Object.values(launchers),
   testRunnerHtml: runnerPage({ otherOrigin }),
@@ -43,6 +44,7 @@ export default {
     ...leafletPlugins,
     fromRollup(cssTextPlugin)(),
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
+    togetherPlugin(),
     screenshotPlugin(),
   ],
   concurrentBrowsers: 3,
@@ -51,6 +53,7 @@ export default {
   testFramework: { config: mutant ? { timeout: 3_000, bail: true } : { timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 240_000,
+  // Of a page; some have a folder's tests.
+  testsFinishTimeout: 480_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countingReporter()],
 };

@@ -18,8 +18,8 @@ const floorFiles = named.length > 0 ? files.filter(isFloor) : [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (nodeFiles.length > 0) {
   await add([
-    // One processor is left free by default, and that is half of a small machine.
-    ...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism()}`],
+    // By default one processor is left free, half of a small machine; and some tests wait for others' programs.
+    ...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism() + 1}`],
     ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', './test/support/counting-node-reporter.mjs'],
     ...['--test-reporter-destination', 'stdout', ...nodeFiles],

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The file of a folder whose tests run in one page: a page for each costs more than such tests do. */
+const together = 'together.ts';
+
+/** What the runner is to open: those files, and each test of the other folders. */
+export function pagesOfTests(root = 'test') {
+  const paths = readdirSync(root, { recursive: true }).map((path) => join(root, path));
+  const shared = new Set(
+    paths.filter((path) => path.endsWith(`/${together}`)).map((path) => dirname(path)),
+  );
+  return [
+    ...[...shared].map((folder) => join(folder, together)),
+    ...paths.filter((path) => isTest(path) && !shared.has(dirname(path))),
+  ].sort();
+}
+
+/** A @web/test-runner plugin that puts the imports of its folder's tests into each such file. */
+export function togetherPlugin() {
+  return {
+    name: 'together',
+    transform({ path }) {
+      if (!path.endsWith(`/${together}`)) return undefined;
+      const files = readdirSync(`.${dirname(path)}`).filter(isTest);
+      return files.map((file) => `import './${file}';`).join('\n');
+    },
+  };
+}
+
+const isTest = (path) => path.endsWith('.test.ts') && !path.endsWith('.node.test.ts');
