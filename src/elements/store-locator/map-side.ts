@@ -19,6 +19,7 @@ import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { bringSide } from './bring-side.js';
 import { likelyCountries } from './likely-countries.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import { looksElsewhere } from './looks-elsewhere.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import type { NarrowSide } from './narrow-side.js';
@@ -224,14 +225,14 @@ export class MapSide {
     );
     const isOpened = first.part != null && hasPosition(first.stores);
     const opened = isOpened ? { stores: first.stores } : undefined;
-    const linked = this.#visitor.side?.linked;
+    const linked = looksElsewhere(this.#narrow) ? undefined : this.#visitor.side?.linked;
     return {
       stores: results.stores,
       selectedId,
       reveal,
       frame: asked.area
         ? null
-        : (asked.frame ?? [asked.text.trim(), linked?.id, this.#narrow?.key].join('|')),
+        : [asked.frame ?? asked.text.trim(), linked?.id, this.#narrow?.key].join('|'),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near:

@@ -17,14 +17,25 @@ export type RowState = Pick<
 /** Keeps the line of a store's stock until it is known: as high as a line of text. */
 const noStock = html`<p part="row-stock">&nbsp;</p>`;
 
-/** What a merchant's `renderStore` gave: asked once a store, so that nodes stay where they are. */
-const bodies = new WeakMap<Store, { readonly by: RenderStore; readonly body: Node | string }>();
+/** What a merchant's `renderStore` gave for its row, and for the card: a node is in one place only. */
+interface Bodies {
+  readonly by: RenderStore;
+  /** 0: in the row, -1: in the card. */
+  [place: number]: Node | string;
+}
 
-function bodyOf(store: Store, render: RenderStore | undefined): Node | string | undefined {
+/** It is asked once a store and place, so that nodes stay where they are. */
+const known = new WeakMap<Store, Bodies>();
+
+function bodyOf(
+  store: Store,
+  render: RenderStore | undefined,
+  place: number,
+): Node | string | undefined {
   if (!render) return undefined;
-  let known = bodies.get(store);
-  if (known?.by !== render) bodies.set(store, (known = { by: render, body: render(store) }));
-  return known.body;
+  let bodies = known.get(store);
+  if (bodies?.by !== render) known.set(store, (bodies = { by: render }));
+  return (bodies[place] ??= render(store));
 }
 
 /** @param mine the id of the shopper's own store, which is not read from the storage for each row */
@@ -45,7 +56,7 @@ function rowOf(store: Store, rank: number, state: RowState, mine: number | undef
     position: rank + 1,
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
-    body: bodyOf(store, host.renderStore),
+    body: bodyOf(store, host.renderStore, Math.min(rank, 0)),
     extras: selected ? side?.extrasOf(store) : undefined,
   };
 }

@@ -19,13 +19,17 @@ export class VisitorLoader implements ReactiveController {
   #failed: Asked | undefined;
   #isAsked = false;
   #hasActed: boolean;
+  #searches = 0;
 
   constructor(host: LocatorAttributes, options: VisitorSideOptions) {
     this.#host = host;
     this.#options = options;
-    // Who is in the search box now has typed what stands there.
-    this.#hasActed = host.shadowRoot?.activeElement?.matches('.search input') === true;
+    // Who is in the search box now has typed what stands there, and who is in a row has chosen it.
+    const { activeElement } = host.shadowRoot ?? {};
+    const hasChosen = options.view().selectedId !== undefined && !!activeElement;
+    this.#hasActed = hasChosen || activeElement?.matches('.search input') === true;
     for (const act of visitorActs) host.addEventListener(act, () => (this.#hasActed = true));
+    host.addEventListener('store-locator-search', () => this.#searches++);
     host.addController(this);
   }
 
@@ -47,8 +51,10 @@ export class VisitorLoader implements ReactiveController {
   /** @param byVisitor by a tap, which pages hear of */
   async locate(byVisitor: boolean): Promise<void> {
     const { asked } = this.#options.view();
+    const searches = this.#searches;
     this.#failed = undefined;
     const side = await this.#bring();
+    if (this.#searches !== searches) throw new StoreLocatorError(ErrorCode.Aborted, 'asked anew');
     if (side) return side.locate(byVisitor);
     this.#failed = asked;
     this.#host.requestUpdate();

@@ -171,6 +171,21 @@ describe('what the page puts into <store-locator>', () => {
     expect(asked).to.equal(before);
   });
 
+  it('puts another node into the card below a narrow map, and leaves the row its own', async () => {
+    const renderStore = ({ zip }: { zip: string }) =>
+      Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
+    const locator = await mountLocator({ properties: { renderStore }, style: 'width: 390px' });
+    await until(() => locator.buttons().includes('Map'));
+    const { name, address } = locator.rowAt(0);
+    expect(address).to.match(/^ZIP /);
+    locator.rowAt(0).select();
+    await locator.press('Map');
+    const card = await until(() => locator.root.querySelector('.docked [part~=row-address]'));
+    expect(card.textContent).to.equal(address);
+    await locator.press('List');
+    expect(locator.row(name).address).to.equal(address);
+  });
+
   it('styles parts and custom properties from outside', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = `

@@ -137,6 +137,19 @@ describe('a link to a store', () => {
     await until(() => locator.pins().length < 12);
   });
 
+  it('frames it no longer once the visitor looks elsewhere', async () => {
+    visit(`&store=${lateStore.id}`);
+    const locator = await mountLocator(exactly());
+    await selected(locator);
+    await locator.mapShown();
+    await locator.narrowable();
+    await locator.choose('Country', 'Germany');
+    await locator.lineSays('82 stores in Germany');
+    // Around the store none of them is.
+    expect(locator.element.selectedStore?.countryCode).to.not.equal('DE');
+    await until(() => locator.pins().length > 3);
+  });
+
   it('means nothing when no store is called so', async () => {
     visit('&store=no-such-store');
     const locator = await mountLocator(exactly());

@@ -38,6 +38,35 @@ describe('locate() of <store-locator>', () => {
     expect(unhandled).to.equal(0);
   });
 
+  it('yields to what is typed while its code is on its way, and asks the browser nothing', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    const code = codeOf(locator.element.locate());
+    // By now it has been asked for.
+    await Promise.resolve();
+    await locator.type('Lyon');
+    expect(await code).to.equal('aborted');
+    await locator.lineSays('4 stores match “Lyon”');
+    expect(geolocation().questions).to.have.length(0);
+  });
+
+  it('shows on the map what the list is narrowed to afterwards', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.narrowable();
+    const found = locator.element.locate();
+    await asked();
+    geolocation().find(...lyon);
+    await found;
+    await locator.mapShown();
+    // The world has hundreds of them in clusters.
+    await until(() => locator.pins().length < 12);
+    const near = locator.pins();
+    await locator.choose('Country', 'Germany');
+    await locator.lineSays(/Germany/);
+    await until(() => locator.pins().length && !locator.pins().some((name) => near.includes(name)));
+  });
+
   it('ends with the element, to whom a late answer means nothing', async () => {
     const locator = await mountLocator(exactly());
     const codes = codesOf(locator);

@@ -55,6 +55,18 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.box.value).to.equal('');
   });
 
+  it('lets a store in once more that is selected again after other words', async () => {
+    const locator = await mount();
+    const { id, name } = storeIn(locator, 'Sweden');
+    locator.element.selectStore(id);
+    await until(() => isSelected(locator, name));
+    await locator.type('Wien');
+    await until(() => locator.names().every((one) => one.includes('Wien')));
+    expect(locator.element.selectStore(id)).to.equal(true);
+    await until(() => isSelected(locator, name));
+    expect(locator.box.value).to.equal('');
+  });
+
   it('leaves a choice alone that the visitor narrows the list after', async () => {
     const locator = await mount();
     const { id, name } = storeIn(locator, 'Sweden');

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { home, parameter, selected, visit } from '../../support/address-harness.js';
 import { useGeolocation } from '../../support/fake-geolocation.js';
-import { mountLocator } from '../../support/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
+import { byRole } from '../../support/stage-harness.js';
 
 describe('sync-url', () => {
   usePage();
@@ -39,6 +40,17 @@ describe('sync-url', () => {
     await selected(locator);
     await locator.mapShown();
     expect(location.href).to.equal(before);
+  });
+
+  it('follows a choice that was made as soon as there were rows', async () => {
+    visit('&store=no-such-store');
+    const locator = startLocator(syncing());
+    await until(() => locator.rows().length);
+    const [name] = byRole(locator.rowAt(1).item, 'button');
+    name?.focus();
+    name?.click();
+    const id = `${locator.element.selectedStore?.id}`;
+    await until(() => parameter('store') === id);
   });
 
   it('writes no choice that the page has prevented', async () => {

@@ -21,6 +21,8 @@ export class FollowedSelection implements ReactiveController {
   readonly #options: FollowedSelectionOptions;
   /** Whose row has been shown; null: not looked yet. */
   #id: number | undefined | null = null;
+  /** The question that it was selected in: who selects it again in another one wants to see it again. */
+  #for: Asked | undefined;
   /** The list that its row was shown in, as long as that may be laid out in another order. */
   #list: readonly Store[] | undefined;
   /** What its row was shown for; undefined: another question has been asked since. */
@@ -47,7 +49,7 @@ export class FollowedSelection implements ReactiveController {
     if (!this.#host.isConnected) return;
     const { asked, first, listing, results, selectedId, selectedFor, shown, side } =
       this.#options.view();
-    if (selectedId === this.#id) return this.#follow();
+    if (selectedId === this.#id && selectedFor === this.#for) return this.#follow();
     if (selectedId !== this.#lastId) this.#wasNarrowed = first.isNarrowed === true;
     this.#lastId = selectedId;
     const store = results.find(selectedId);
@@ -59,6 +61,7 @@ export class FollowedSelection implements ReactiveController {
     // The place may be on its way that it is to be shown near.
     if (store && !isPast && !this.#isShown && side?.isDeciding) return;
     this.#id = selectedId;
+    this.#for = selectedFor;
     this.#list = this.#asked = undefined;
     this.#wasHidden = false;
     if (selectedId === undefined) return;

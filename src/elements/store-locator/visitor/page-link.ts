@@ -52,6 +52,7 @@ export class PageLink implements ReactiveController {
     host.addController(this);
     for (const act of ['store-locator-search', 'store-locator-select'])
       host.addEventListener(act, () => this.#onAct());
+    host.addEventListener('store-locator-search', () => (this.#linkedId = undefined));
     if (hasActed) this.#onAct();
     else if (ownsAddress(host)) this.#read(new URLSearchParams(query));
   }

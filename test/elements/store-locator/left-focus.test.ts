@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+
+describe('focus on a button of <store-locator> that goes with what it does', () => {
+  usePage();
+
+  const line = ({ root }: LocatorHarness) => root.querySelector<HTMLElement>('[role=status]');
+  const pressByKey = async (locator: LocatorHarness, name: string): Promise<void> => {
+    locator.button(name).focus();
+    await locator.press(name);
+  };
+
+  async function narrowed(): Promise<LocatorHarness> {
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.choose('Country', 'Germany');
+    await until(() => locator.buttons().includes('Clear filters'));
+    return locator;
+  }
+
+  it('goes on at the line that tells what is shown: “Clear filters”', async () => {
+    const locator = await narrowed();
+    await pressByKey(locator, 'Clear filters');
+    await until(() => locator.root.activeElement === line(locator));
+    await locator.lineSays(/^612 stores/);
+    await locator.isAccessible();
+    locator.box.focus();
+    expect(line(locator)?.hasAttribute('tabindex')).to.equal(false);
+  });
+
+  it('goes on there from what stands in the list’s place: “Show all stores”', async () => {
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.type('qqqzzw');
+    await until(() => locator.buttons().includes('Show all stores'));
+    await pressByKey(locator, 'Show all stores');
+    await until(() => locator.root.activeElement === line(locator));
+    await locator.lineSays(/^612 stores/);
+  });
+
+  it('is where the page has put it', async () => {
+    const locator = await narrowed();
+    const own = document.createElement('input');
+    locator.stage.append(own);
+    locator.button('Clear filters').addEventListener('click', () => own.focus());
+    await pressByKey(locator, 'Clear filters');
+    await locator.lineSays(/^612 stores/);
+    await locator.element.updateComplete;
+    expect(document.activeElement).to.equal(own);
+  });
+
+  it('does not begin with a tap, which gives none in every browser', async () => {
+    const locator = await narrowed();
+    await locator.press('Clear filters');
+    await locator.lineSays(/^612 stores/);
+    await locator.element.updateComplete;
+    expect(locator.root.activeElement).to.equal(null);
+  });
+});
