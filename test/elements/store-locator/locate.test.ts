@@ -41,8 +41,9 @@ describe('locate() of <store-locator>', () => {
   it('yields to what is typed while its code is on its way, and asks the browser nothing', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
+    await locator.mapShown();
     const code = codeOf(locator.element.locate());
-    // By now it has been asked for.
+    // Now it has been asked for.
     await Promise.resolve();
     await locator.type('Lyon');
     expect(await code).to.equal('aborted');
@@ -62,6 +63,7 @@ describe('locate() of <store-locator>', () => {
     // The world has hundreds of them in clusters.
     await until(() => locator.pins().length < 12);
     const near = locator.pins();
+    await until(() => locator.choices('Country').some((name) => name.startsWith('Germany')));
     await locator.choose('Country', 'Germany');
     await locator.lineSays(/Germany/);
     await until(() => locator.pins().length && !locator.pins().some((name) => near.includes(name)));
