@@ -55,7 +55,7 @@ function rowOf(store: Store, rank: number, state: RowState, mine: number | undef
     mine: store.id === mine,
     position: rank + 1,
     total: first.stores.length,
-    headingLevel: Math.min(6, Math.max(1, Math.trunc(host.headingLevel) || 2)),
+    headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
     body: bodyOf(store, host.renderStore, Math.min(rank, 0)),
     extras: selected ? side?.extrasOf(store) : undefined,
   };

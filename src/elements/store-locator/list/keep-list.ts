@@ -11,7 +11,7 @@ import { FirstOrder } from './first-order.js';
 import { FollowedSelection, type FollowedSelectionOptions } from './followed-selection.js';
 import { HeldRows } from './held-rows.js';
 import { KeptFocus } from './kept-focus.js';
-import { LeftFocus } from './left-focus.js';
+import { LineFocus } from './line-focus.js';
 import { ListReturn, type ListReturnOptions } from './list-return.js';
 import { PrintRows } from './print-rows.js';
 import { markPointed } from './pointed-store.js';
@@ -39,7 +39,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new FollowedSelection(host, options);
   const print = new PrintRows(host, options);
   new KeptFocus(host, options, new ScrolledRows(host, options, print));
-  new LeftFocus(host);
+  new LineFocus(host);
   new RowStops(host, options.view);
   new ListReturn(host, options);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';

@@ -5,7 +5,7 @@ import type { LocatorAttributes } from '../locator-attributes.js';
  * Keeps focus in the locator when a button goes with what it has done, such as "Clear filters": it goes on at the result
  * line, which tells what has become of it.
  */
-export class LeftFocus implements ReactiveController {
+export class LineFocus implements ReactiveController {
   readonly #host: LocatorAttributes;
   #button: Element | null | undefined;
 
