@@ -1,4 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
+import type { Asked } from './asked.js';
 import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { SearchSide } from './search-side.js';
@@ -9,7 +10,8 @@ export class SearchLoader implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
   #side: SearchSide | undefined;
-  #isAsked = false;
+  /** What it was asked for last: what could not be loaded is asked for again with the next question. */
+  #wantedFor: Asked | undefined;
   /** It can't be loaded. */
   #isMissing = false;
 
@@ -40,13 +42,14 @@ export class SearchLoader implements ReactiveController {
   }
 
   #loadIfWanted(): void {
-    if (this.#isAsked) return;
-    const { text, area } = this.#options.view().asked;
+    const { asked } = this.#options.view();
+    const { text, area } = asked;
+    if (this.#side || this.#wantedFor === asked) return;
     if (!this.isInBox && !text && !area) return;
-    this.#isAsked = true;
+    this.#wantedFor = asked;
     void bringSide(this.#host, 'the search for places', async () => {
       const { SearchSide } = await import('./search-side.js');
-      this.#side = new SearchSide(this.#host, this.#options);
+      this.#side ??= new SearchSide(this.#host, this.#options);
     }).then(() => {
       this.#isMissing = !this.#side;
       this.#host.requestUpdate();
