@@ -40,7 +40,7 @@ export class Announcer {
     if (settled === this.#settled) return;
     this.#settled = settled;
     if (droppedRecords) {
-      report(this.#host, `${droppedRecords} records are no locations and were left out.`, 'warn');
+      report(this.#host, `${droppedRecords} records left out: no locations.`, 'warn');
     }
     this.#host.dispatchEvent(
       new StoreLocatorLoadEvent({ stores: all, failedPages, droppedRecords }),

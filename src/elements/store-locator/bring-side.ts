@@ -7,5 +7,5 @@ export async function bringSide(
   what: string,
   bring: () => Promise<void>,
 ): Promise<void> {
-  await bring().catch((error) => report(host, `${what} can't be loaded: ${String(error)}`));
+  await bring().catch((error: Error) => report(host, `${what} can't be loaded: ${error}`));
 }

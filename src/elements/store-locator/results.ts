@@ -1,6 +1,7 @@
 import type { FoundStore } from '../../domain/found-store.js';
 import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
 import type { ListingState } from '../../domain/listing-state.js';
+import { matchStores } from '../../domain/match-stores.js';
 import type { MyStore } from '../../domain/my-store.js';
 import { putFirst } from '../../domain/put-first.js';
 import type { IndexStores } from '../../domain/store-indexer.js';
@@ -18,6 +19,13 @@ interface Arranging {
   readonly index: IndexStores;
   readonly arrange: Arrange;
 }
+
+/** A listing as it comes. */
+const plain: Arranging = {
+  place: (stores) => stores,
+  index: (stores) => indexStores(stores),
+  arrange: matchStores,
+};
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results {
@@ -37,13 +45,14 @@ export class Results {
 
   /**
    * @param mine the shopper's own store, which comes first where nothing is searched for
+   * @param side does more than list them, once it is there
    * @param first what narrows the list may leave it out
    */
   update(
     { stores, status }: ListingState,
     asked: Asked,
     { value: mine }: { readonly value?: MyStore | undefined },
-    { place, index, arrange }: Arranging,
+    { current: { place, index, arrange } = plain }: { readonly current: Arranging | undefined },
     { isNarrowed }: Pick<FirstView, 'isNarrowed'>,
   ): void {
     // Another one comes first with the next question: rows stay where they are.

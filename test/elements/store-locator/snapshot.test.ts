@@ -53,7 +53,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(loads[0]).to.deep.include({ failedPages: [], droppedRecords: 2 });
     expect((loads[0] as { stores: unknown[] }).stores).to.have.length(612);
     expect(page().warnings).to.deep.equal([
-      '<store-locator> 2 records are no locations and were left out.',
+      '<store-locator> 2 records left out: no locations.',
     ]);
     const first = locator.element.stores[0];
     expect(first?.position).to.deep.include({ precision: 'address', radiusMeters: 100 });
