@@ -1,13 +1,16 @@
 import type { ReactiveControllerHost } from 'lit';
 import { whenLeft } from './when-left.js';
 
-/** Tells whether there is still time: for so many milliseconds, and not beyond the host's leaving. The host is updated at the end. */
-export function patience(host: ReactiveControllerHost & Element, ms: number): () => boolean {
+/** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
+const patienceMs = 2_000;
+
+/** Tells whether there is still time, and not beyond the host's leaving. The host is updated at the end. */
+export function patience(host: ReactiveControllerHost & Element): () => boolean {
   let isPatient = true;
   const timer = setTimeout(() => {
     isPatient = false;
     host.requestUpdate();
-  }, ms);
+  }, patienceMs);
   host.addController({
     hostDisconnected: () =>
       whenLeft(host, () => {

@@ -12,6 +12,7 @@ import { createMapFrame } from './map-frame.js';
 import { createMapHint } from './map-hint.js';
 import { motion } from './motion.js';
 import { listenForMouse } from './mouse-gestures.js';
+import { nearestCopy } from './nearest-copy.js';
 import type { PixelBox } from './pixel-box.js';
 import { isPlaced } from './placed-store.js';
 import { QuietMap } from './quiet-map.js';
@@ -182,8 +183,11 @@ export const createStoreMap: CreateStoreMap = (options) => {
     },
     select(id, { reveal } = {}) {
       layer.select(id);
-      const store = reveal && layer.stores.find((candidate) => candidate.id === id);
-      if (store) camera.reveal(store.position);
+      const { position } = layer.stores.find((candidate) => candidate.id === id) ?? {};
+      // A card below may have taken the room where its pin was.
+      const isIn = (point: LatLng): boolean =>
+        map.getBounds().contains(nearestCopy(point, map.getCenter().lng));
+      if (position && (reveal || !isIn(position))) camera.reveal(position);
     },
     mark(id) {
       layer.mark(id);

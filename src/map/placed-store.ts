@@ -1,4 +1,4 @@
-import type { Position, Store } from '../domain/store.js';
+import type { LatLng, Position, Store } from '../domain/store.js';
 
 /** A store that can be drawn. */
 export interface PlacedStore extends Store {
@@ -6,3 +6,10 @@ export interface PlacedStore extends Store {
 }
 
 export const isPlaced = (store: Store): store is PlacedStore => store.position !== undefined;
+
+/** Those at this very point. */
+export const storesAt = (
+  { lat, lng }: LatLng,
+  stores: readonly PlacedStore[],
+): readonly PlacedStore[] =>
+  stores.filter(({ position }) => position.lat === lat && position.lng === lng);

@@ -16,7 +16,7 @@ import { nameBox, pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
 import { meet, type PixelBox } from './pixel-box.js';
-import { isPlaced, type PlacedStore } from './placed-store.js';
+import { isPlaced, storesAt, type PlacedStore } from './placed-store.js';
 import type { QuietMap } from './quiet-map.js';
 import { nextSpots, spotsWithin } from './spots-in-view.js';
 import { spreadSpots } from './spread-spots.js';
@@ -191,7 +191,10 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   });
   map.getContainer().addEventListener('click', ({ target }) => {
     const pin = pins.pins.find(({ button }) => button.contains(target as Node));
-    if (pin?.spot.store) onSelect(pin.spot.store.id);
+    const own = pin?.spot.store;
+    const covered = own && pin.selected && !spread.length ? storesAt(own.position, stores) : [];
+    if (pin && covered[1]) open({ ...pin.spot, stores: () => covered });
+    else if (own) onSelect(own.id);
     else if (pin) open(pin.spot);
     else if (spread.length) layOut([]);
   });

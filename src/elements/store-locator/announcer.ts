@@ -37,8 +37,8 @@ export class Announcer {
         this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
       }
     }
-    if (settled === this.#settled) return;
-    this.#settled = settled;
+    // None has settled of a new listing.
+    if (settled === this.#settled || !(this.#settled = settled)) return;
     if (droppedRecords) {
       report(this.#host, `${droppedRecords} records left out: no locations.`, 'warn');
     }

@@ -16,6 +16,7 @@ import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
+import { backToRow } from './back-to-row.js';
 import { bringSide } from './bring-side.js';
 import { likelyCountries } from './likely-countries.js';
 import type { LocatorAttributes } from './locator-attributes.js';
@@ -41,9 +42,6 @@ import { VisitorLoader } from './visitor-loader.js';
 export { prepareMapSide } from './prepare-map-side.js';
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
-
-/** So long the map leaves a long listing's pages the way, and no longer an empty frame to look at. */
-const patienceMs = 2_000;
 
 /** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
 export class MapSide {
@@ -101,7 +99,7 @@ export class MapSide {
       });
       host.requestUpdate();
     });
-    const isPatient = patience(host, patienceMs);
+    const isPatient = patience(host);
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => {
@@ -117,7 +115,7 @@ export class MapSide {
         return this.#restsUntil(asked, selectedId);
       },
       onSelect: options.onSelect,
-      onEscape: options.onEscape,
+      onEscape: () => backToRow(host, options),
       onArea: (area, isCluster) =>
         searchArea(host, options.view().asked, this.search?.place, area, isCluster, options.ask),
       onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),

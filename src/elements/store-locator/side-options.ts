@@ -41,5 +41,4 @@ export interface SideOptions
   readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null | undefined;
   readonly onSelect: (id: number) => void;
-  readonly onEscape: () => void;
 }

@@ -60,7 +60,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     connection: this.#connection,
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
-    onEscape: () => this.#scroller.focus(this.#selectedId),
     renew: () => this.#renew(),
     reveal: (id) => this.#reveal(id),
     focus: (id) => {

@@ -3,7 +3,7 @@ import coordinates from '../../../demo/service/data/positions.json' with { type:
 import type { Store } from '../../../src/domain/store.js';
 import { configuration } from '../../../src/page/configuration.js';
 import { mountLocator, startLocator, type LocatorOptions } from '../../support/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';
 
 const names = ['load', 'positions', 'error', 'search', 'select'].map(
   (name) => `store-locator-${name}`,
@@ -26,9 +26,8 @@ function listen(options: LocatorOptions = {}) {
 function expectDetail(event: (Event & { detail?: object }) | undefined, fields: object): void {
   expect(event?.detail).to.deep.equal(fields);
   expect(Object.isFrozen(event?.detail)).to.equal(true);
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(fields))
     expect(event?.[field as keyof Event], field).to.deep.equal(value);
-  }
 }
 
 const flags = (event: Event | undefined) => [event?.bubbles, event?.composed, event?.cancelable];
@@ -65,6 +64,17 @@ describe('the events of <store-locator>', () => {
     expect(of('load')).to.have.length(1);
     release();
     await until(() => of('load').length === 2);
+  });
+
+  it('tell of no load when another listing is asked for, or the element goes', async () => {
+    const { locator, of } = listen();
+    await until(() => of('load')[0]);
+    locator.element.setAttribute('base-url', freshScenario('one'));
+    await until(() => of('load').length > 1 && locator.element.stores.length === 1);
+    locator.element.remove();
+    await until(() => locator.element.status === 'idle');
+    const told = of('load').map((load) => (load as Event & { stores?: Store[] }).stores?.length);
+    expect(told).to.deep.equal([612, 1]);
   });
 
   it('tell of the load when it was another element that made it', async () => {

@@ -42,6 +42,27 @@ describe('keys on a store’s name in <store-locator>', () => {
     expect(locator.rows().length).to.be.at.most(50);
   });
 
+  for (const height of ['auto', '2400px'])
+    it(`stay in the window where the list is higher, ${height}`, async () => {
+      const style = `--store-locator-height: ${height}; margin-block-end: 2000px`;
+      const locator = await mount({ style });
+      const isInWindow = () => {
+        const { top, bottom } = locator.root.activeElement!.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      };
+      locator.rowAt(0).button.focus();
+      for (let next = 2; next <= 9; next++) {
+        await press(locator, 'ArrowDown');
+        await until(() => place(locator) === `${next} of 90`);
+        await until(isInWindow);
+      }
+      await press(locator, 'Home');
+      await until(() => place(locator) === '1 of 90' && isInWindow());
+      await press(locator, 'PageDown');
+      await until(() => /^([4-9]|1\d) of 90$/.test(place(locator)) && isInWindow());
+      scrollTo(0, 0);
+    });
+
   it('go to the next and the one before with the arrows, and nowhere from the ends', async () => {
     const locator = await mount();
     locator.rowAt(0).button.focus();

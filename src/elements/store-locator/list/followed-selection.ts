@@ -111,7 +111,9 @@ export class FollowedSelection implements ReactiveController {
 
   get #isShown(): boolean {
     const { first, selectedId } = this.#options.view();
-    return first.stores.some(({ id }) => id === selectedId);
+    // Countries stand in place of all stores.
+    const isClosed = first.hasParts && first.opened === null;
+    return !isClosed && first.stores.some(({ id }) => id === selectedId);
   }
 
   #isInWindow(list: readonly Store[] = this.#options.view().first.stores): boolean {

@@ -25,5 +25,6 @@ export function markPointed(
   });
   root?.addEventListener('focusin', follow);
   host.addEventListener('pointerleave', () => mark(undefined));
+  host.addEventListener('focusout', () => mark(undefined));
   host.addController({ hostDisconnected: () => clearTimeout(timer) });
 }

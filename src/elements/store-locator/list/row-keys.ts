@@ -1,3 +1,4 @@
+import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 
 /**
@@ -13,7 +14,9 @@ export function listenForRowKeys(root: ShadowRoot, options: NarrowSideOptions): 
     const { stores } = options.view().first;
     const last = stores.length - 1;
     const rank = Number(row.getAttribute('aria-posinset')) - 1;
-    const page = Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight));
+    // A list may be higher than the window.
+    const seen = Math.min(innerHeight, scroller.clientHeight);
+    const page = Math.max(1, Math.floor(seen / row.offsetHeight));
     const next = new Map([
       ['ArrowUp', rank - 1],
       ['ArrowDown', rank + 1],
@@ -28,5 +31,8 @@ export function listenForRowKeys(root: ShadowRoot, options: NarrowSideOptions): 
     // It is to leave this row, which may be gone before it arrives.
     (target as HTMLElement).blur();
     options.focus(store.id);
+    void (root.host as LocatorAttributes).updateComplete.then(() =>
+      root.activeElement?.closest('li')?.scrollIntoView({ block: 'nearest' }),
+    );
   });
 }

@@ -168,7 +168,9 @@ export function locatorView(state: LocatorState, actions: LocatorActions): Templ
   return html`<section aria-label=${words.messages.stores}>
     <slot name="heading"></slot>
     <div
-      class="shell ${layout} shows-${shown} ${first.isSmall ? `of-${listing.stores.length}` : ''}"
+      class="shell ${layout} shows-${wanted ? shown : 'list'} ${
+        first.isSmall ? `of-${listing.stores.length}` : ''
+      }"
     >
       ${
         // Another pane, and not the same one with its parts moved.

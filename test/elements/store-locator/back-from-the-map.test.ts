@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { mountLocator } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { exactly, placed } from '../../support/places-harness.js';
+
+describe('Escape on a pin', () => {
+  usePage();
+
+  const inFrance = exactly({ attributes: { countries: 'FR' } });
+  const started = async (options = {}) => {
+    const locator = await mountLocator({ ...inFrance, ...options });
+    await placed(locator);
+    await locator.narrowable();
+    return locator;
+  };
+
+  it('goes back to the row, also where that has left the window', async () => {
+    const locator = await started();
+    await locator.mapShown();
+    const selected = () => locator.root.querySelector<HTMLElement>('.map-selected');
+    locator.rowAt(2).select();
+    await until(selected);
+    const { name } = locator.rowAt(2);
+    locator.rowAt(2).button.focus();
+    await sendKeys({ press: 'End' });
+    await until(() => !locator.rows().some((row) => row.name === name));
+    selected()?.focus();
+    await sendKeys({ press: 'Escape' });
+    await until(() => locator.root.activeElement?.closest('.scroller [aria-current]'));
+    expect(locator.root.activeElement?.textContent?.trim()).to.equal(name);
+  });
+
+  it('goes to the card of a narrow map, which stands for the row', async () => {
+    const locator = await started({ style: 'width: 390px' });
+    await locator.press('Map');
+    await locator.mapShown();
+    const pin = () =>
+      locator.root.querySelector<HTMLElement>('.map-pin[data-id]:not([data-id=""])');
+    await until(pin);
+    pin()?.focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => locator.root.querySelector('.docked'));
+    expect(locator.root.activeElement?.closest('.docked')).to.equal(null);
+    await sendKeys({ press: 'Escape' });
+    await until(() => locator.root.activeElement?.closest('.docked'));
+  });
+});
+
+describe('focus that leaves the locator', () => {
+  usePage();
+
+  it('leaves no row and no pin marked', async () => {
+    const locator = await mountLocator({ ...exactly({ attributes: { countries: 'FR' } }) });
+    const after = document.createElement('button');
+    after.textContent = 'after';
+    locator.stage.append(after);
+    await placed(locator);
+    await locator.narrowable();
+    await locator.mapShown();
+    const pointed = () => locator.root.querySelectorAll('.row.pointed').length;
+    const marked = () => locator.root.querySelectorAll('.map-marked').length;
+    locator.rowAt(1).button.focus();
+    await until(() => pointed() === 1 && marked() === 1);
+    after.focus();
+    await until(() => pointed() === 0 && marked() === 0);
+  });
+});
