@@ -11,6 +11,6 @@ export function define(
   const first = customElements.get(name) as Partial<typeof element> | undefined;
   if (!first) customElements.define(name, element);
   else if (first.version !== element.version) {
-    console.warn(`<${name}> is version ${first.version} already: ${element.version} is not used`);
+    console.warn(`<${name}> is version ${first.version} already, not ${element.version}`);
   }
 }

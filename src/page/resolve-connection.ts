@@ -45,7 +45,7 @@ export function resolveConnection(
   const baseUrl = normalizeBaseUrl(address, document.baseURI);
   const refuseUrl = (why: string): StoreLocatorError =>
     new StoreLocatorError('base-url', `base-url ${why}`);
-  if (!baseUrl) return refuseUrl(address ? `is no http(s) address: ${address}` : 'is missing');
+  if (!baseUrl) return refuseUrl(address ? `is no http address: ${address}` : 'is missing');
   const url = new URL(baseUrl);
   if (!onLoopback(url)) {
     if (publicKey === 'pk_demo') return refuseKey('is the demo key');

@@ -1,7 +1,9 @@
 import { html } from 'lit-html';
+import { report } from '../../controllers/report.js';
 import { countByCountry } from '../../domain/count-by-country.js';
 import { storeTitle } from '../../domain/store-title.js';
 import type { Store } from '../../domain/store.js';
+import type { LocatorAttributes } from './locator-attributes.js';
 import type { LocatorState } from './locator-state.js';
 import type { RowWindow } from './row-window.js';
 import type { Row } from './views/row-view.js';
@@ -27,15 +29,17 @@ interface Bodies {
 /** It is asked once a store and place, so that nodes stay where they are. */
 const known = new WeakMap<Store, Bodies>();
 
-function bodyOf(
-  store: Store,
-  render: RenderStore | undefined,
-  place: number,
-): Node | string | undefined {
-  if (!render) return undefined;
+function bodyOf(store: Store, host: LocatorAttributes, place: number): Node | string | undefined {
+  const { renderStore: by } = host;
+  if (!by) return undefined;
   let bodies = known.get(store);
-  if (bodies?.by !== render) known.set(store, (bodies = { by: render }));
-  return (bodies[place] ??= render(store));
+  if (bodies?.by !== by) known.set(store, (bodies = { by }));
+  try {
+    return (bodies[place] ??= by(store));
+  } catch (error) {
+    report(host, `renderStore: ${error as Error}`);
+    return undefined;
+  }
 }
 
 /** @param mine the id of the shopper's own store, which is not read from the storage for each row */
@@ -56,7 +60,7 @@ function rowOf(store: Store, rank: number, state: RowState, mine: number | undef
     position: rank + 1,
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
-    body: bodyOf(store, host.renderStore, Math.min(rank, 0)),
+    body: bodyOf(store, host, Math.min(rank, 0)),
     extras: selected ? side?.extrasOf(store) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Store } from '../../../src/domain/store.js';
 import { mountLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 
@@ -15,7 +16,7 @@ const foreignTags = (root: ParentNode) =>
   [...root.querySelectorAll('*')].map(({ tagName }) => tagName).filter((tag) => !ownTags.has(tag));
 
 describe('<store-locator> with hostile data', () => {
-  usePage();
+  const page = usePage();
   const ran = () => (globalThis as { hostileStringRan?: unknown }).hostileStringRan;
   afterEach(() => {
     delete (globalThis as { hostileStringRan?: unknown }).hostileStringRan;
@@ -89,6 +90,21 @@ describe('<store-locator> with hostile data', () => {
     const store = locator.element.stores.find(({ id }) => `${id}` === item.dataset.id);
     expect(item.querySelector('em')?.textContent).to.equal(store?.city ?? 'no such store');
     expect(ran()).to.equal(undefined);
+  });
+
+  it('shows the address of a store that the page’s renderStore fails for', async () => {
+    const address = (await mountLocator({ attributes: { countries: 'NL' } })).rowAt(0).address;
+    const renderStore = ({ state, address: street }: Store): string => {
+      if (address.includes(street)) throw new Error('no opening hours');
+      return `in ${state}`;
+    };
+    const locator = await mountLocator({
+      attributes: { countries: 'NL' },
+      properties: { renderStore },
+    });
+    expect(locator.rowAt(0).address).to.equal(address);
+    expect(locator.rowAt(1).address).to.match(/^in /);
+    expect(page().errors).to.deep.equal(['<store-locator> renderStore: Error: no opening hours']);
   });
 
   it('shows a service’s own words of an error to nobody', async () => {
