@@ -47,7 +47,8 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
           lng,
           region: '',
           countryCode: code,
-          isExact,
+          // Its part is not all of it.
+          isExact: isExact && !isByPart,
           kind: region ? 'region' : 'country',
           precision: Precision.City,
           radiusMeters,
@@ -77,7 +78,10 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       }
     const whole = countryNamed(text, code, lang);
     const names = countryNames(code, lang);
-    if (whole !== undefined && names[0])
+    // Feeds say Scotland for the United Kingdom; who types it means the region.
+    const isRegion =
+      code === 'GB' && found.some(({ place }) => place.isExact && place.countryCode === code);
+    if (whole !== undefined && names[0] && !isRegion)
       add(
         0,
         { name: names[0], ...(countries.includes(code) ? {} : { aliases: [...names, code] }) },

@@ -57,8 +57,8 @@ const MAX_LENGTH = 120;
 const onlyDigits = /^\d+$/;
 /** As in the United States or Portugal. */
 const twoNumbers = /^\d+-\d+$/;
-/** Signs, and the country's letters that some put before a code (`D-10115`). */
-const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]+$)/gu;
+/** Signs, and the country's letters that some put before a code (`D-10115`), which has left its place. */
+const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]*\0)/gu;
 
 /** The key of a text that is a postal code of digits as the country writes it and no more, which nearly all are. */
 export function plainPostcode(text: string, countryCode: string): string | undefined {
@@ -85,7 +85,11 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
   for (const match of clean.matchAll(lettered ?? /(?<!\d)\d(?:[\s-]?\d)*/g)) {
     const key = lettered ? match.slice(1).join('') : match[0].replace(/\D/g, '');
     if (lettered ? key : lengths?.includes(String(key.length)))
-      return { key, code: match[0], rest: clean.replace(match[0], ' ').replace(SIGNS, ' ').trim() };
+      return {
+        key,
+        code: match[0],
+        rest: clean.replace(match[0], '\0').replace(SIGNS, ' ').trim(),
+      };
   }
   return undefined;
 }

@@ -63,6 +63,53 @@ describe('finding typed places', () => {
   });
 });
 
+describe('typed names of parts', () => {
+  const { read } = shardFiles();
+  const find = (text: string, countries: readonly string[]) =>
+    findPlaces(text, {
+      read,
+      countries: new Map(countries.map((code) => [code, 9])),
+      isWhole: true,
+    });
+
+  for (const text of ['Scotland', 'Wales', 'England', 'Northern Ireland'])
+    it(`of a country mean that region: ${text}`, async () => {
+      const [place, ...others] = await find(text, ['GB', 'FR']);
+      expect(place && [place.name, place.kind, place.isExact]).to.deep.equal([
+        text,
+        'region',
+        true,
+      ]);
+      expect(others.filter(({ kind, isExact }) => kind === 'country' && isExact)).to.deep.equal([]);
+    });
+
+  for (const text of ['UK', 'Great Britain', 'United Kingdom'])
+    it(`are not what a whole country is called: ${text}`, async () => {
+      const [place] = await find(text, ['GB', 'FR']);
+      expect(place?.kind).to.equal('country');
+    });
+
+  for (const [text, country] of [
+    ['Kent', 'GB'],
+    ['Gironde', 'FR'],
+  ] as const)
+    it(`of a region do not mean all of it: ${text}`, async () => {
+      const regions = (await find(text, [country])).filter(({ kind }) => kind === 'region');
+      expect(regions.filter(({ isExact }) => isExact)).to.deep.equal([]);
+      expect(regions).not.to.deep.equal([]);
+    });
+
+  it('leave the name to the country that is called so: Luxembourg', async () => {
+    const [place] = await find('Luxembourg', ['BE', 'FR']);
+    expect(place?.countryCode).to.equal('LU');
+  });
+
+  it('leave a code to the town beside it: A-1010 Wien', async () => {
+    for (const text of ['A-1010 Wien', 'A 1010 Wien', 'Wien, A-1010'])
+      expect((await find(text, ['CH', 'AT', 'DK'])).map(line)).to.deep.equal(['1010, AT']);
+  });
+});
+
 describe('typed places where the merchant has no store', () => {
   const few: [string, number][] = [
     ['FR', 50],

@@ -205,7 +205,8 @@ export class SearchSide implements ReactiveController {
     const { results, listing } = this.#options.view();
     const isEarly = isComing(listing);
     if (isEarly && settle !== 'enter') return;
-    const stores = this.#similar.has(text) ? [] : results.stores;
+    // Also those that a facet leaves out: it is lifted for the one that is meant.
+    const stores = matchStores(results.index, text);
     const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.pending());
     if (meaning?.place)
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);

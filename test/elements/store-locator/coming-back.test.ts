@@ -106,6 +106,18 @@ describe('<store-locator> to whom the visitor comes back', () => {
     expect(names).to.include.members(locator.names().slice(0, 20));
   });
 
+  it('has what they narrowed beside a place again', async () => {
+    const { locator } = await searchAndComeBack(async (left) => {
+      await left.type('Lyon');
+      (await left.offered('Lyon, Auvergne-Rhône-Alpes, France')).click();
+      await left.lineSays(/ of Lyon, France/);
+      await left.choose('Country', 'Germany');
+      await left.lineSays(/ · only in Germany$/);
+    });
+    await locator.lineSays(/ · only in Germany$/);
+    expect(locator.chosen('Country')).to.match(/^Germany/);
+  });
+
   for (const attributes of [{}, { 'sync-url': '' }])
     it(`has the place that was searched for again ${Object.keys(attributes).join()}`, async () => {
       const { href } = location;

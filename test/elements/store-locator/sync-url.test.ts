@@ -30,6 +30,31 @@ describe('sync-url', () => {
     expect(parameter('store')).to.equal(id);
   });
 
+  it('leaves out a store that was selected before something else was searched for', async () => {
+    visit('');
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    locator.rowAt(2).select();
+    await until(() => parameter('store'));
+    await locator.type('Galleria');
+    await until(() => parameter('near') === 'Galleria');
+    expect(parameter('store')).to.equal(null);
+  });
+
+  it('tells of a store that is chosen among the suggestions by its id alone', async () => {
+    visit('');
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    const { name } = locator.rowAt(1);
+    await locator.type(name);
+    await until(() => locator.options().some((option) => option.startsWith(name)));
+    await locator.mark(locator.options().find((option) => option.startsWith(name)) ?? '');
+    await locator.key('Enter');
+    await until(() => parameter('store') === `${locator.element.selectedStore?.id}`);
+    expect(parameter('near')).to.equal(null);
+    expect(locator.box.value).to.contain(name);
+  });
+
   it('writes nothing before the visitor acts', async () => {
     visit('&store=no-such-store');
     const before = location.href;

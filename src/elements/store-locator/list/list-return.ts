@@ -57,8 +57,9 @@ export class ListReturn implements ReactiveController {
     // Whoever has begun anew stays there; the page's address may have asked for the same.
     if ((now.text.trim() && now.text !== asked.text) || this.#scroller?.scrollTop) return;
     first.opened = opened;
-    choose(chosen);
     if (asked.text.trim() || asked.area) ask(asked);
+    // What narrows beside a place is lifted for another one.
+    choose(chosen);
     this.#waiting = { ...place, asked: view().asked };
   }
 

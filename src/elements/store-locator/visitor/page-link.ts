@@ -5,7 +5,7 @@ import type { ListingState } from '../../../domain/listing-state.js';
 import { platformId } from '../../../domain/platform-id.js';
 import type { Store } from '../../../domain/store.js';
 import { withParameters } from '../../../domain/with-parameters.js';
-import type { Asked } from '../asked.js';
+import { isSameQuestion, type Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Results } from '../results.js';
 
@@ -22,6 +22,7 @@ export interface PageLinkOptions {
     readonly asked: Asked;
     readonly listing: Pick<ListingState, 'status'>;
     readonly selectedId: number | undefined;
+    readonly selectedFor: Asked | undefined;
     readonly results: Pick<Results, 'all' | 'find'>;
   };
   readonly ask: (asked: Asked) => void;
@@ -122,13 +123,16 @@ export class PageLink implements ReactiveController {
   #write(): void {
     this.#stopWriting();
     this.#writtenAt = performance.now();
-    const { asked, selectedId } = this.#options.view();
-    // The visitor's own position is nobody else's business.
-    const near = asked.place?.kind === 'here' ? '' : asked.text.trim();
+    const { asked, selectedId, selectedFor } = this.#options.view();
+    // The visitor's own position is nobody else's business; a store's name may be a town's too.
+    const isKept = asked.place?.kind !== 'here' && !asked.isChosen;
+    const near = isKept ? asked.text.trim() : '';
+    // Selected before something else was searched for.
+    const isPast = near && !isSameQuestion(asked, selectedFor);
     const url = new URL(location.href);
     url.search = withParameters(url.search, {
       near: near || undefined,
-      store: selectedId === undefined ? undefined : `${selectedId}`,
+      store: selectedId === undefined || isPast ? undefined : `${selectedId}`,
     });
     if (url.href === location.href) return;
     try {
