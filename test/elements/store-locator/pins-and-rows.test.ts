@@ -22,9 +22,9 @@ describe('a store that is selected while the countries are listed', () => {
     await locator.press('All countries');
     await until(areCountries);
     for (let zoom = 0; zoom < 6 && !singlePins(locator).length; zoom++) {
-      locator.root.querySelector<HTMLElement>('.map-cluster')?.click();
-      await until(() => singlePins(locator).length || locator.root.querySelector('.map-cluster'));
-      await new Promise((done) => setTimeout(done, 600));
+      const cluster = await until(() => locator.root.querySelector<HTMLElement>('.map-cluster'));
+      cluster.click();
+      await until(() => singlePins(locator).length || !cluster.isConnected);
     }
     singlePins(locator)[0]?.click();
     await until(() => locator.rows().some(({ selected }) => selected));

@@ -13,6 +13,7 @@ const maxRead = 50;
 export class SimilarStores {
   readonly #bring: (load: () => Promise<void>) => void;
   #forgiving: Readonly<Pick<typeof forgiving, 'matchSimilar' | 'readingOf'>> | undefined;
+  /** What was found last only resembles this. */
   #query: string | undefined;
   #found: readonly Store[] = [];
   #match = this.#matcher();
@@ -48,14 +49,9 @@ export class SimilarStores {
     this.#match = this.#matcher();
   }
 
-  /** Whether what was found last, for this text, only resembles it. */
-  has(query: string): boolean {
-    return this.#query === query;
-  }
-
   /** The result line, if only similar stores were found: so many of them are shown. */
   line(query: string, count: number, { messages, format }: SearchWords): string | undefined {
-    if (!count || !this.#forgiving || !this.has(query)) return undefined;
+    if (!count || !this.#forgiving || this.#query !== query) return undefined;
     const { readingOf } = this.#forgiving;
     const readings = this.#found.slice(0, maxRead).map((store) => readingOf(query, store));
     const some = [...new Set(readings)].slice(0, maxReadings);
