@@ -41,6 +41,15 @@ export class KeptPlace<T> implements ReactiveController {
     }
   }
 
+  /** Who has been brought there goes on from there, also in an element that the theme puts in this one's place. */
+  forget(): void {
+    try {
+      storage()?.removeItem(this.#name);
+    } catch {
+      // Forbidden: then nothing was read, either.
+    }
+  }
+
   hostConnected(): void {
     addEventListener('pagehide', this.#write);
   }

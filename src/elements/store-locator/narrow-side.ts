@@ -2,7 +2,6 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
-import { byName } from '../../domain/by-name.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
@@ -13,7 +12,7 @@ import { fewStores, type FirstView } from './first-view.js';
 import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import { isNarrowed, keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
+import { keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
 import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
@@ -62,11 +61,14 @@ export class NarrowSide implements ReactiveController {
   );
   readonly #filters = memo(
     (own: readonly StoreFilter[], stock: ListFilter | undefined): readonly ListFilter[] => [
-      ...own.map((filter) => ({ label: `${filter.label}`, test: verdicts(this.#host, filter) })),
+      ...own.map((filter) => {
+        const label = `${filter.label}`;
+        return { key: label, label, test: verdicts(this.#host, filter) };
+      }),
       ...(stock ? [stock] : []),
     ],
   );
-  readonly #isOn = ({ label }: ListFilter): boolean => this.#chosen.filters.includes(label);
+  readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memo(
     (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
       const { country, state } = chosen;
@@ -79,18 +81,16 @@ export class NarrowSide implements ReactiveController {
     },
   );
   readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
-    filters.map(({ label, test }) => ({ label, stores: stores.filter(test).length })),
+    filters.map(({ test, ...filter }) => ({ ...filter, stores: stores.filter(test).length })),
   );
-  readonly #byName: FirstView['sort'] = (stores, lang) =>
-    byName(stores, this.#options.view().results.all, lang, this.#options.counted());
-  /** What keeps the list: the rows that wait, and the countries that a long one is of. */
+  /** What keeps the list: the rows that wait, the countries that a long one is of, its order by name. */
   readonly list: KeptList;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
   #narrowed = none;
   #place: Place | undefined;
-  /** What no longer narrows, for the place or the store that is wanted lies elsewhere. */
-  #lifted: Limits | undefined;
+  /** What no longer narrows, for the place or the store that this question is about lies elsewhere. */
+  #lifted: { readonly limits: Limits; readonly text: string } | undefined;
 
   constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
@@ -113,21 +113,27 @@ export class NarrowSide implements ReactiveController {
   }
 
   get isActive(): boolean {
-    return isNarrowed(this.#chosen);
+    return this.#what.some(Boolean);
   }
 
   /** @param found what the search finds */
   arrange(found: Arrange): Arrange {
-    this.#options.view().first.sort = this.#sort;
+    const { first } = this.#options.view();
+    first.sort = this.#sort;
+    first.isNarrowed = this.isActive;
     return this.#arrange(found, this.#chosen, this.#own);
   }
 
   /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
-    const { length } = this.#options.view().results.stores;
-    if (this.#lifted) line += ` · ${messages.notOnly(format, ...this.#lifted)}`;
-    line = narrowLine(line, query !== '', ...this.#what, length, this.#ownWords);
+    const { asked, results, side } = this.#options.view();
+    // What "Near me" says is about no stores.
+    if (side && side.line !== side.summary) return line;
+    if (this.#lifted?.text === asked.text)
+      line += ` · ${messages.notOnly(format, ...this.#lifted.limits)}`;
+    if (this.#found.length)
+      line = narrowLine(line, query !== '', ...this.#what, results.stores.length, this.#ownWords);
     // Of those that the filter leaves, all have it.
     const isByStock = this.#own.some((filter) => filter.name && this.#isOn(filter));
     const stock = line && !isByStock && this.#options.stock()?.line;
@@ -169,7 +175,7 @@ export class NarrowSide implements ReactiveController {
   /** In place of a list that nothing is left of. */
   get nothingLeft(): TemplateResult | undefined {
     const { noneLeft, clearFilters } = this.#ownWords.messages;
-    return this.isActive
+    return this.isActive && this.#found.length
       ? messageView(noneLeft, { label: clearFilters, run: () => this.#choose(nothingChosen) })
       : undefined;
   }
@@ -180,15 +186,13 @@ export class NarrowSide implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#followName();
     const place = this.#options.place();
     if (place === this.#place) return;
     // In which state the place is its nearest store tells, which is not known before all have their positions.
     const isPlacing = this.#options.view().side?.placing;
     if (!isPlacing) this.#place = place;
     const kept = place ? keptAt(this.#chosen, place, isPlacing ? [] : this.#found) : this.#chosen;
-    if (kept === this.#chosen) this.#lifted = undefined;
-    else this.#choose(kept, [this.#what[0], '']);
+    if (kept !== this.#chosen) this.#choose(kept, [this.#what[0], '']);
   }
 
   get #own(): readonly ListFilter[] {
@@ -203,7 +207,7 @@ export class NarrowSide implements ReactiveController {
     const { order, filters } = this.#chosen;
     const isNear = this.#options.place() !== undefined;
     const byStock = this.#options.stock()?.order(isNear || filters.length > 0);
-    return order === 'name' ? this.#byName : isNear && !order ? byStock : undefined;
+    return order === 'name' ? this.list.byName : isNear && !order ? byStock : undefined;
   }
 
   get #ownWords(): NarrowWords {
@@ -219,20 +223,12 @@ export class NarrowSide implements ReactiveController {
     return [where.filter(Boolean).join(', '), on.join(', ')];
   }
 
-  /** A country that was chosen by its name goes on by its code, once that is known. */
-  #followName(): void {
-    const { country = '' } = this.#chosen;
-    const code = this.list.parts.codeOf(country);
-    if (code !== country) this.#choose({ ...this.#chosen, country: code });
-  }
-
-  #choose(chosen: Chosen, lifted?: Limits): void {
-    this.#lifted = lifted;
+  #choose(chosen: Chosen, limits?: Limits): void {
+    const { asked, first } = this.#options.view();
+    this.#lifted = limits && { limits, text: asked.text };
     this.#chosen = chosen;
     // What is chosen beside a place is wanted there.
     this.#place = this.#options.place();
-    const { first } = this.#options.view();
-    first.isNarrowed = this.isActive;
     first.country = chosen.country;
     first.wasGrouped = undefined;
     this.#options.renew();

@@ -91,6 +91,7 @@ export class StockSide implements ReactiveController {
     unknown: stores.filter(({ stock }) => stock === 'unknown').length,
   }));
   readonly #filter = memo((label: string, name: string): ListFilter => ({
+    key: '',
     label,
     name,
     test: ({ stock }) => hasStock(stock),

@@ -106,6 +106,19 @@ describe('<store-locator> to whom the visitor comes back', () => {
     expect(names).to.include.members(locator.names().slice(0, 20));
   });
 
+  it('does not have it again in an element that the theme puts in the place of theirs', async () => {
+    const { locator } = await searchAndComeBack(async (left) => {
+      await left.type('Halvarenne');
+      await left.choose('Country', 'Germany');
+    });
+    await until(() => locator.box.value === 'Halvarenne');
+    await locator.type('');
+    await locator.press('Clear filters');
+    locator.stage.remove();
+    const next = await comeBack();
+    expect([next.box.value, next.chosen('Country')]).to.deep.equal(['', 'All countries']);
+  });
+
   it('has what they narrowed beside a place again', async () => {
     const { locator } = await searchAndComeBack(async (left) => {
       await left.type('Lyon');

@@ -5,9 +5,12 @@ import { compareIn } from '../../../domain/compare-in.js';
 import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
+import type { Chosen } from '../narrow/chosen.js';
 import { countriesView } from './countries-view.js';
 
 export interface CountryPartsOptions extends NarrowSideOptions {
+  readonly chosen: () => Chosen;
+  readonly choose: (chosen: Chosen) => void;
   /** What a country is called, given as `countryOf` does. */
   readonly countryText: (country: string) => string;
 }
@@ -24,8 +27,12 @@ export class CountryParts implements ReactiveController {
     host.addController(this);
   }
 
-  /** The one that is opened goes by its code as soon as that is known, for it may be spelled in several ways. */
+  /** One that is chosen or opened goes by its code as soon as that is known, for it may be spelled in several ways. */
   hostUpdated(): void {
+    const { chosen, choose } = this.#options;
+    const { country = '' } = chosen();
+    const chosenCode = this.codeOf(country);
+    if (chosenCode !== country) choose({ ...chosen(), country: chosenCode });
     const { first, listing, results } = this.#options.view();
     const { opened, stores } = first;
     if (opened == null) return;

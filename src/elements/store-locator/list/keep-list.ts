@@ -1,8 +1,10 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
+import { byName } from '../../../domain/by-name.js';
 import { byTown } from '../../../domain/by-town.js';
 import { foldStores, foldTowns } from '../../../domain/fold-stores.js';
 import { foldedListing } from '../../../domain/index-stores.js';
+import type { FirstView } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
 import { orderAddresses } from './address-order.js';
@@ -26,6 +28,7 @@ type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions & ListRetu
 export interface KeptList {
   readonly held: HeldRows;
   readonly parts: CountryParts;
+  readonly byName: NonNullable<FirstView['sort']>;
 }
 
 /**
@@ -61,5 +64,9 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   const parts = new CountryParts(host, options);
   orderAddresses(host, options, () => parts.openings);
   host.requestUpdate();
-  return { held: new HeldRows(host, options, print), parts };
+  return {
+    held: new HeldRows(host, options, print),
+    parts,
+    byName: (stores, lang) => byName(stores, options.view().results.all, lang, options.counted()),
+  };
 }

@@ -30,6 +30,7 @@ export interface ListReturnOptions extends Pick<NarrowSideOptions, 'ask' | 'plac
 export class ListReturn implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: ListReturnOptions;
+  readonly #kept: KeptPlace<ListPlace>;
   #place: ListPlace | undefined;
   /** What is to be scrolled to, once the answer to this question is there. */
   #waiting: (ListView & { readonly asked: Asked }) | undefined;
@@ -37,7 +38,8 @@ export class ListReturn implements ReactiveController {
   constructor(host: LocatorAttributes, options: ListReturnOptions) {
     this.#host = host;
     this.#options = options;
-    this.#place = new KeptPlace<ListPlace>(host, () => this.#tell()).read();
+    this.#kept = new KeptPlace<ListPlace>(host, () => this.#tell());
+    this.#place = this.#kept.read();
     host.addController(this);
   }
 
@@ -54,6 +56,7 @@ export class ListReturn implements ReactiveController {
     const { view, ask, choose } = this.#options;
     const { asked: now, first } = view();
     this.#place = undefined;
+    this.#kept.forget();
     // Whoever has begun anew stays there; the page's address may have asked for the same.
     if ((now.text.trim() && now.text !== asked.text) || this.#scroller?.scrollTop) return;
     first.opened = opened;

@@ -6,16 +6,13 @@ export interface Chosen {
   /** As `countryOf` gives it. */
   readonly country?: string | undefined;
   readonly state?: string | undefined;
-  /** Labels of the merchant's filters that are on. */
+  /** Keys of the filters that are on, also of those that are not there now. */
   readonly filters: readonly string[];
   /** `name` or `distance`; default: those with stock first, where a product is asked for, by distance, or as the list is. */
   readonly order?: string | undefined;
 }
 
 export const nothingChosen: Chosen = { filters: [] };
-
-export const isNarrowed = ({ country, state, filters }: Chosen): boolean =>
-  Boolean(country ?? state) || filters.length > 0;
 
 /**
  * What may narrow the stores around a place: not another country, nor a state that its nearest store is not in.

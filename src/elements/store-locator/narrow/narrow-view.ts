@@ -14,7 +14,14 @@ export interface NarrowView {
   readonly first: FirstView;
   readonly rows: Pick<ShownRows, 'keep' | 'window'>;
   readonly listing: Pick<ListingState, 'status' | 'stores'>;
-  readonly side: { readonly placing: boolean; readonly isDeciding: boolean } | undefined;
+  readonly side:
+    | {
+        readonly placing: boolean;
+        readonly isDeciding: boolean;
+        readonly line: string | undefined;
+        readonly summary: string | undefined;
+      }
+    | undefined;
   /** Which of list and map is, where there is room for one. */
   readonly shown: ShownView;
   readonly selectedId: number | undefined;

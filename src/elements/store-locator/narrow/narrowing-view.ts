@@ -3,6 +3,7 @@ import { compareIn } from '../../../domain/compare-in.js';
 import type { Narrowed } from '../../../domain/narrow-stores.js';
 import type { Store } from '../../../domain/store.js';
 import type { Chosen } from './chosen.js';
+import type { ListFilter } from './list-filter.js';
 import { choiceView, type Choice } from './choice-view.js';
 import { countryText, type NarrowWords } from './narrow-words.js';
 
@@ -19,7 +20,7 @@ export interface NarrowingModel {
   /** What the order is called that puts stores with stock first; undefined: there is none. */
   readonly withStockFirst: string | undefined;
   /** How many stores each would leave. */
-  readonly filters: readonly { readonly label: string; readonly stores: number }[];
+  readonly filters: readonly (Omit<ListFilter, 'test'> & { readonly stores: number })[];
 }
 
 /** Each key with its name and count, in the order of the names; the chosen one also when it has no store. */
@@ -42,8 +43,8 @@ export function narrowingView(
   model: NarrowingModel,
   choose: (changes: Partial<Chosen>) => void,
 ): TemplateResult {
-  const { words, chosen, narrowed, filters, hasDistances, isGrouped, canGroup } = model;
-  const { withStockFirst } = model;
+  const { words, chosen, narrowed, filters, hasDistances, isGrouped, canGroup, withStockFirst } =
+    model;
   const { messages } = words;
   const { country, state } = chosen;
   const countries = countedChoices(
@@ -84,16 +85,16 @@ export function narrowingView(
     ${
       filters.length
         ? html`<div class="choices" role="group" aria-label=${messages.filters}>
-            ${filters.map(({ label, stores }) => {
-              const isOn = chosen.filters.includes(label);
+            ${filters.map(({ key, label, stores }) => {
+              const isOn = chosen.filters.includes(key);
               return html`<button
                 part="button"
                 aria-pressed=${isOn}
                 @click=${() =>
                   choose({
                     filters: isOn
-                      ? chosen.filters.filter((other) => other !== label)
-                      : [...chosen.filters, label],
+                      ? chosen.filters.filter((other) => other !== key)
+                      : [...chosen.filters, key],
                   })}
               >
                 ${messages.withCount(words.format, label, stores)}

@@ -21,6 +21,7 @@ export class PlaceAnswer {
     this.places = places;
     this.place = place;
     this.countries = countries;
+    this.isFilter = asked.isChosen;
   }
 
   /** Places of that very name, but for the one that is taken, which may have been found once more. */
