@@ -15,7 +15,9 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
+/** So many are told also where none is long. */
 const shown = 5;
+const longMs = 50;
 const slightMs = 5;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
 /** What frames other steps and says nothing. */
@@ -65,7 +67,7 @@ export function worstTasks(browser: Browser, url: string): Promise<string[]> {
     return events
       .filter(({ name }) => name === 'RunTask')
       .sort((a, b) => millisecondsOf(b) - millisecondsOf(a))
-      .slice(0, shown)
+      .filter((task, nth) => nth < shown || millisecondsOf(task) > longMs)
       .map((task) => {
         const at = ((task.ts - start) / 1000).toFixed(0);
         return `${millisecondsOf(task).toFixed(0)} ms at ${at}: ${partsOf(task, events)}`;
