@@ -7,12 +7,12 @@ export interface MyStore {
   readonly name: string;
   readonly mapsUrl: string;
   /** As the service spells it: the list begins with its stores before this one is read. */
-  readonly country?: string;
+  readonly country?: string | undefined;
   readonly position?: Position | undefined;
 }
 
 /** null, to forget it, where there is no store. */
-export function toMyStore(store: Store | null | undefined): MyStore | null {
+export function toMyStore(store: Store | MyStore | null | undefined): MyStore | null {
   if (!store) return null;
   const { id, platformLocationId, name, mapsUrl, country, position } = store;
   return { id, platformLocationId, name, mapsUrl, country, position };

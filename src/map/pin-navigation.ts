@@ -54,7 +54,11 @@ export function createPinNavigation(
   pane.addEventListener('keydown', (event) => {
     const from = focused();
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') return onEscape();
+    if (event.key === 'Escape') {
+      // It closes no dialog around the map.
+      event.preventDefault();
+      return onEscape();
+    }
     const to = target(event, from);
     if (!to) return; // an arrow then moves the map
     event.preventDefault();

@@ -1,15 +1,12 @@
-import type { ListingState } from '../../domain/listing-state.js';
-import type { LocatorAttributes } from './locator-attributes.js';
-import type { Results } from './results.js';
+import type { LocatorState } from './locator-state.js';
 import type { SideLoader } from './side-loader.js';
 
 /** Whether there is a map, or room for one while positions may still come. */
 export function hasMap(
-  { withoutMap, layout }: LocatorAttributes,
-  { status }: ListingState,
-  { all, anyPlaced }: Results,
+  { host: { withoutMap, layout }, listing: { status }, problem, results }: LocatorState,
   { placing }: SideLoader,
 ): boolean {
-  if (withoutMap || layout === 'list') return false;
+  if (problem || withoutMap || layout === 'list') return false;
+  const { all, anyPlaced } = results;
   return all.length ? anyPlaced || placing : status === 'idle' || status === 'loading';
 }

@@ -5,7 +5,6 @@ import { createCatalogue } from '../../controllers/catalogue.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
-import type { StoreFilter } from '../../domain/store-filter.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import type { Asked } from './asked.js';
 import { fewStores, type FirstView } from './first-view.js';
@@ -18,8 +17,8 @@ import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
 import type { NarrowView } from './narrow/narrow-view.js';
+import { ownFilters } from './narrow/own-filters.js';
 import { narrowSheet } from './narrow/styles.js';
-import { verdicts } from './narrow/verdicts.js';
 import type { Arrange } from './results.js';
 import type { StockSide, StockSideOptions } from './stock-side.js';
 import { messageView } from './views/message-view.js';
@@ -45,7 +44,6 @@ export interface NarrowSideOptions extends Pick<StockSideOptions, 'counted'> {
 /** A country or region, and filters; '' for all. */
 type Limits = readonly [where: string, what: string];
 
-const noFilters: readonly StoreFilter[] = [];
 const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
 
 /** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
@@ -59,15 +57,10 @@ export class NarrowSide implements ReactiveController {
       format,
     }),
   );
-  readonly #filters = memo(
-    (own: readonly StoreFilter[], stock: ListFilter | undefined): readonly ListFilter[] => [
-      ...own.map((filter) => {
-        const label = `${filter.label}`;
-        return { key: label, label, test: verdicts(this.#host, filter) };
-      }),
-      ...(stock ? [stock] : []),
-    ],
-  );
+  readonly #filters = memo((own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
+    ...ownFilters(this.#host, own),
+    ...(stock ? [stock] : []),
+  ]);
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memo(
     (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
@@ -196,11 +189,7 @@ export class NarrowSide implements ReactiveController {
   }
 
   get #own(): readonly ListFilter[] {
-    const { filters } = this.#host;
-    return this.#filters(
-      Array.isArray(filters) ? filters : noFilters,
-      this.#options.stock()?.filter,
-    );
+    return this.#filters(this.#host.filters, this.#options.stock()?.filter);
   }
 
   get #sort(): FirstView['sort'] {

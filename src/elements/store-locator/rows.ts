@@ -54,7 +54,7 @@ function rowOf(store: Store, rank: number, state: RowState, mine: number | undef
     town: first.townOf?.(store),
     stock: host.productId ? (side?.stock()?.rowOf(store) ?? noStock) : undefined,
     // Above a country's own list its name stands already.
-    withCountry: (rank < 0 || first.part == null) && countByCountry(results.all).size > 1,
+    withCountry: (rank < 0 || first.part == null) && countByCountry(results.stores).size > 1,
     selected,
     mine: store.id === mine,
     position: rank + 1,

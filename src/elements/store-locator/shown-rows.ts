@@ -44,11 +44,12 @@ export class ShownRows {
     return this.#first.stores[start - 1]?.id;
   }
 
-  /** Moves to where this store is, if it is in the list. */
-  showStore(id: number | undefined): void {
+  /** Moves to where this store is, if it is in the list; gives its id. */
+  showStore(id: number | undefined): number | undefined {
     const { stores } = this.#first;
     const rank = stores.findIndex((store) => store.id === id);
     if (rank >= 0) this.window = rowsAround(within(this.window, stores.length), rank);
+    return id;
   }
 
   draw(state: RowState, words: Words, actions: RowActions): List {

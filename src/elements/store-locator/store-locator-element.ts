@@ -62,10 +62,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     renew: () => this.#renew(),
     reveal: (id) => this.#reveal(id),
-    focus: (id) => {
-      this.#rows.showStore(id);
-      this.#focusRow(id);
-    },
+    focus: (id) => this.#focusRow(this.#rows.showStore(id)),
   });
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
@@ -76,6 +73,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   #hasMap = false; // Settled once an update: none may see half of the next one.
   #selectedId: number | undefined;
   #selectedFor = this.#asked;
+  #formerStore: MyStore | null | undefined; // The shopper may take the choice of another back.
   #shown: LocatorState['shown'] = 'list';
   #chosenOnMap = false; // The list has to follow then, and not the map.
 
@@ -116,7 +114,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#side.locate(false);
   }
 
-  /** Selects a store by its `id` and brings it into view, filtered away or not; null: none. False: it is not listed (yet). Fires nothing. */
+  /** Selects a store by its `id`, brings it into view in the list, filtered away or not; null: none. False: it is not listed (yet). Fires nothing. */
   selectStore(id: number | null): boolean {
     this.#select(id ?? undefined, false);
     return id === null || !!this.selectedStore;
@@ -136,8 +134,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     if (isWordless(this)) return super.update(changed);
     this.#arrange();
-    const { state } = this.#listing;
-    this.#hasMap = !this.#connection.problem && hasMap(this, state, this.#results, this.#side);
+    this.#hasMap = hasMap(this.#state, this.#side);
     this.#line.offer(summary(this.#state));
     super.update(changed);
     render(locatorView(this.#state, this.#actions), this.renderRoot);
@@ -202,7 +199,11 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ ...this.#asked, settle: 'enter' }),
     locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
-    setMyStore: (store) => this.#myStore.set(toMyStore(store)),
+    setMyStore: (store) => {
+      const next = toMyStore(store ?? this.#formerStore);
+      this.#formerStore = store && this.myStore;
+      this.#myStore.set(next);
+    },
     retry: () => this.refresh(),
     show: (view) => {
       this.#shown = view;

@@ -47,6 +47,29 @@ describe('Escape on a pin', () => {
   });
 });
 
+describe('Escape on a pin in a page’s own dialog', () => {
+  usePage();
+
+  it('goes back to the row, and leaves the dialog open', async () => {
+    const locator = await mountLocator({ ...exactly({ attributes: { countries: 'FR' } }) });
+    const dialog = document.createElement('dialog');
+    dialog.style.inlineSize = '900px';
+    locator.stage.append(dialog);
+    dialog.append(locator.element);
+    dialog.showModal();
+    await placed(locator);
+    await locator.narrowable();
+    await locator.mapShown();
+    locator.rowAt(2).select();
+    const selected = () => locator.root.querySelector<HTMLElement>('.map-selected');
+    await until(selected);
+    selected()?.focus();
+    await sendKeys({ press: 'Escape' });
+    await until(() => locator.root.activeElement?.closest('.scroller [aria-current]'));
+    expect(dialog.open).to.equal(true);
+  });
+});
+
 describe('focus that leaves the locator', () => {
   usePage();
 

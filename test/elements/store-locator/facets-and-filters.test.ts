@@ -1,18 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import type { Store } from '../../../src/domain/store.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
-import { byRole, nameOf } from '../../support/stage-harness.js';
 
 const listing = demoData.listing.slice();
 const count = (country: string) => listing.filter((store) => store.country === country).length;
-
-const filters = [
-  { label: 'Even', test: ({ id }: Store) => id % 2 === 0 },
-  { label: 'Odd', test: ({ id }: Store) => id % 2 === 1 },
-];
 
 async function mount(options: Parameters<typeof mountLocator>[0] = {}): Promise<LocatorHarness> {
   const locator = await mountLocator({
@@ -44,6 +37,17 @@ describe('facets of <store-locator>', () => {
     await locator.press('Clear filters');
     await locator.lineSays('612 stores in 27 countries');
     expect(locator.chosen('Country')).to.equal('All countries');
+  });
+
+  it('leave the country out of rows that are all of one', async () => {
+    const locator = await mount();
+    await locator.type('Halvarenne');
+    expect(locator.rowAt(0).address).to.match(/, [A-Z][a-z ]+$/);
+    await locator.type('Wien');
+    expect(locator.rowAt(0).address).to.match(/ Wien$/);
+    await locator.type('');
+    await locator.choose('Country', 'Germany');
+    expect(locator.rows().some(({ address }) => address.includes('Germany'))).to.equal(false);
   });
 
   it('forget the region with another country', async () => {
@@ -173,59 +177,5 @@ describe('words that were searched for in <store-locator>', () => {
     await new Promise((done) => setTimeout(done, 300));
     await locator.lineSays('4 stores match “Lyo”');
     expect(locator.element.results).to.have.length(4);
-  });
-});
-
-describe('filters of a merchant in <store-locator>', () => {
-  const page = usePage();
-  const buttons = (locator: LocatorHarness): string[] =>
-    byRole(locator.root, 'group', 'Filters').flatMap((group) =>
-      byRole(group, 'button').map(nameOf),
-    );
-
-  it('are buttons with counts that narrow the list and are told in the line', async () => {
-    const locator = await mount({ properties: { filters } });
-    const even = listing.filter(({ id }) => id % 2 === 0).length;
-    expect(buttons(locator)).to.deep.equal([`Even (${even})`, `Odd (${listing.length - even})`]);
-    await locator.press(/^Even/);
-    expect(locator.element.results).to.have.length(even);
-    expect(locator.button(/^Even/).getAttribute('aria-pressed')).to.equal('true');
-    expect(buttons(locator)[1]).to.equal('Odd (0)');
-    await locator.lineSays(`${even} stores: Even`);
-    await locator.choose('Country', 'United States');
-    await locator.lineSays(/^\d+ stores in United States: Even$/);
-    await locator.isAccessible();
-    await locator.press(/^Even/);
-    await locator.lineSays('60 stores in United States');
-  });
-
-  it('ask once a store, and one that throws counts as no and is told once', async () => {
-    let asked = 0;
-    const broken = {
-      label: 'Broken',
-      test: () => {
-        asked++;
-        throw new Error('no such field');
-      },
-    };
-    const locator = await mount({ properties: { filters: [broken] } });
-    expect(buttons(locator)).to.deep.equal(['Broken (0)']);
-    await locator.press(/^Broken/);
-    expect(locator.message()).to.equal('No store is left with these filters.');
-    const before = asked;
-    await locator.press(/^Broken/);
-    expect(asked).to.equal(before);
-    expect(page().errors.filter((line) => line.includes('“Broken”'))).to.have.length(1);
-  });
-
-  it('can be set late and replaced, and are no filters when they are no list', async () => {
-    const locator = await mount();
-    locator.element.filters = filters;
-    await until(() => buttons(locator).length === 2);
-    await locator.press(/^Even/);
-    locator.element.filters = [{ label: 'Even', test: () => true }];
-    await until(() => locator.element.results.length === 612);
-    locator.element.filters = 'Even' as never;
-    await until(() => buttons(locator).length === 0);
   });
 });

@@ -97,6 +97,24 @@ describe('my store in <store-locator>', () => {
     expect(locator.rowAt(0).name).to.contain(late.name);
   });
 
+  it('is the one before again when the choice of another is undone', async () => {
+    keep(address, late);
+    const locator = await mountLocator(at(address));
+    await locator.lineSays(whole);
+    const row = locator.rowAt(3);
+    row.select();
+    await locator.element.updateComplete;
+    row.press('Make this my store');
+    await until(() => row.text.includes('My store ✓'));
+    expect(locator.rowAt(0).text).to.not.contain('My store');
+    row.press('Undo');
+    await until(() => locator.rowAt(0).text.includes('My store ✓'));
+    expect(locator.element.myStore?.id).to.equal(late.id);
+    expect(row.text).to.not.contain('My store ✓');
+    locator.rowAt(0).press('Undo');
+    await until(() => !locator.element.myStore);
+  });
+
   it('stands first as it was kept until its page arrives, and no row moves then', async () => {
     keep(address, late);
     const release = page().hold(isPage(3));

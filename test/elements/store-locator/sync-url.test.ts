@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { home, parameter, selected, visit } from '../../support/address-harness.js';
 import { useGeolocation } from '../../support/fake-geolocation.js';
 import { mountLocator, startLocator } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { freshScenario, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 import { byRole } from '../../support/stage-harness.js';
 
@@ -147,6 +147,57 @@ describe('sync-url', () => {
     await second.element.updateComplete;
     await second.type('Madrid');
     await until(() => parameter('near') === 'Madrid');
+  });
+
+  it('is read again by the copy that a theme puts beside the locator before it takes that away', async () => {
+    const attributes = { 'sync-url': '', 'base-url': freshScenario() };
+    const locator = await mountLocator(exactly({ attributes }));
+    await placed(locator);
+    await locator.type('Lyon');
+    await locator.key('Enter');
+    await locator.lineSays(/ of Lyon, France$/);
+    locator.rowAt(1).select();
+    const { id } = locator.element.selectedStore!;
+    await until(() => parameter('store') === `${id}`);
+    const copy = startLocator(exactly({ attributes }));
+    await copy.settled();
+    // Half a second later, its parts have come.
+    await until(() => copy.element.results.some(({ position }) => position));
+    await new Promise((done) => setTimeout(done, 500));
+    expect([copy.box.value, copy.element.selectedStore]).to.deep.equal(['', undefined]);
+    locator.stage.remove();
+    await copy.lineSays(/ of Lyon, France$/);
+    await until(() => copy.element.selectedStore?.id === id);
+    expect([parameter('near'), parameter('store')]).to.deep.equal(['Lyon', `${id}`]);
+  });
+
+  it('goes back with the visitor to an entry that says something else', async () => {
+    visit('');
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    await locator.type('Lyon');
+    await until(() => parameter('near') === 'Lyon');
+    history.pushState(null, '', '#another');
+    await locator.type('Paris');
+    await until(() => parameter('near') === 'Paris');
+    history.back();
+    await until(() => parameter('near') === 'Lyon');
+    await locator.lineSays(/ of Lyon, France$/);
+    expect(locator.box.value).to.equal('Lyon');
+  });
+
+  it('writes nothing into the address of another page that the theme goes on to', async () => {
+    visit('');
+    const locator = await mountLocator(syncing());
+    await locator.type('L');
+    await until(() => parameter('near') === 'L');
+    await locator.type('Lyon');
+    const elsewhere = new URL('/elsewhere?variant=1', location.href).href;
+    history.pushState(null, '', elsewhere);
+    await new Promise((done) => setTimeout(done, 700));
+    expect(location.href).to.equal(elsewhere);
+    history.back();
+    await until(() => location.href !== elsewhere);
   });
 
   it('without it nothing is written', async () => {

@@ -5,7 +5,7 @@ import type { Store } from '../../../domain/store.js';
 type Test = StoreFilter['test'];
 
 /** A merchant's test that is asked once a store, and never fails: what throws is told to the developer and counts as no. */
-export function verdicts(host: Element, { label, test }: StoreFilter): Test {
+export function verdicts(host: Element, label: string, test: Test): Test {
   const known = new WeakMap<Store, boolean>();
   return (store) => {
     let verdict = known.get(store);

@@ -1,5 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { ownsAddress } from '../../../controllers/address-claim.js';
+import { addressHeirs, isCopy } from '../../../controllers/address-heirs.js';
 import { report } from '../../../controllers/report.js';
 import type { ListingState } from '../../../domain/listing-state.js';
 import { platformId } from '../../../domain/platform-id.js';
@@ -34,7 +35,8 @@ const betweenWritesMs = 500;
 
 /**
  * Follows the page's address: `?near=` is searched for and `?store=` is selected when they are there, each until the
- * visitor does something else. With `sync-url` the address follows the visitor; the history stays the theme's own.
+ * visitor does something else. With `sync-url` the address follows the visitor, who may go back in it; the history stays
+ * the theme's own.
  */
 export class PageLink implements ReactiveController {
   readonly #host: LocatorAttributes;
@@ -46,6 +48,12 @@ export class PageLink implements ReactiveController {
   #revealedFor: Asked | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = -betweenWritesMs;
+  /** The page that the visitor has acted on: an address that the theme goes on to is left alone. */
+  #path = '';
+  /** What the address says of both, as far as it is known here. */
+  #said: string;
+  /** What is to be read as soon as the address is this element's: the one before it may be a copy that the theme takes away. */
+  #unread: string | undefined;
 
   constructor(host: LocatorAttributes, options: PageLinkOptions, { query, hasActed }: Visit) {
     this.#host = host;
@@ -54,8 +62,12 @@ export class PageLink implements ReactiveController {
     for (const act of ['store-locator-search', 'store-locator-select'])
       host.addEventListener(act, () => this.#onAct());
     host.addEventListener('store-locator-search', () => (this.#linkedId = undefined));
+    this.#said = saidBy(query);
     if (hasActed) this.#onAct();
-    else if (ownsAddress(host)) this.#read(new URLSearchParams(query));
+    else {
+      this.#unread = query;
+      this.#inherit(host);
+    }
   }
 
   /** The store that the address names: what the map shows first, as long as nothing else is asked. */
@@ -87,19 +99,48 @@ export class PageLink implements ReactiveController {
     this.#options.select(store.id);
   }
 
+  hostConnected(): void {
+    addEventListener('popstate', this.#goBack);
+    addressHeirs().add(this.#inherit);
+  }
+
   hostDisconnected(): void {
+    removeEventListener('popstate', this.#goBack);
+    addressHeirs().delete(this.#inherit);
     queueMicrotask(() => {
-      if (!this.#host.isConnected) this.#stopWriting();
+      if (this.#host.isConnected) return;
+      this.#stopWriting();
+      for (const inherit of addressHeirs()) inherit(this.#host);
     });
   }
 
-  #read(parameters: URLSearchParams): void {
+  readonly #inherit = (from: Element): void => {
+    const query = this.#unread;
+    if (query === undefined || !ownsAddress(this.#host) || !isCopy(from, this.#host)) return;
+    this.#unread = undefined;
     // Who has typed or chosen by now has come first.
     const { asked, selectedId } = this.#options.view();
     if (asked.text || selectedId !== undefined) return;
+    // The one before has written what it was asked.
+    this.#read(this.#host.syncUrl ? location.search : query);
+  };
+
+  /** To an entry of the history that says something else, as the one before a link to a part of the page. */
+  readonly #goBack = (): void => {
+    const { search } = location;
+    if (!this.#host.syncUrl || !ownsAddress(this.#host) || saidBy(search) === this.#said) return;
+    this.#stopWriting();
+    this.#revealedFor = undefined;
+    this.#read(search);
+  };
+
+  #read(query: string): void {
+    const parameters = new URLSearchParams(query);
+    this.#said = saidBy(query);
     this.#wanted = platformId(parameters.get('store'));
     this.#text = parameters.get('near')?.trim() ?? '';
-    if (this.#text) this.#options.ask({ text: this.#text, settle: true });
+    const isOther = this.#text !== this.#options.view().asked.text;
+    if (isOther) this.#options.ask({ text: this.#text, settle: this.#text !== '' });
     else this.#host.requestUpdate();
   }
 
@@ -114,6 +155,8 @@ export class PageLink implements ReactiveController {
 
   #onAct(): void {
     this.#wanted = '';
+    this.#unread = undefined;
+    this.#path = location.pathname;
     if (!this.#host.syncUrl || !ownsAddress(this.#host) || this.#timer !== undefined) return;
     const wait = Math.max(0, this.#writtenAt + betweenWritesMs - performance.now());
     // Later in any case: a choice comes before its change, which the page may prevent.
@@ -122,6 +165,7 @@ export class PageLink implements ReactiveController {
 
   #write(): void {
     this.#stopWriting();
+    if (location.pathname !== this.#path) return;
     this.#writtenAt = performance.now();
     const { asked, selectedId, selectedFor } = this.#options.view();
     // The visitor's own position is nobody else's business; a store's name may be a town's too.
@@ -134,6 +178,7 @@ export class PageLink implements ReactiveController {
       near: near || undefined,
       store: selectedId === undefined || isPast ? undefined : `${selectedId}`,
     });
+    this.#said = saidBy(url.search);
     if (url.href === location.href) return;
     try {
       history.replaceState(history.state, '', url);
@@ -147,3 +192,8 @@ export class PageLink implements ReactiveController {
     this.#timer = undefined;
   }
 }
+
+const saidBy = (query: string): string => {
+  const parameters = new URLSearchParams(query);
+  return JSON.stringify(['near', 'store'].map((name) => parameters.get(name)));
+};
