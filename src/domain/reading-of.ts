@@ -1,6 +1,6 @@
 import { fold } from './fold.js';
 import type { Store } from './store.js';
-import { unlikeness } from './unlikeness.js';
+import { unlikenessTo } from './unlikeness.js';
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
@@ -13,7 +13,8 @@ export function readingOf(query: string, store: Store): string {
     .map((typed) => {
       const key = fold(typed);
       if (folded.includes(key)) return typed;
-      const costs = wordsOf(text).map((word) => unlikeness(key, fold(word)));
+      const costOf = unlikenessTo(key);
+      const costs = wordsOf(text).map((word) => costOf(fold(word)));
       return wordsOf(text)[costs.indexOf(Math.min(...costs))];
     })
     .join(' ');

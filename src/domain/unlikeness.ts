@@ -3,7 +3,7 @@ const mostMistakes = (typed: string): number =>
   typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
 
 /**
- * Whether what is typed, from `i` on, is the word of a text at `j`, or the beginning of it, but for so many letters that
+ * Whether what is typed, from `i` on, is a word from `j` on, or the beginning of that, but for so many letters that
  * are wrong, missing, one too many or swapped with the next.
  */
 function isWithin(
@@ -18,7 +18,7 @@ function isWithin(
     i++;
     j++;
   }
-  const isInWord = text[j]! > ' ';
+  const isInWord = j < text.length;
   if (i === typed.length && !(isWhole && isInWord)) return true;
   if (!mistakes) return false;
   const left = mistakes - 1;
@@ -34,25 +34,18 @@ function isWithin(
 }
 
 /**
- * How unlike a typed word is to the likest word of a text, both folded: 0 when the text has it, else two for each
- * mistake, and one more when it is only the beginning of the word. Two mistakes are forgiven in long words that begin
- * rightly.
- * @returns Infinity for more mistakes than are forgiven
+ * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
+ * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
+ * begin rightly.
  */
-export function unlikeness(typed: string, text: string): number {
-  if (text.includes(typed)) return 0;
+export function unlikenessTo(typed: string): (word: string) => number {
   const most = mostMistakes(typed);
-  let least = Infinity;
-  for (let at = 0; most && at >= 0; at = text.indexOf(' ', at) + 1 || -1) {
-    const [first, second] = [text[at], text[at + 1]];
-    const isRight = first === typed[0];
-    // Most words are none of this, and there are a hundred thousand.
-    if (!(isRight || first === typed[1] || second === typed[0] || second === typed[1])) continue;
-    const forgiven = isRight ? most : 1;
-    if (!isWithin(typed, 0, text, at, false, forgiven)) continue;
+  return (word) => {
+    if (word.includes(typed)) return 0;
+    const forgiven = word[0] === typed[0] ? most : Math.min(most, 1);
+    if (!isWithin(typed, 0, word, 0, false, forgiven)) return Infinity;
     let cost = 2;
-    while (!isWithin(typed, 0, text, at, cost % 2 === 0, cost >> 1)) cost++;
-    least = Math.min(least, cost);
-  }
-  return least;
+    while (!isWithin(typed, 0, word, 0, cost % 2 === 0, cost >> 1)) cost++;
+    return cost;
+  };
 }

@@ -56,7 +56,7 @@ const probe = {
     field.selectedIndex = 1;
     field.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
   },
-  /** from the visitor's position to the frame that shows the stores near it */
+  /** from the visitor's position to the frame that shows how far the stores are from it */
   async nearMs(latitude, longitude) {
     let toldAt;
     navigator.geolocation.getCurrentPosition = (tell) =>
@@ -65,7 +65,7 @@ const probe = {
         tell({ coords: { latitude, longitude, accuracy: 50 }, timestamp: Date.now() });
       });
     await this.locator.locate();
-    const shownAt = await new Promise(whenPainted);
+    const shownAt = await new Promise((tell) => watchFor(() => this.in('.row .distance'), tell));
     return shownAt - toldAt;
   },
   listNodes(list = '.scroller') {

@@ -40,7 +40,7 @@ ${whatRivalsAre.map((line) => `- ${line}`).join('\n')}
 
 ## Tasks over 50 ms
 
-Processor time while a listing loads at that speed, the longest first: all that are over 50 ms, and so many of the others that there are five.
+Processor time while a listing loads at that speed and a visitor types in it, the longest first: all that are over 50 ms, and so many of the others that there are five.
 
 ${fence(longTasks)}
 `,

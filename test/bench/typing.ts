@@ -6,6 +6,8 @@ import { whenIdle } from './when-idle.js';
 
 /** Narrows the list down and widens it again. */
 const keys: readonly KeyInput[] = ['s', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'];
+/** Stores that go by words are looked for, then those that go by words like them, and places. */
+export const mistyped = [...'springfeild'] as KeyInput[];
 
 export const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
 
@@ -19,11 +21,15 @@ export async function act(page: Page, run: () => Promise<void>): Promise<Act> {
 const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
 
 /** Focuses the box and types into it; the slowest key. */
-export async function typeKeys(page: Page, box: string): Promise<number> {
+export async function typeKeys(
+  page: Page,
+  box: string,
+  typed: readonly KeyInput[] = keys,
+): Promise<number> {
   await page.evaluate((selector) => probe.in(selector)?.focus(), box);
-  const typed: Act[] = [];
-  for (const key of keys) typed.push(await press(page, key));
-  return worst(typed);
+  const acts: Act[] = [];
+  for (const key of typed) acts.push(await press(page, key));
+  return worst(acts);
 }
 
 /** What the browser tells of the acts so far; it tells a while after the frame. */

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'puppeteer-core';
 import { whenLoaded } from './loading.js';
 import type { Act } from './probe.js';
 import type { Samples } from './measures.js';
-import { act, click, slowestInteraction, typeKeys, worst } from './typing.js';
+import { act, click, mistyped, slowestInteraction, typeKeys, worst } from './typing.js';
 import { visit } from './visit.js';
+import { whenIdle } from './when-idle.js';
 import { whenThere } from './when-there.js';
 
 const newYork = [40.7128, -74.006] as const;
@@ -35,8 +36,10 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
     const more = [await pressMore(page), await pressMore(page)];
     const listNodes = await page.evaluate(() => probe.listNodes());
     const keyAfterwards = await typeKeys(page, 'input');
+    const keyMistyped = await typeKeys(page, 'input', mistyped);
     return {
       keyAfterwards,
+      keyMistyped,
       select: select.ms,
       zoom: zoom.ms,
       more: worst(more),
@@ -46,17 +49,17 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
   });
 }
 
-/** Narrows, orders and measures from the visitor; what these need is loaded before. */
+/** Narrows, orders, and measures from the visitor for the first time; what these need is loaded before, as by a tap into the box. */
 export function narrowLoaded(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
     await page.goto(url);
     await whenLoaded(page);
     const sort = await choose(page, ['Order']);
     const facet = await choose(page, ['Country', 'Region']);
-    const near = (): Promise<number> => page.evaluate((place) => probe.nearMs(...place), newYork);
-    await near();
-    await whenThere(page, '.distance');
-    await page.evaluate(() => probe.locator?.search(''));
-    return { sort, facet, nearMe: await near() };
+    await page.evaluate(() => probe.in('input')?.focus());
+    await whenThere(page, '[role=combobox]');
+    await whenIdle(page);
+    const nearMe = await page.evaluate((place) => probe.nearMs(...place), newYork);
+    return { sort, facet, nearMe };
   });
 }

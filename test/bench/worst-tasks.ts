@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { whenLoaded } from './loading.js';
+import { mistyped, typeKeys } from './typing.js';
 import { visit } from './visit.js';
 
 interface TraceEvent {
@@ -39,6 +40,8 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
     const name = nameOf(event);
     sums.set(name, (sums.get(name) ?? 0) + millisecondsOf(event));
   }
+  const named = [...sums.values()].reduce((sum, ms) => sum + ms, 0);
+  sums.set('promises’ reactions', millisecondsOf(task) - named);
   return [...sums]
     .filter(([, ms]) => ms >= slightMs)
     .sort(([, a], [, b]) => b - a)
@@ -47,14 +50,16 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
 }
 
 /**
- * Loads the listing once more under a trace, and says what its longest tasks did, a line each. In processor time, so
- * that other work on the machine does not count; what no step names is promises' reactions.
+ * Loads the listing once more under a trace, and types in it, and says what the longest tasks did, a line each. In
+ * processor time, so that other work on the machine does not count.
  */
 export function worstTasks(browser: Browser, url: string): Promise<string[]> {
   return visit(browser, url, async ({ page }) => {
     await page.tracing.start({ categories });
     await page.goto(url);
     await whenLoaded(page);
+    await typeKeys(page, 'input');
+    await typeKeys(page, 'input', mistyped);
     const bytes = (await page.tracing.stop()) ?? new Uint8Array();
     const { traceEvents } = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
       traceEvents: readonly TraceEvent[];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { foldedText } from '../../src/domain/index-stores.js';
-import { matchSimilar } from '../../src/domain/match-similar.js';
+import { matchSimilar, vocabularyOf } from '../../src/domain/match-similar.js';
 import { realChain } from '../bench/listings/real-chain.js';
 import { seeded } from '../support/seeded.js';
 import { mistyped, naiveFind } from './naive-forgiving.js';
@@ -16,13 +16,14 @@ describe('a search that forgives mistakes, among the stores of a real chain', { 
   it('finds what the naive one finds', () => {
     if (!stores) return;
     const texts = stores.map(foldedText);
+    const words = vocabularyOf(texts);
     const ranks = new Map(stores.map((store, rank) => [store, rank]));
     const random = seeded(5);
     const any = (count: number): number => Math.floor(random() * count);
     for (let round = 0; round < 12; round++) {
       const own = texts[any(texts.length)]?.split(' ').filter((word) => word.length > 2) ?? [];
       const query = `${mistyped(own[any(own.length)] ?? '', random)} ${own[any(own.length)] ?? ''}`;
-      const found = matchSimilar({ stores, texts }, query);
+      const found = matchSimilar(stores, words, query);
       assert.deepEqual(
         found.map((store) => ranks.get(store)),
         naiveFind(texts, query),

@@ -3,12 +3,12 @@ import { demoData } from '../../demo/service/demo-data.js';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { fold } from '../../src/domain/fold.js';
 import { foldedText, indexStores } from '../../src/domain/index-stores.js';
-import { matchSimilar } from '../../src/domain/match-similar.js';
+import { matchSimilar, vocabularyOf } from '../../src/domain/match-similar.js';
 import { readingOf } from '../../src/domain/reading-of.js';
 import type { Store } from '../../src/domain/store.js';
 import { suggestStores } from '../../src/domain/suggest-stores.js';
 import { matchStores } from '../../src/domain/match-stores.js';
-import { unlikeness } from '../../src/domain/unlikeness.js';
+import { unlikenessTo } from '../../src/domain/unlikeness.js';
 import { seeded } from '../support/seeded.js';
 import { mistyped, naiveFind, naiveUnlikeness } from './naive-forgiving.js';
 
@@ -25,7 +25,7 @@ describe('a word with mistakes', () => {
     ['lyon', 'lyon', 0],
     ['yon', 'lyon', 0],
     ['lyno', 'lyon', 2],
-    ['lyno', 'rue 12 lyon france', 2],
+
     ['lyoon', 'lyon', 2],
     ['lion', 'lyon', 2],
     ['ylon', 'lyon', 2],
@@ -34,12 +34,12 @@ describe('a word with mistakes', () => {
     ['strassburg', 'strasbourg', 4],
     ['ztrassburg', 'strasbourg', Infinity],
     ['parsi', 'lyon', Infinity],
-    ['lynn', 'lyo nn', Infinity],
+
     ['uml', 'ulm', Infinity],
     ['69003', '69002', Infinity],
   ] as const)
     it(`"${typed}" is ${cost === Infinity ? 'not ' : ''}like "${word}"`, () => {
-      expect(unlikeness(typed, word)).to.equal(cost);
+      expect(unlikenessTo(typed)(word)).to.equal(cost);
     });
 
   it('is as like another as the textbook says', () => {
@@ -50,8 +50,10 @@ describe('a word with mistakes', () => {
         () => 'abc'[Math.floor(random() * 3)],
       ).join('');
     for (let round = 0; round < 20_000; round++) {
-      const [typed, text] = [word(), `${word()} ${word()}`];
-      expect(unlikeness(typed, text), `${typed} in ${text}`).to.equal(naiveUnlikeness(typed, text));
+      const [typed, text] = [word(), word()];
+      expect(unlikenessTo(typed)(text), `${typed} in ${text}`).to.equal(
+        naiveUnlikeness(typed, text),
+      );
     }
   });
 });
@@ -68,7 +70,7 @@ describe('a search that forgives mistakes', () => {
         .map(() => own[Math.floor(random() * own.length)] as string)
         .map((word, i) => (i && random() < 0.5 ? word : mistyped(word, random)))
         .join(' ');
-      const found = matchSimilar({ stores: demoStores, texts }, query);
+      const found = matchSimilar(demoStores, vocabularyOf(texts), query);
       expect(ranksOf(found, demoStores), query).to.deep.equal(naiveFind(texts, query));
     }
   });
@@ -84,7 +86,7 @@ describe('a search that forgives mistakes', () => {
     for (let round = 0; round < 300; round++) {
       const made = stores.map(() => fold(`${word()} ${word()} ${word()}`));
       const query = `${word()} ${word()}`;
-      const found = matchSimilar({ stores, texts: made }, query);
+      const found = matchSimilar(stores, vocabularyOf(made), query);
       expect(ranksOf(found, stores), query).to.deep.equal(naiveFind(made, query));
     }
   });

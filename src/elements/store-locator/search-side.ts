@@ -201,10 +201,9 @@ export class SearchSide implements ReactiveController {
   #decide(): void {
     const answer = this.answer;
     if (!answer?.asked.settle || answer.place || answer.isFilter !== undefined) return;
-    const { text, settle } = answer.asked;
+    const { text } = answer.asked;
     const { results, listing } = this.#options.view();
     const isEarly = isComing(listing);
-    if (isEarly && settle !== 'enter') return;
     // Also those that a facet leaves out: it is lifted for the one that is meant.
     const stores = matchStores(results.index, text);
     const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.pending());

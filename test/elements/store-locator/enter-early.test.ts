@@ -34,27 +34,34 @@ describe('Enter in <store-locator> while pages arrive', () => {
     return { locator, release };
   }
 
-  it('shows the nearest so far to an obvious place, and what comes later moves no row', async () => {
-    // Until all that are there are placed, what is nearest may be laid out anew.
-    page().amend(isPage(1), allPlaced);
-    const release = page().hold(isPage(2));
-    const locator = startLocator(exactly());
-    await until(() => locator.rows().length);
-    await placed(locator);
-    await locator.narrowable();
-    await locator.type('Lyon');
-    await locator.key('Enter');
-    await locator.lineSays('Nearest so far to Lyon, France');
-    await until(() => locator.rows()[0]?.distance);
-    // As it was painted.
-    await new Promise(requestAnimationFrame);
-    const names = locator.names();
-    release();
-    await until(() => locator.buttons().some((name) => waiting.test(name)));
-    await locator.settled();
-    expect(locator.names()).to.deep.equal(names);
-    await locator.lineSays('5 stores within 50 km of Lyon, France');
-  });
+  for (const [how, ask] of [
+    ['', (locator: LocatorHarness) => locator.key('Enter')],
+    [' by the page’s script', ({ element }: LocatorHarness) => element.search('Lyon')],
+  ] as const)
+    it(`shows the nearest so far to an obvious place${how}, and what comes later moves no row`, async () => {
+      // Until all that are there are placed, what is nearest may be laid out anew.
+      page().amend(isPage(1), allPlaced);
+      const release = page().hold(isPage(2));
+      const locator = startLocator(exactly());
+      await until(() => locator.rows().length);
+      await placed(locator);
+      await locator.narrowable();
+      await locator.type('Lyon');
+      await ask(locator);
+      await locator.lineSays('Nearest so far to Lyon, France');
+      await until(() => locator.rows()[0]?.distance);
+      // As it was painted.
+      await new Promise(requestAnimationFrame);
+      const names = locator.names();
+      const { top } = locator.rowAt(0).item.getBoundingClientRect();
+      release();
+      await until(() => locator.buttons().some((name) => waiting.test(name)));
+      await locator.settled();
+      expect(locator.names()).to.deep.equal(names);
+      // The button for those that wait stands above them, in room that is kept.
+      expect(locator.rowAt(0).item.getBoundingClientRect().top).to.be.closeTo(top, 1);
+      await locator.lineSays('5 stores within 50 km of Lyon, France');
+    });
 
   it('does so for a postal code', async () => {
     const { locator, release } = await startWith(

@@ -1,5 +1,6 @@
 import { matchStores } from '../../../domain/match-stores.js';
 import type { Store } from '../../../domain/store.js';
+import { memo } from '../memo.js';
 import type * as forgiving from './forgiving.js';
 import type { SearchWords } from './search-words.js';
 
@@ -12,7 +13,8 @@ const maxRead = 50;
 /** Finds the stores that a text matches, or else those that it does but for mistakes in typing. */
 export class SimilarStores {
   readonly #bring: (load: () => Promise<void>) => void;
-  #forgiving: Readonly<Pick<typeof forgiving, 'matchSimilar' | 'readingOf'>> | undefined;
+  #forgiving: typeof forgiving | undefined;
+  readonly #vocabulary = memo((texts: readonly string[]) => this.#forgiving!.vocabularyOf(texts));
   /** What was found last only resembles this. */
   #query: string | undefined;
   #found: readonly Store[] = [];
@@ -40,7 +42,8 @@ export class SimilarStores {
         return exact;
       }
       this.#query = query;
-      return (this.#found = this.#forgiving.matchSimilar(index, query));
+      const words = this.#vocabulary(index.texts);
+      return (this.#found = this.#forgiving.matchSimilar(index.stores, words, query));
     };
   }
 
