@@ -92,7 +92,7 @@ export class NarrowSide implements ReactiveController {
       ...options,
       chosen: () => this.#chosen,
       choose: (chosen) => this.#choose(chosen),
-      lift: () => this.#choose({ ...nothingChosen, order: this.#chosen.order }, this.#what),
+      lift: () => this.#clear(this.#what),
       countryText: (country) => countryText(country, this.#ownWords),
     });
     adoptSheet(host, narrowSheet);
@@ -159,7 +159,7 @@ export class NarrowSide implements ReactiveController {
   /** Beside the result line. */
   get clear(): TemplateResult | typeof nothing {
     return this.isActive
-      ? html`<button class="plain small" part="button" @click=${() => this.#choose(nothingChosen)}>
+      ? html`<button class="plain small" part="button" @click=${() => this.#clear()}>
           ${this.#ownWords.messages.clearFilters}
         </button>`
       : nothing;
@@ -169,7 +169,7 @@ export class NarrowSide implements ReactiveController {
   get nothingLeft(): TemplateResult | undefined {
     const { noneLeft, clearFilters } = this.#ownWords.messages;
     return this.isActive && this.#found.length
-      ? messageView(noneLeft, { label: clearFilters, run: () => this.#choose(nothingChosen) })
+      ? messageView(noneLeft, { label: clearFilters, run: () => this.#clear() })
       : undefined;
   }
 
@@ -210,6 +210,11 @@ export class NarrowSide implements ReactiveController {
     const where = [state, country && countryText(country, this.#ownWords)];
     const on = this.#own.filter(this.#isOn).map(({ label, name = label }) => name);
     return [where.filter(Boolean).join(', '), on.join(', ')];
+  }
+
+  /** Narrows by nothing; the order stays. */
+  #clear(limits?: Limits): void {
+    this.#choose({ ...nothingChosen, order: this.#chosen.order }, limits);
   }
 
   #choose(chosen: Chosen, limits?: Limits): void {

@@ -39,6 +39,17 @@ describe('facets of <store-locator>', () => {
     expect(locator.chosen('Country')).to.equal('All countries');
   });
 
+  it('leave the order as it was chosen when they are cleared', async () => {
+    const locator = await mount();
+    await locator.choose('Order', 'By name');
+    await locator.choose('Country', 'Germany');
+    await locator.press('Clear filters');
+    expect([locator.chosen('Country'), locator.chosen('Order')]).to.deep.equal([
+      'All countries',
+      'By name',
+    ]);
+  });
+
   it('leave the country out of rows that are all of one', async () => {
     const locator = await mount();
     await locator.type('Halvarenne');
