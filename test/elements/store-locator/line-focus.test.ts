@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { isListing, until, usePage } from '../../support/page-harness.js';
 
 describe('focus on a button of <store-locator> that goes with what it does', () => {
   usePage();
@@ -56,5 +56,36 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     await locator.lineSays(/^612 stores/);
     await locator.element.updateComplete;
     expect(locator.root.activeElement).to.equal(null);
+  });
+});
+
+describe('focus on a row of <store-locator>', () => {
+  const page = usePage();
+
+  async function focused(): Promise<LocatorHarness> {
+    page().amend<readonly unknown[]>(isListing, (entries) => entries.toReversed());
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.type('Lyon');
+    await until(() => locator.rows().length === 4);
+    locator.rowAt(2).link.focus();
+    return locator;
+  }
+
+  it('stays on what has it in the row when that has its place elsewhere', async () => {
+    const locator = await focused();
+    const { link, name } = locator.rowAt(2);
+    const before = locator.names();
+    await locator.choose('Order', 'By name');
+    expect(locator.names()).to.not.deep.equal(before);
+    expect(locator.names()).to.include(name);
+    expect(locator.root.activeElement === link).to.equal(true);
+  });
+
+  it('goes on at the line that tells what is shown when the row is no longer listed', async () => {
+    const locator = await focused();
+    locator.element.search('Paris');
+    await until(() => locator.root.activeElement === locator.root.querySelector('[role=status]'));
+    expect(locator.names().some((name) => name.includes('Lyon'))).to.equal(false);
   });
 });

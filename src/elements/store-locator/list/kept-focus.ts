@@ -2,17 +2,21 @@ import type { ReactiveController } from '@lit/reactive-element';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import type { RowWindow } from '../row-window.js';
+import { goOnAtLine } from './line-focus.js';
 import type { ScrolledRows } from './scrolled-rows.js';
 
 /**
  * Keeps the row that has focus in the page: beside the window when it is scrolled away, and with the window around it
- * when its place in the list is another. Rows may leave, focus may not.
+ * when its place in the list is another. Rows may leave, focus may not: that of a row that is listed no more goes on at
+ * the result line.
  */
 export class KeptFocus implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
   readonly #scrolled: Pick<ScrolledRows, 'isOwn'>;
   #focused: HTMLElement | undefined;
+  /** What in it has. */
+  #active: HTMLElement | undefined;
   /** The row that stands beside the window. */
   #kept: HTMLElement | undefined;
 
@@ -30,6 +34,7 @@ export class KeptFocus implements ReactiveController {
 
   hostUpdate(): void {
     const { activeElement } = this.#host.shadowRoot ?? {};
+    this.#active = activeElement as HTMLElement | undefined;
     this.#focused = activeElement?.closest<HTMLElement>('li[data-id]') ?? undefined;
   }
 
@@ -39,6 +44,8 @@ export class KeptFocus implements ReactiveController {
     this.#kept = undefined;
     if (!row || !this.#host.isConnected) return;
     if (row.isConnected) {
+      // Browsers take focus from what is moved.
+      if (document.activeElement === document.body) this.#active?.focus({ preventScroll: true });
       const rank = this.#rankOf(row);
       const { start, end } = this.#options.view().rows.window;
       if (!this.#scrolled.isOwn || (rank >= start && rank < end)) return;
@@ -52,6 +59,7 @@ export class KeptFocus implements ReactiveController {
       if (this.#host.shadowRoot?.activeElement || !this.#host.isConnected) return;
       const { stores } = this.#options.view().first;
       if (stores.some((store) => store.id === id)) this.#options.focus(id);
+      else goOnAtLine(this.#host);
     });
   }
 
