@@ -64,6 +64,8 @@ export class FirstView {
   sort: Sort | undefined;
   /** Keeps what is on the screen where it is when the list changes by itself. */
   hold: ((shown: Stores, next: Stores) => Stores) | undefined;
+  /** Whether the visitor is in the rows that are shown, since they have asked; only what keeps the list tells. */
+  declare isInUse?: () => boolean;
   /** A store's town and postal code as its country writes them, once that is known. */
   townOf: ((store: Store) => string | undefined) | undefined;
   readonly #list = memo(listOf);

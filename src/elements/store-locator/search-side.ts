@@ -202,17 +202,19 @@ export class SearchSide implements ReactiveController {
     const answer = this.answer;
     if (!answer?.asked.settle || answer.place || answer.isFilter !== undefined) return;
     const { text } = answer.asked;
-    const { results, listing } = this.#options.view();
+    const { first, results, listing } = this.#options.view();
     const isEarly = isComing(listing);
     // Also those that a facet leaves out: it is lifted for the one that is meant.
     const stores = matchStores(results.index, text);
     const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.pending());
-    if (meaning?.place)
+    if (meaning?.place && !first.isInUse?.())
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
-    if (!meaning || isEarly) return;
+    if (!meaning || (isEarly && !meaning.place)) return;
     // Places of that name stand beside the stores that go by it.
     this.#host.requestUpdate();
-    answer.isFilter = meaning.isFilter;
+    // Who is in the list already stays there: it is the same question.
+    answer.place = meaning.place;
+    answer.isFilter = meaning.isFilter === true;
     if (meaning.store) this.#options.choose(meaning.store);
   }
 

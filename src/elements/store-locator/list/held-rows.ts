@@ -1,3 +1,4 @@
+import type { ReactiveController } from '@lit/reactive-element';
 import { html, type TemplateResult } from 'lit-html';
 import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { FoundStore } from '../../../domain/found-store.js';
@@ -8,14 +9,18 @@ import type { NarrowSideOptions } from '../narrow-side.js';
 import { within } from '../row-window.js';
 import { printedRows } from './printed-rows.js';
 import type { PrintRows } from './print-rows.js';
+import { rowsInUse } from './rows-in-use.js';
 
 /** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
-export class HeldRows {
+export class HeldRows implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
   readonly #print: Pick<PrintRows, 'isPrinting'>;
   readonly #catalogue = createCatalogue(listMessages);
+  readonly #isInUse: () => boolean;
   #earlier = 0;
+  /** The visitor was in them before they were an answer. */
+  #isKept = false;
 
   constructor(
     host: LocatorAttributes,
@@ -25,7 +30,10 @@ export class HeldRows {
     this.#host = host;
     this.#options = options;
     this.#print = print;
-    options.view().first.hold = (shown, next) => this.#hold(shown, next);
+    const { first } = options.view();
+    first.hold = (shown, next) => this.#hold(shown, next);
+    this.#isInUse = first.isInUse = rowsInUse(host, options.view);
+    host.addController(this);
   }
 
   /** Lets in the stores that wait, or says how many are printed; undefined: neither is to be said. */
@@ -44,10 +52,18 @@ export class HeldRows {
     </div>`;
   }
 
+  /** Before positions lay out anew what a place is not measured from yet: not under who is in it. */
+  hostUpdate(): void {
+    const { first } = this.#options.view();
+    this.#isKept &&= first.isFixed === true;
+    if (this.#options.place() && first.stores.length && this.#isInUse())
+      first.isFixed = this.#isKept = true;
+  }
+
   #hold(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
     this.#earlier = 0;
     // Rows in no order of their own are no answer yet.
-    if (this.#options.place() && !shown[0]?.position) return next;
+    if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
     const { end } = within(this.#options.view().rows.window, shown.length);
     const held = holdOrder(shown, next, end);
     this.#earlier = held.earlier;

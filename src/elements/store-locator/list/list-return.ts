@@ -92,7 +92,8 @@ export class ListReturn implements ReactiveController {
   /** The visitor's own position is kept nowhere. */
   #tell(): ListPlace | undefined {
     const { asked, first, rows } = this.#options.view();
-    const { text, place, area } = asked;
+    const { text, area } = asked;
+    const place = this.#options.place();
     if (place?.kind === 'here') return undefined;
     const scroller = this.#scroller;
     const all = [...(scroller?.querySelectorAll<HTMLElement>('li[data-id]:not(.kept)') ?? [])];

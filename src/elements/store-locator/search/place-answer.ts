@@ -7,7 +7,7 @@ export class PlaceAnswer {
   /** What it may mean, the likeliest first. */
   places: readonly Place[];
   /** What it is taken to mean. */
-  readonly place: Place | undefined;
+  place: Place | undefined;
   /** Where it was looked for; undefined: not yet. */
   countries: string | undefined;
   /** Nothing more is found by itself. */
@@ -53,7 +53,7 @@ export class PlaceAnswer {
     this.places = [];
     this.isOver = false;
     // What only had the words may be a place of another country.
-    this.isFilter ||= undefined;
+    this.isFilter ||= this.place && false;
     for await (const places of find(this.asked.text, signal)) {
       if (signal.aborted) return;
       this.places = places;
