@@ -22,4 +22,6 @@ export interface Place extends LatLng {
   readonly aliases?: readonly string[] | undefined;
   /** What was typed names it whole, not only the beginning of it, and says nothing that does not agree. */
   readonly isExact?: boolean | undefined;
+  /** What was typed is all of the name of a part of it: a reading, but never what the name is taken for. */
+  readonly isByPart?: boolean | undefined;
 }

@@ -8,24 +8,42 @@ import { countriesOfTowns, decodeWorldTowns } from './world-towns.js';
 /** Each costs a file. */
 const MOST = 3;
 
+export interface NamingOptions {
+  /** Countries that have been searched. */
+  readonly known: ReadonlyMap<string, unknown>;
+  /** There is a place of that name: only what all of the text names is wanted. */
+  readonly isNamesake: boolean;
+  /** There is nothing that even begins so: the beginning of a town's name is enough. */
+  readonly isBegun: boolean;
+}
+
 /**
  * Countries, wherever in the world, that a text names, or that have a large town which it names: the likeliest few.
  * @param lang the page's language (BCP 47)
  */
-export async function countriesNaming(text: string, lang: string, read: Reader): Promise<string[]> {
+export async function countriesNaming(
+  text: string,
+  lang: string,
+  read: Reader,
+  { known, isNamesake, isBegun }: NamingOptions,
+): Promise<string[]> {
+  const readings = typedReadings(text).all;
+  const some = isNamesake ? readings.slice(0, 1) : readings;
+  if (isNamesake && some[0]?.qualifiers.length) return [];
   const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
   if (!towns) return [];
-  const readings = typedReadings(text).all;
-  const named = readings
+  const likeliest = (codes: readonly string[]): string[] =>
+    [...new Set(codes)].filter((code) => !known.has(code)).slice(0, MOST);
+  const named = some
     .flatMap(({ name, qualifiers }) => (qualifiers.length ? qualifiers : [name]))
     .map((part) => countryCode(part, lang) ?? '')
     // Some codes are of parts of a country, and have no file.
     .filter((code) => towns.countries.includes(code));
-  if (named.length) return [...new Set(named)].slice(0, MOST);
-  for (const { name } of readings) {
+  if (named.length) return likeliest(named);
+  for (const { name } of some) {
     const key = nameKey(name);
-    const found = key ? countriesOfTowns(towns, key) : [];
-    if (found.length) return found.slice(0, MOST);
+    const found = key ? countriesOfTowns(towns, key, isBegun) : [];
+    if (found.length) return likeliest(found);
   }
   return [];
 }

@@ -8,12 +8,10 @@ import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import { findTypedPostcodes, nearTowns } from './find-typed-postcodes.js';
 import { territoriesOf } from './home-country.js';
-import { nameKey } from './name-key.js';
+import type { Candidate, placesElsewhere } from './places-elsewhere.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
-import { regionName } from './region-name.js';
 import { cachedShard } from './shard-cache.js';
-import type { similarPlaces } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
 
 export interface FindOptions {
@@ -31,11 +29,6 @@ export interface FindOptions {
   readonly limit?: number | undefined;
 }
 
-interface Candidate {
-  readonly place: Place;
-  readonly score: number;
-}
-
 const MIN_LENGTH = 2;
 const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** From here on a name is worth the files of territories, and the large ones of the countries with most stores. */
@@ -43,6 +36,7 @@ const MORE_LENGTH = 3;
 const MORE_COUNTRIES = 3;
 /** A larger town is not doubted for one of its name overseas. */
 const SURE_PEOPLE = 100_000;
+const JUST_BELOW = 0.001;
 /** "México" may be the city too, where it is no country's or region's name. */
 const OTHER_NAME_MALUS = 2;
 /** Of a region's people, that live in the city of its name. */
@@ -50,28 +44,25 @@ const OWN_REGION_SHARE = 0.5;
 /** A region that is no wider is a city: the people of its boroughs may be counted twice. */
 const CITY_METERS = 20_000;
 
-/** By all of the text, and not by its first word alone, with another place in the second one. */
-const isCalled = ({ name, isExact }: Place, words: string): unknown =>
-  isExact || !/\s/.test(words) || nameKey(name).startsWith(nameKey(words));
+const isWhole = ({ place }: Candidate): boolean => place.isExact === true;
 
-/** Only for pages in another script than Latin; without it their places go by the names they were found by. */
-const namesInScripts = (lang: string) =>
-  new Intl.Locale(lang).maximize().script === 'Latn'
-    ? undefined
-    : import('./name-in-script.js').catch(() => undefined);
+/** The likeliest first; a region that goes by the name of its part after what is called so itself. */
+function ranked(found: readonly Candidate[]): Candidate[] {
+  const most = Math.max(...found.map((one) => (isWhole(one) ? one.score : 0)));
+  const scoreOf = ({ place, score }: Candidate): number =>
+    place.isByPart && most > 0 ? Math.min(score, most - JUST_BELOW) : score;
+  return found.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+}
 
-/** Most places are in a merchant's own countries. */
-const countriesElsewhere = (...asked: [words: string, lang: string, read: Reader]) =>
-  import('./countries-naming.js').then(
-    ({ countriesNaming }) => countriesNaming(...asked),
-    () => [],
-  );
+/** Only for pages in another language than English; without it places go by the names they were found by. */
+const namesOnPage = (lang: string) =>
+  /^en\b/.test(lang) ? undefined : import('./names-on-page.js').catch(() => undefined);
 
-/** Few texts have mistakes. */
-const similarTo = (...asked: Parameters<typeof similarPlaces>) =>
-  import('./similar-places.js').then(
-    ({ similarPlaces }) => similarPlaces(...asked),
-    () => [],
+/** Most texts name a place that is in a merchant's own countries. */
+const withMore = (...asked: Parameters<typeof placesElsewhere>) =>
+  import('./places-elsewhere.js').then(
+    ({ placesElsewhere }) => placesElsewhere(...asked),
+    () => asked[1].map(({ place }) => place),
   );
 
 /**
@@ -92,14 +83,16 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const { places: codes, rest } = await findTypedPostcodes(typed, inOrder, read, lang);
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
-  const scripts = await namesInScripts(lang);
+  const names = await namesOnPage(lang);
+  const regionName: TownContext['regionName'] = (...asked) =>
+    names ? names.regionName(lang, ...asked) : (asked[2] ?? asked[1][0] ?? '');
   const towns = await find(codes.length ? rest : typed);
   return (codes.length ? nearTowns(codes, towns) : towns).slice(0, limit);
 
   async function find(words: string): Promise<Place[]> {
     const isLong = words.length >= MORE_LENGTH || CJK.test(words);
     const context = (tiers: Tiers): TownContext => ({
-      ...{ tiers, lang, countries },
+      ...{ tiers, lang, countries, regionName },
       stores: (code) => options.countries.get(code) ?? 0,
     });
     let tiers = await readTiers(countries);
@@ -108,30 +101,19 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf)))]);
       found = candidates(words, context(tiers));
     }
-    const isEnough = found.length >= limit || found.some(({ place }) => place.isExact);
-    if (!isEnough && isLong) {
+    if (isLong && found.length < limit && !found.some(isWhole)) {
       const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
       tiers = new Map([...tiers, ...(await readTiers(more, [1, 2]))]);
       found = candidates(words, context(tiers));
     }
-    const isFound = found.some(({ place }) => place.isExact || !options.isWhole);
-    if (!isFound && isLong) {
-      const elsewhere = await readTiers(await countriesElsewhere(words, lang, read));
-      found.push(...candidates(words, context(elsewhere)));
-      found.sort((a, b) => b.score - a.score);
-    }
-    const isCalledSo =
-      found.length &&
-      (typedReadings(words).parts || found.some(({ place }) => isCalled(place, words)));
-    if (isCalledSo || !isLong) return found.map(({ place }) => place);
-    const similar = await similarTo(words, {
-      read,
-      tiers,
-      readTiers,
+    if (!isLong || (!options.isWhole && found.some(isWhole)))
+      return found.map(({ place }) => place);
+    const places = await withMore(words, found, {
+      ...{ isWhole: options.isWhole, lang, read, tiers, readTiers },
       find: (name, of) => candidates(name, context(of)),
     });
     signal?.throwIfAborted();
-    return [...similar, ...found.map(({ place }) => place)];
+    return places;
   }
 
   /** Whether the text may mean a place overseas: it names a territory, or nothing large at home. */
@@ -162,12 +144,12 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
             (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0)),
       );
     // Nor is all of it meant where a town has the name of its part.
-    const isTown = (place: Place): boolean =>
-      towns.some(({ place: town }) => town.isExact && town.countryCode === place.countryCode);
-    return [
+    const isTown = ({ countryCode }: Place): boolean =>
+      towns.some(({ place: town }) => town.isExact && town.countryCode === countryCode);
+    return ranked([
       ...towns,
-      ...areas.filter(({ place, isByPart }) => !ownRegion(place) && !(isByPart && isTown(place))),
-    ].sort((a, b) => b.score - a.score);
+      ...areas.filter(({ place }) => !ownRegion(place) && !(place.isByPart && isTown(place))),
+    ]);
   }
 
   async function readTiers(
@@ -190,13 +172,12 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
 
   function placeOf(town: FoundTown, tiers: readonly CityTier[]): Place {
     const { city, index, otherName, isExact, countryCode } = town;
-    const [first] = tiers;
     return {
       lat: city.lat,
       lng: city.lng,
-      name: scripts?.nameInScript(lang, countryCode, tiers, town) ?? otherName ?? city.name,
+      name: names?.nameInScript(lang, countryCode, tiers, town) ?? otherName ?? city.name,
       aliases: namesOf(tiers, index),
-      region: first ? regionName(first, city.region, countryCode, lang) : '',
+      region: regionName(countryCode, tiers[0]?.regions[city.region - 1] ?? []),
       countryCode,
       kind: 'city',
       precision: Precision.City,

@@ -24,6 +24,8 @@ export interface TownContext {
   readonly countries: readonly string[];
   /** How many stores a country has. */
   readonly stores: (countryCode: string) => number;
+  /** What the page calls a region that has these names; `typed`: the one of them that was typed. */
+  readonly regionName: (countryCode: string, names: readonly string[], typed?: string) => string;
 }
 
 const MIN_LENGTH = 2;

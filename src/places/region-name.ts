@@ -1,18 +1,22 @@
-import type { CityTier } from './city-tier.js';
+import { homeRegionNames } from './home-region-names.js';
+import { nameKey } from './name-key.js';
 import { ownLanguage } from './own-language.js';
+import { ownCount } from './own-names.js';
 
-/** A region's code among its names: CA, ENG, 75 */
-export const REGION_CODE = /^[A-Z\d]{1,3}$/;
-
-/** A region's name: as it is written at home where the page speaks the country's language, else in English. */
+/**
+ * A region's name on a page in another language than English: as it is written at home where that is the country's.
+ * @param names all that it and its parts are called
+ * @param typed its name that was typed whole, to be shown; home may write the same with accents
+ */
 export function regionName(
-  tier: CityTier,
-  region: number,
-  countryCode: string,
   lang: string,
+  countryCode: string,
+  names: readonly string[],
+  typed?: string,
 ): string {
-  const [english = '', home = ''] = tier.regions[region - 1] ?? [];
-  const language = lang.split('-')[0];
-  const isHome = language !== 'en' && ownLanguage(countryCode) === language;
-  return isHome && home && !REGION_CODE.test(home) ? home : english;
+  const [english = '', home = english] = names.slice(0, ownCount(names, countryCode));
+  const known = homeRegionNames(lang, countryCode)?.get(english);
+  const isHome = ownLanguage(countryCode) === lang.split('-')[0];
+  const name = known ?? (isHome ? home : english);
+  return typed && nameKey(typed) !== nameKey(name) ? typed : name;
 }

@@ -21,19 +21,20 @@ export function decodeWorldTowns(bytes: Uint8Array): WorldTowns {
 }
 
 /**
- * The countries that have a large town of this name, the largest town's first; where none has, those of the towns whose
- * names begin so.
+ * The countries that have a large town of this name, the largest town's first.
  * @param key see `nameKey`
+ * @param isBegun where none has, those of the towns whose names begin so
  */
 export function countriesOfTowns(
   { countries, keys, places, sizes }: WorldTowns,
   key: string,
+  isBegun: boolean,
 ): string[] {
   const found: { readonly country: string; readonly size: number; readonly isExact: boolean }[] =
     [];
   for (let i = firstNotBefore(keys, key); keys[i]?.startsWith(key); i++)
     found.push({ country: countries[places[i]!]!, size: sizes[i]!, isExact: keys[i] === key });
   const exact = found.filter(({ isExact }) => isExact);
-  const ranked = (exact.length ? exact : found).sort((a, b) => b.size - a.size);
+  const ranked = (exact.length || !isBegun ? exact : found).sort((a, b) => b.size - a.size);
   return [...new Set(ranked.map(({ country }) => country))];
 }

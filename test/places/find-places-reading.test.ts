@@ -104,6 +104,24 @@ describe('typed names of parts', () => {
     expect(place?.countryCode).to.equal('LU');
   });
 
+  it('of a region come behind towns of that name in other countries, as a reading: Essex, Surrey', async () => {
+    for (const [text, town] of [
+      ['Essex', 'Essex, Maryland, US'],
+      ['Surrey', 'Surrey, British Columbia, CA'],
+      ['Kent', 'Kent, Washington, US'],
+    ] as const) {
+      const [first, second] = await find(text, ['GB', 'US', 'CA']);
+      expect(first && line(first)).to.equal(town);
+      expect(second && line(second)).to.equal('England, GB');
+      expect(second).to.include({ isExact: false, isByPart: true });
+    }
+  });
+
+  it('of a region at home come before a town abroad where no store is: Kent', async () => {
+    const [first] = await find('Kent', ['GB']);
+    expect(first && line(first)).to.equal('England, GB');
+  });
+
   it('leave a code to the town beside it: A-1010 Wien', async () => {
     for (const text of ['A-1010 Wien', 'A 1010 Wien', 'Wien, A-1010'])
       expect((await find(text, ['CH', 'AT', 'DK'])).map(line)).to.deep.equal(['1010, AT']);
@@ -136,6 +154,43 @@ describe('typed places where the merchant has no store', () => {
     expect((await elsewhere('Manau', false)).map(line)).to.deep.equal(['Manaus, Amazonas, BR']);
     const countries = (await elsewhere('Bern', false)).map(({ countryCode }) => countryCode);
     expect([...new Set(countries)]).to.deep.equal(['FR']);
+  });
+
+  for (const text of ['Bang', 'Shan', 'Guad', 'Saig', 'Teh', 'Kinsh', 'Var', 'Chen'])
+    it(`are none by the beginning of a name where others begin so: ${text}`, async () => {
+      const at = ['IN', 'GB', 'ES', 'FR', 'CH', 'MX'].map((code): [string, number] => [code, 9]);
+      const asked = { read: shardFiles().read, countries: new Map(at), limit: 5 };
+      const offered = await findPlaces(text, { ...asked, isWhole: false });
+      const taken = await findPlaces(text, { ...asked, isWhole: true });
+      expect(offered).not.to.deep.equal([]);
+      expect(taken.map(line)).to.deep.equal(offered.map(line));
+    });
+
+  it('are found by another name that is whole: Saigon', async () => {
+    const [place] = await elsewhere('Saigon', true);
+    expect(place && line(place)).to.match(/VN$/);
+  });
+
+  for (const [text, home, abroad] of [
+    ['Athens', 'Athens, Georgia, US', 'Athens, Attica, GR'],
+    ['Moscow', 'Moscow, Idaho, US', 'Moscow, Moscow, RU'],
+    ['Lima', 'Lima, Ohio, US', 'Lima, Lima Province, PE'],
+    ['St. Petersburg', 'St. Petersburg, Florida, US', 'Saint Petersburg, St.-Petersburg, RU'],
+    ['Lagos', 'Lagos, Faro, PT', 'Lagos, Lagos, NG'],
+  ] as const)
+    it(`stand behind a smaller one of their name at home, before others: ${text}`, async () => {
+      const countries = new Map([['US', 9], ['PT', 3]]); // prettier-ignore
+      const places = await findPlaces(text, { read: shardFiles().read, countries, isWhole: true });
+      expect(places.slice(0, 2).map(line)).to.deep.equal([home, abroad]);
+      expect(places[1]?.isExact).to.equal(true);
+    });
+
+  it('are not looked for with what stands beside a name that is found: Athens, GA', async () => {
+    const files = shardFiles();
+    const asked = { read: files.read, countries: new Map([['US', 9]]), isWhole: true };
+    const [place] = await findPlaces('Athens, GA', asked);
+    expect(place && line(place)).to.equal('Athens, Georgia, US');
+    expect(files.names.filter((name) => /world|GR|-GA/.test(name))).to.deep.equal([]);
   });
 
   it('cost two files, and none where a place is at home', async () => {

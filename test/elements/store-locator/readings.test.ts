@@ -43,6 +43,16 @@ describe('what is typed in <store-locator> that may mean several places', () => 
     await locator.lineSays(/ of Bath, United Kingdom$/);
   });
 
+  it('is the town at home that is called so; one abroad, and a region with such a part, may be meant', async () => {
+    const locator = await mountLocator(exactly());
+    await enter(locator, 'Athens');
+    await locator.lineSays(/ of Athens, .*United States$/);
+    expect(readings(locator).join()).to.include('Greece');
+    await enter(locator, 'Kent');
+    await locator.lineSays(/ of Kent, .*United States$/);
+    expect(readings(locator)).to.include('England, United Kingdom');
+  });
+
   for (const [typed, line] of [
     ['Lyom', / of Lyon, France$/],
     ['Neu York', / of New York, New York, United States$| of New York, United States$/],

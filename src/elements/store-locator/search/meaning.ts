@@ -31,11 +31,15 @@ export function meaningOf(
 ): Meaning | undefined {
   const [only, another] = settle === 'enter' ? named(text, stores) : [];
   if (only && !another) return { store: only, isFilter: true };
-  if (others.length) {
+  const exact = others.filter(({ isExact }) => isExact);
+  if (exact.length) {
     const called = storesCalled(text, stores);
     if (isPending && called.some(({ position }) => !position)) return undefined;
     // A hamlet's whole name is the beginning of a city's.
-    const likely = [...places.slice(0, 1), ...others];
+    const likely = [...places.slice(0, 1), ...exact].filter(
+      // Stores of its part are no reason to take all of a region.
+      ({ isByPart }) => !(isByPart && called.length),
+    );
     const place = meantPlace(text, likely, called, stores);
     const isSure = place && (!isEarly || isSurePlace(place) || called.length > 0);
     return isSure ? { place } : { isFilter: true };

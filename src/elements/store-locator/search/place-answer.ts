@@ -24,11 +24,12 @@ export class PlaceAnswer {
     this.isFilter = asked.isChosen;
   }
 
-  /** Places of that very name, but for the one that is taken, which may have been found once more. */
+  /** Places of that very name, or with a part of that name, but for the one that is taken, which may have been found once more. */
   get others(): readonly Place[] {
     const { place: own } = this;
     return this.places.filter(
-      ({ isExact, lat, kind }) => isExact && !(lat === own?.lat && kind === own.kind),
+      ({ isExact, isByPart, lat, kind }) =>
+        (isExact || isByPart) && !(lat === own?.lat && kind === own.kind),
     );
   }
 
