@@ -44,23 +44,21 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
           lng,
           region: '',
           countryCode: code,
-          // Its part is not all of it.
-          isExact: isExact && !isByPart,
-          ...(isByPart ? { isByPart } : {}),
+          isExact,
+          isByPart,
           kind: region ? 'region' : 'country',
           precision: Precision.City,
           radiusMeters,
           population: population || undefined,
         },
-        score:
-          likely - (isExact && !isByPart ? AREA_MALUS - EXACT_BONUS : AREA_MALUS + BEGINNING_MALUS),
+        score: likely - (isExact ? AREA_MALUS - EXACT_BONUS : AREA_MALUS + BEGINNING_MALUS),
       });
     };
     const isHere = (qualifiers: readonly string[]): boolean =>
       qualifiers.every((part) => isCountryNamed(part, code, lang));
     for (const { name } of all.filter(({ qualifiers }) => isHere(qualifiers)))
-      for (const { region, names, isExact, isOwn, typed } of regionsNamed(first, code, name))
-        add(region, { name: regionName(code, names, typed), aliases: names }, isExact, !isOwn);
+      for (const { region, names, typed, isExact, isByPart } of regionsNamed(first, code, name))
+        add(region, { name: regionName(code, names, typed), aliases: names }, isExact, isByPart);
     const whole = countryNamed(text, code, lang);
     const names = countryNames(code, lang);
     // Feeds say Scotland for the United Kingdom; who types it means the region.

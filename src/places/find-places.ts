@@ -1,18 +1,16 @@
+import { isSurePlace } from '../domain/is-sure-place.js';
 import type { Place } from '../domain/place.js';
 import { Precision } from '../domain/store.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
 import { namesOf } from './cities-named.js';
 import { cityErrorMeters } from './city-error-meters.js';
-import { isCountryNamed } from './country-names.js';
 import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import { findTypedPostcodes, nearTowns } from './find-typed-postcodes.js';
-import { territoriesOf } from './home-country.js';
 import type { Candidate, placesElsewhere } from './places-elsewhere.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
-import { typedReadings } from './typed-readings.js';
 
 export interface FindOptions {
   readonly read: Reader;
@@ -31,11 +29,8 @@ export interface FindOptions {
 
 const MIN_LENGTH = 2;
 const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** From here on a name is worth the files of territories, and the large ones of the countries with most stores. */
+/** From here on a name is worth more files than the first of each country. */
 const MORE_LENGTH = 3;
-const MORE_COUNTRIES = 3;
-/** A larger town is not doubted for one of its name overseas. */
-const SURE_PEOPLE = 100_000;
 const JUST_BELOW = 0.001;
 /** "México" may be the city too, where it is no country's or region's name. */
 const OTHER_NAME_MALUS = 2;
@@ -44,17 +39,7 @@ const OWN_REGION_SHARE = 0.5;
 /** A region that is no wider is a city: the people of its boroughs may be counted twice. */
 const CITY_METERS = 20_000;
 
-const isWhole = ({ place }: Candidate): boolean => place.isExact === true;
-
-/** The likeliest first; a region that goes by the name of its part after what is called so itself. */
-function ranked(found: readonly Candidate[]): Candidate[] {
-  const most = Math.max(...found.map((one) => (isWhole(one) ? one.score : 0)));
-  const scoreOf = ({ place, score }: Candidate): number =>
-    place.isByPart && most > 0 ? Math.min(score, most - JUST_BELOW) : score;
-  return found.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-}
-
-/** Only for pages in another language than English; without it places go by the names they were found by. */
+/** Only for pages in another language than English: without it places go by the names they were found by. */
 const namesOnPage = (lang: string) =>
   /^en\b/.test(lang) ? undefined : import('./names-on-page.js').catch(() => undefined);
 
@@ -75,7 +60,9 @@ const withMore = (...asked: Parameters<typeof placesElsewhere>) =>
  */
 export async function findPlaces(text: string, options: FindOptions): Promise<Place[]> {
   const { read, signal, lang = 'en', limit = 8 } = options;
-  const typed = text.normalize('NFKC').trim().slice(0, 100);
+  const names = await namesOnPage(lang);
+  const plain = text.normalize('NFKC').trim().slice(0, 100);
+  const typed = names?.plainDigits(plain) ?? plain;
   if (typed.length < MIN_LENGTH && !CJK.test(typed)) return [];
   const countries = [...options.countries].sort((a, b) => b[1] - a[1]).map(([code]) => code);
   const likely = options.likely?.filter((code) => options.countries.has(code)) ?? [];
@@ -83,7 +70,6 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const { places: codes, rest } = await findTypedPostcodes(typed, inOrder, read, lang);
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
-  const names = await namesOnPage(lang);
   const regionName: TownContext['regionName'] = (...asked) =>
     names ? names.regionName(lang, ...asked) : (asked[2] ?? asked[1][0] ?? '');
   const towns = await find(codes.length ? rest : typed);
@@ -95,36 +81,20 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
       ...{ tiers, lang, countries, regionName },
       stores: (code) => options.countries.get(code) ?? 0,
     });
-    let tiers = await readTiers(countries);
-    let found = candidates(words, context(tiers));
-    if (isLong && wantsTerritories(words, found)) {
-      tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf)))]);
-      found = candidates(words, context(tiers));
-    }
-    if (isLong && found.length < limit && !found.some(isWhole)) {
-      const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
-      tiers = new Map([...tiers, ...(await readTiers(more, [1, 2]))]);
-      found = candidates(words, context(tiers));
-    }
-    if (!isLong || (!options.isWhole && found.some(isWhole)))
+    const tiers = await readTiers(countries);
+    const found = candidates(words, context(tiers));
+    // Of the name of a large town hardly a small one overseas is meant.
+    if (
+      !isLong ||
+      (!options.isWhole && found.some(({ place }) => place.isExact && isSurePlace(place)))
+    )
       return found.map(({ place }) => place);
     const places = await withMore(words, found, {
-      ...{ isWhole: options.isWhole, lang, read, tiers, readTiers },
+      ...{ isWhole: options.isWhole, countries, limit, lang, read, tiers, readTiers },
       find: (name, of) => candidates(name, context(of)),
     });
     signal?.throwIfAborted();
     return places;
-  }
-
-  /** Whether the text may mean a place overseas: it names a territory, or nothing large at home. */
-  function wantsTerritories(words: string, found: readonly Candidate[]): boolean {
-    const parts = typedReadings(words).all.flatMap(({ name, qualifiers }) => [name, ...qualifiers]);
-    const isNamed = countries
-      .flatMap(territoriesOf)
-      .some((code) => parts.some((part) => isCountryNamed(part, code, lang)));
-    return (
-      isNamed || !found.some(({ place }) => place.isExact && (place.population ?? 0) >= SURE_PEOPLE)
-    );
   }
 
   function candidates(words: string, context: TownContext): Candidate[] {
@@ -146,10 +116,17 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     // Nor is all of it meant where a town has the name of its part.
     const isTown = ({ countryCode }: Place): boolean =>
       towns.some(({ place: town }) => town.isExact && town.countryCode === countryCode);
-    return ranked([
+    // But for it, a region goes behind a town elsewhere that is called like its part.
+    const most = towns.find(({ place }) => place.isExact)?.score ?? Infinity;
+    return [
       ...towns,
-      ...areas.filter(({ place }) => !ownRegion(place) && !(place.isByPart && isTown(place))),
-    ]);
+      ...areas
+        .filter(({ place }) => !ownRegion(place) && !(place.isByPart && isTown(place)))
+        .map(({ place, score }) => ({
+          place,
+          score: place.isByPart ? Math.min(score, most - JUST_BELOW) : score,
+        })),
+    ].sort((a, b) => b.score - a.score);
   }
 
   async function readTiers(

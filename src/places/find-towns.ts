@@ -107,7 +107,7 @@ function inCountry(
     if (!isHere && !region) return [];
     if (region) regions.push(region);
   }
-  return matchesOf(name, tiers)
+  return matchesOf(name, tiers, lang)
     .filter(({ city }) => regions.every((region) => city.region === region))
     .map((match) => ({
       ...match,
@@ -117,14 +117,14 @@ function inCountry(
 }
 
 /** By the beginning of the name as typed, with umlauts too; else by another way to write the whole of it. */
-function matchesOf(name: string, tiers: readonly CityTier[]): CityMatch[] {
+function matchesOf(name: string, tiers: readonly CityTier[], lang: string): CityMatch[] {
   const key = nameKey(name);
   const keys = new Set([key, withoutDigraphs(key)]);
-  const typed = [...keys].flatMap((each) => (each ? matchCities(tiers, each, name) : []));
+  const typed = [...keys].flatMap((each) => (each ? matchCities(tiers, each, name, lang) : []));
   if (typed.length) return typed;
   for (const [variant, likeness] of nameVariants(name)) {
     if (likeness === Likeness.Loose || variant.length < MIN_LENGTH) continue;
-    const found = matchCities(tiers, variant, name);
+    const found = matchCities(tiers, variant, name, lang);
     if (found.length) return found;
   }
   return [];

@@ -1,6 +1,9 @@
 import type { Place } from '../domain/place.js';
+import { isSurePlace } from '../domain/is-sure-place.js';
 import { countriesNaming } from './countries-naming.js';
+import { isCountryNamed } from './country-names.js';
 import type { Tiers } from './find-towns.js';
+import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
 import type { similarPlaces, SimilarPlacesOptions } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
@@ -13,6 +16,12 @@ export interface Candidate {
 
 export interface ElsewhereOptions extends SimilarPlacesOptions {
   readonly lang: string;
+  /** The merchant's, those with most stores first. */
+  readonly countries: readonly string[];
+  /** So many places are enough. */
+  readonly limit: number;
+  /** By default the first of each country. */
+  readonly readTiers: (countries: readonly string[], numbers?: readonly number[]) => Promise<Tiers>;
   /** Finds what is called so. */
   readonly find: (text: string, tiers: Tiers) => Candidate[];
   /** The text is no beginning. */
@@ -21,6 +30,7 @@ export interface ElsewhereOptions extends SimilarPlacesOptions {
 
 /** One at home that is as large is not looked for abroad too. */
 const FAMOUS_PEOPLE = 500_000;
+const MORE_COUNTRIES = 3;
 const MOST_NAMESAKES = 2;
 /** What a whole name is worth: the beginning of a larger city's name at home is as likely meant. */
 const MALUS = 4;
@@ -37,27 +47,62 @@ const similarTo = (...asked: Parameters<typeof similarPlaces>) =>
   );
 
 /**
- * Places where stores are, with those elsewhere in the world that a text means; where nothing is called so, before them
- * what is named like it.
- * @param found in the merchant's countries, the likeliest first
+ * Places where stores are, smaller ones too, with those elsewhere in the world that a text means; where nothing is called
+ * so, before them what is named like it.
+ * @param known in the first files of the merchant's countries, the likeliest first
  */
 export async function placesElsewhere(
   text: string,
-  found: readonly Candidate[],
+  known: readonly Candidate[],
   options: ElsewhereOptions,
 ): Promise<Place[]> {
-  const all = options.isWhole || !found.length ? await withElsewhere(text, found, options) : found;
+  const { found, tiers } = await withSmall(text, known, options);
+  const read = { ...options, tiers };
+  const all = options.isWhole || !found.length ? await withAbroad(text, found, read) : found;
   const places = all.map(({ place }) => place);
   const isCalledSo =
     places.length && (typedReadings(text).parts || places.some((place) => isCalled(place, text)));
-  return isCalledSo ? places : [...(await similarTo(text, options)), ...places];
+  return isCalledSo ? places : [...(await similarTo(text, read)), ...places];
+}
+
+/** Those overseas, in files of territories; then those that only the large files of the countries with most stores have. */
+async function withSmall(
+  text: string,
+  known: readonly Candidate[],
+  options: ElsewhereOptions,
+): Promise<{ readonly found: readonly Candidate[]; readonly tiers: Tiers }> {
+  const { countries, limit, readTiers, find } = options;
+  let [found, { tiers }] = [known, options];
+  if (wantsTerritories(text, found, options)) {
+    tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf)))]);
+    found = find(text, tiers);
+  }
+  if (found.length < limit && !found.some(({ place }) => place.isExact)) {
+    const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
+    tiers = new Map([...tiers, ...(await readTiers(more, [1, 2]))]);
+    found = find(text, tiers);
+  }
+  return { found, tiers };
+}
+
+/** Whether the text may mean a place overseas: it names a territory, or nothing large at home. */
+function wantsTerritories(
+  text: string,
+  found: readonly Candidate[],
+  { countries, lang }: ElsewhereOptions,
+): boolean {
+  const parts = typedReadings(text).all.flatMap(({ name, qualifiers }) => [name, ...qualifiers]);
+  const isNamed = countries
+    .flatMap(territoriesOf)
+    .some((code) => parts.some((part) => isCountryNamed(part, code, lang)));
+  return isNamed || !found.some(({ place }) => isSurePlace(place) && place.isExact);
 }
 
 /**
  * Towns elsewhere are called so: the beginning of a name finds them only where nothing else begins so. What is called so
  * in the merchant's countries goes before them.
  */
-async function withElsewhere(
+async function withAbroad(
   text: string,
   found: readonly Candidate[],
   { lang, read, tiers, readTiers, find }: ElsewhereOptions,

@@ -7,10 +7,10 @@ export interface NamedRegion {
   readonly region: number;
   /** All that it and its parts are called, codes too. */
   readonly names: readonly string[];
-  /** The text is the whole name, and not the beginning of it. */
+  /** The text is all of the region's name or code, and not the beginning of it. */
   readonly isExact: boolean;
-  /** The name is the region's and not that of a part. */
-  readonly isOwn: boolean;
+  /** It is that of a part, which is not all of the region. */
+  readonly isByPart: boolean;
   /** Its own name, where it is the text. */
   readonly typed?: string | undefined;
 }
@@ -20,6 +20,7 @@ interface RegionNames {
   readonly own: readonly boolean[];
 }
 
+const CODE_OR_NUMBER = /^[A-Z]{1,3}$|\d/;
 /** From here on the beginning of a name is enough. */
 const MIN_LENGTH = 3;
 
@@ -44,16 +45,15 @@ export function* regionsNamed(
   for (const [i, { keys, own }] of regions.entries()) {
     const names = tier.regions[i]!;
     const at = keys.indexOf(key);
-    const name = names[at] ?? '';
-    const isOwn = own[at] ?? false;
+    const name = names[at];
+    const isExact = own[at] ?? false;
     // The code of a part is nothing that anybody types alone.
-    if (isOwn || (name && !isCode(name))) {
-      const typed = isOwn && !/^[A-Z]{1,3}$|\d/.test(name) ? name : undefined;
-      yield { region: i + 1, names, isExact: true, isOwn, typed };
-    } else if (
-      key.length >= MIN_LENGTH &&
-      keys.some((one, j) => own[j] && one.startsWith(key) && !isCode(names[j]))
-    )
-      yield { region: i + 1, names, isExact: false, isOwn: true };
+    const isByPart = !isExact && !!name && !isCode(name);
+    const isBegun = (one: string, j: number): boolean =>
+      !!own[j] && one.startsWith(key) && !isCode(names[j]);
+    if (isExact || isByPart || (key.length >= MIN_LENGTH && keys.some(isBegun))) {
+      const typed = isExact && !CODE_OR_NUMBER.test(name!) ? name : undefined;
+      yield { region: i + 1, names, isExact, isByPart, typed };
+    }
   }
 }

@@ -99,3 +99,74 @@ describe('the beginning of a name', () => {
     assert.ok((await find('Rhinelan', 'en', 'DE')).some(({ kind }) => kind === 'region'));
   });
 });
+
+describe('what is typed the beginning of', () => {
+  const many = 'US GB FR DE AT IT PL IN'.split(' ');
+  for (const [lang, text, name] of [
+    ['en', 'Pari', 'Paris'],
+    ['fr', 'Pari', 'Paris'],
+    ['en', 'Rom', 'Rome'],
+    ['en', 'Muni', 'Munich'],
+    ['en', 'Bang', 'Bengaluru'],
+    ['fr', 'Londr', 'London'],
+    ['fr', 'Varsov', 'Warsaw'],
+    ['en', 'Mün', 'München'],
+    ['en', 'New Y', 'New York City'],
+  ] as const)
+    it(`has its main name, and no odd other one, on a page in ${lang}: ${text}`, async () => {
+      const [place] = await find(text, lang, ...many);
+      assert.equal(place?.name, name);
+    });
+
+  it('has its main name without the accents too: sao pa', async () => {
+    assert.equal((await find('sao pa', 'en', 'BR'))[0]?.name, 'São Paulo');
+  });
+
+  for (const text of ['Kol', 'Muni'])
+    it(`brings nothing under a name that is hardly begun: ${text}`, async () => {
+      const names = (await find(text, 'en', ...many)).map((place) => place.name);
+      assert.deepEqual(
+        names.filter((name) => /nad Rynem|Kolbarg|Munistri/.test(name)),
+        [],
+      );
+    });
+
+  for (const [lang, country, text, name] of [
+    ['de', 'AT', 'Wie', 'Wien'],
+    ['de', 'DE', 'Nurn', 'Nürnberg'],
+    ['it', 'IT', 'Napo', 'Napoli'],
+  ] as const)
+    it(`has the name that home has, on a page in its language: ${text}`, async () => {
+      const names = (await find(text, lang, country)).map((place) => place.name);
+      assert.ok(names.includes(name), names.join());
+    });
+
+  it('is named in the script of the page by the name to show, and not by the one that began', async () => {
+    const [place] = await find('Лонда', 'ru', 'GB');
+    assert.equal(place?.name, 'Лондон');
+  });
+
+  it('has another name that is typed whole', async () => {
+    for (const [lang, text] of [
+      ['de', 'Rom'],
+      ['en', 'Milano'],
+      ['fr', 'Londres'],
+      ['en', 'New York'],
+    ] as const)
+      assert.equal((await find(text, lang, 'US', 'IT', 'GB'))[0]?.name, text);
+  });
+});
+
+describe('a postal code', () => {
+  for (const [text, lang] of [
+    ['٧٥٠٠١', 'ar'],
+    ['۷۵۰۰۱', 'fa'],
+    ['७५००१ Paris', 'hi'],
+    ['๗๕๐๐๑', 'th'],
+    ['７５００１', 'en'],
+  ] as const)
+    it(`is read in other digits: ${text}`, async () => {
+      const [place] = await find(text, lang, 'FR', 'DE');
+      assert.deepEqual([place?.kind, place?.name], ['postcode', '75001']);
+    });
+});
