@@ -8,6 +8,8 @@ import { countriesOfTowns, decodeWorldTowns } from './world-towns.js';
 /** Each costs a file. */
 const MOST = 3;
 
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+
 export interface NamingOptions {
   /** Countries that have been searched. */
   readonly known: ReadonlyMap<string, unknown>;
@@ -30,7 +32,8 @@ export async function countriesNaming(
   const readings = typedReadings(text).all;
   const some = isNamesake ? readings.slice(0, 1) : readings;
   if (isNamesake && some[0]?.qualifiers.length) return [];
-  const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
+  const file = OTHER_SCRIPT.test(text) ? 'towns-world-scripts.bin' : 'towns-world.bin';
+  const towns = await cachedShard(read, file, decodeWorldTowns);
   if (!towns) return [];
   const likeliest = (codes: readonly string[]): string[] =>
     [...new Set(codes)].filter((code) => !known.has(code)).slice(0, MOST);

@@ -166,6 +166,20 @@ describe('typed places where the merchant has no store', () => {
       expect(taken.map(line)).to.deep.equal(offered.map(line));
     });
 
+  for (const [text, found] of [
+    ['القاهرة', /EG$/],
+    ['دبي', /AE$/],
+    ['Каир', /EG$/],
+    ['東京', /JP$/],
+  ] as const)
+    it(`are found by their names in other scripts: ${text}`, async () => {
+      const files = shardFiles();
+      const [place] = await elsewhere(text, true, files);
+      expect(place && line(place)).to.match(found);
+      expect(place?.isExact).to.equal(true);
+      expect(files.names).not.to.include('towns-world.bin');
+    });
+
   it('are found by another name that is whole: Saigon', async () => {
     const [place] = await elsewhere('Saigon', true);
     expect(place && line(place)).to.match(/VN$/);

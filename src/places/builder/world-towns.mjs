@@ -13,36 +13,43 @@ const [{ decodeCityTier }, { ShardKind }, { unpack }] = await Promise.all(
   ['city-tier', 'shard-reader', 'unpack'].map(load),
 );
 
-/** Of each key the countries that have such a town, the one with the largest first. */
+/** Of each key the countries that have such a town, the one with the largest first; and of those in other scripts. */
 const towns = new Map();
+const inScripts = new Map();
 const countries = [];
 for (const file of readdirSync(DATA).sort()) {
   const [, code] = /^cities-([A-Z]{2})-1\.bin$/.exec(file) ?? [];
   if (!code) continue;
   const tier = decodeCityTier(await unpack(readFileSync(new URL(file, DATA))));
   const number = countries.push(code) - 1;
-  const add = (key, index, least = LEAST_PEOPLE) => {
+  const add = (key, index, least = LEAST_PEOPLE, of = towns) => {
     const population = index < tier.keys.length ? tier.city(index).population : 0;
     if (!key || population < least) return;
-    const known = towns.get(key)?.get(number) ?? 0;
-    if (!towns.has(key)) towns.set(key, new Map());
-    towns.get(key).set(number, Math.max(known, population));
+    const known = of.get(key)?.get(number) ?? 0;
+    if (!of.has(key)) of.set(key, new Map());
+    of.get(key).set(number, Math.max(known, population));
   };
   tier.keys.forEach((key, index) => add(key, index));
-  tier.otherKeys.forEach((key, i) =>
-    add(key, tier.otherPlaces[i], /^[a-z]+$/.test(key) ? LARGE : Infinity),
-  );
+  tier.otherKeys.forEach((key, i) => {
+    add(key, tier.otherPlaces[i], /^[a-z]+$/.test(key) ? LARGE : Infinity);
+    if (tier.otherShown[i]) add(key, tier.otherPlaces[i], LARGE, inScripts);
+  });
 }
 
 const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const rows = [...towns]
-  .flatMap(([key, of]) => [...of].map(([number, population]) => ({ key, number, population })))
-  .sort((a, b) => order(a.key, b.key) || b.population - a.population);
-const writer = shardWriter(ShardKind.WorldTowns);
-writer.lines(countries);
-writer.lines(rows.map(({ key }) => key));
-writer.column(rows.map(({ number }) => number));
-writer.column(rows.map(({ population }) => Math.round(Math.log2(population / LEAST_PEOPLE))));
-const bytes = writer.file();
-writeFileSync(new URL('towns-world.bin', DATA), bytes);
-console.log(`towns-world.bin: ${rows.length} names, ${(bytes.length / 1024).toFixed(1)} KB`);
+write('towns-world.bin', towns);
+write('towns-world-scripts.bin', inScripts);
+
+function write(file, names) {
+  const rows = [...names]
+    .flatMap(([key, of]) => [...of].map(([number, population]) => ({ key, number, population })))
+    .sort((a, b) => order(a.key, b.key) || b.population - a.population);
+  const writer = shardWriter(ShardKind.WorldTowns);
+  writer.lines(countries);
+  writer.lines(rows.map(({ key }) => key));
+  writer.column(rows.map(({ number }) => number));
+  writer.column(rows.map(({ population }) => Math.round(Math.log2(population / LEAST_PEOPLE))));
+  const bytes = writer.file();
+  writeFileSync(new URL(file, DATA), bytes);
+  console.log(`${file}: ${rows.length} names, ${(bytes.length / 1024).toFixed(1)} KB`);
+}
