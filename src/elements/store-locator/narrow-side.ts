@@ -12,6 +12,7 @@ import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
+import type { Choice } from './narrow/choice-view.js';
 import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
@@ -135,25 +136,36 @@ export class NarrowSide implements ReactiveController {
 
   /** Fields and buttons above the list. */
   get view(): TemplateResult {
-    const { asked, listing, results, first, words } = this.#options.view();
+    const { results, words } = this.#options.view();
     return narrowingView(
       {
         words: this.#ownWords,
         allCountries: words.messages.allCountries,
         chosen: this.#chosen,
         narrowed: this.#narrowed,
-        isGrouped: first.isGrouped,
-        canGroup:
-          !asked.text.trim() &&
-          listing.status !== 'loading' &&
-          results.all.length > fewStores &&
-          (first.hasParts === true || this.#narrowed.countries.size < 2),
-        hasDistances: this.#options.place() !== undefined,
-        withStockFirst: this.#options.stock()?.orderName,
+        orders: this.#orders,
         filters: this.#counts(results.stores, this.#own),
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
+  }
+
+  get #orders(): Choice[] {
+    const { asked, listing, results, first } = this.#options.view();
+    const { byDistance, byName, byTown, asListed } = this.#ownWords.messages;
+    const named: Choice = ['name', byName];
+    if (this.#options.place()) {
+      const withStockFirst = this.#options.stock()?.orderName;
+      if (!withStockFirst) return [['', byDistance], named];
+      return [['', withStockFirst], ['distance', byDistance], named];
+    }
+    if (first.isGrouped) return [['', byTown], named];
+    const canGroup =
+      !asked.text.trim() &&
+      listing.status !== 'loading' &&
+      results.all.length > fewStores &&
+      (first.hasParts === true || this.#narrowed.countries.size < 2);
+    return [['', asListed], ...(canGroup ? ([['town', byTown]] as const) : []), named];
   }
 
   /** Beside the result line. */

@@ -12,13 +12,8 @@ export interface NarrowingModel {
   readonly allCountries: string;
   readonly chosen: Chosen;
   readonly narrowed: Pick<Narrowed<Store>, 'countries' | 'states'>;
-  readonly isGrouped: boolean | undefined;
-  /** The order could be by town. */
-  readonly canGroup: boolean;
-  /** From the place that was searched for. */
-  readonly hasDistances: boolean;
-  /** What the order is called that puts stores with stock first; undefined: there is none. */
-  readonly withStockFirst: string | undefined;
+  /** The list's own comes first. */
+  readonly orders: readonly Choice[];
   /** How many stores each would leave. */
   readonly filters: readonly (Omit<ListFilter, 'test'> & { readonly stores: number })[];
 }
@@ -43,8 +38,7 @@ export function narrowingView(
   model: NarrowingModel,
   choose: (changes: Partial<Chosen>) => void,
 ): TemplateResult {
-  const { words, chosen, narrowed, filters, hasDistances, isGrouped, canGroup, withStockFirst } =
-    model;
+  const { words, chosen, narrowed, filters } = model;
   const { messages } = words;
   const { country, state } = chosen;
   const countries = countedChoices(
@@ -55,15 +49,6 @@ export function narrowingView(
   );
   const isOneCountry = country !== undefined || countries.length < 2;
   const states = isOneCountry ? countedChoices(narrowed.states, state, (key) => key, words) : [];
-  const first = hasDistances
-    ? (withStockFirst ?? messages.byDistance)
-    : isGrouped
-      ? messages.byTown
-      : messages.asListed;
-  const orders: Choice[] = [['', first]];
-  if (!hasDistances && canGroup && !isGrouped) orders.push(['town', messages.byTown]);
-  if (hasDistances && withStockFirst) orders.push(['distance', messages.byDistance]);
-  orders.push(['name', messages.byName]);
   const facet = (
     label: string,
     none: string,
@@ -78,7 +63,7 @@ export function narrowingView(
   return html`<div class="fields">
       ${facet(messages.country, model.allCountries, countries, 'country')}
       ${facet(messages.region, messages.allRegions, states, 'state')}
-      ${choiceView(messages.sort, orders, chosen.order ?? '', (value) =>
+      ${choiceView(messages.sort, model.orders, chosen.order ?? '', (value) =>
         choose({ order: value === 'town' ? '' : value }),
       )}
     </div>
