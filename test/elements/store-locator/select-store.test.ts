@@ -73,7 +73,8 @@ describe('selectStore() of <store-locator>', () => {
     locator.element.selectStore(id);
     await until(() => isSelected(locator, name));
     await locator.choose('Country', 'Germany');
-    await until(() => locator.rows().every((row) => row.text.includes('Germany')));
+    await until(() => locator.element.results.every(({ country }) => country === 'Germany'));
+    await until(() => !locator.names().includes(name));
     expect(locator.chosen('Country')).to.match(/^Germany/);
     expect(locator.element.selectedStore?.id).to.equal(id);
   });
