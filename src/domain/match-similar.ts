@@ -2,23 +2,24 @@ import { fold } from './fold.js';
 import type { Store } from './store.js';
 import { unlikenessTo } from './unlikeness.js';
 
-/** The words of stores' texts, each once, with the ranks of those that have it: they have most of theirs in common. */
-export function vocabularyOf(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const words = new Map<string, number[]>();
-  texts.forEach((text, rank) => {
+/** Words, each once, with the ranks of the stores whose texts have it: these have most of theirs in common. */
+export type Vocabulary = Map<string, number[]>;
+
+/** Adds the words of some texts, of which the first has this rank. */
+export function addWords(vocabulary: Vocabulary, texts: readonly string[], first: number): void {
+  texts.forEach((text, nth) => {
     for (const word of text.split(' ')) {
-      const ranks = words.get(word);
-      if (ranks) ranks.push(rank);
-      else words.set(word, [rank]);
+      const ranks = vocabulary.get(word);
+      if (ranks) ranks.push(first + nth);
+      else vocabulary.set(word, [first + nth]);
     }
   });
-  return words;
 }
 
 /** The stores that a text matches but for mistakes in typing: those with the fewest, in listing order. */
 export function matchSimilar(
   stores: readonly Store[],
-  vocabulary: ReturnType<typeof vocabularyOf>,
+  vocabulary: Vocabulary,
   query: string,
 ): readonly Store[] {
   let sums = stores.map(() => 0);

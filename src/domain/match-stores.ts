@@ -6,7 +6,10 @@ import type { Store } from './store.js';
  * The stores that a text matches, in listing order.
  * @param query words that must all occur in a store's text, accents and case aside
  */
-export function matchStores(index: StoreIndex, query: string): readonly Store[] {
+export function matchStores(
+  index: Pick<StoreIndex, 'stores' | 'texts'>,
+  query: string,
+): readonly Store[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return index.stores;
   const { stores, texts } = index;

@@ -4,7 +4,7 @@ import { loadFrom, watchLoading, whenLoaded } from './loading.js';
 import { moveMap } from './map-frames.js';
 import type { Samples } from './measures.js';
 import { typeKeys, typeWhileLoading } from './typing.js';
-import { narrowLoaded, useLoaded } from './using.js';
+import { findNear, narrowLoaded, useLoaded } from './using.js';
 import { visit } from './visit.js';
 
 const roundTripMs = 100;
@@ -56,6 +56,7 @@ export async function measureListing(
     typeWhileLoading,
     useLoaded,
     narrowLoaded,
+    findNear,
     overANetwork,
     weigh,
   ];

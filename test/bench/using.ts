@@ -49,17 +49,24 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
   });
 }
 
-/** Narrows, orders, and measures from the visitor for the first time; what these need is loaded before, as by a tap into the box. */
+/** Narrows and orders; what these need is loaded before. */
 export function narrowLoaded(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
     await page.goto(url);
     await whenLoaded(page);
     const sort = await choose(page, ['Order']);
-    const facet = await choose(page, ['Country', 'Region']);
+    return { sort, facet: await choose(page, ['Country', 'Region']) };
+  });
+}
+
+/** Measures from the visitor for the first time; the code for it is loaded before, as by a tap into the box. */
+export function findNear(browser: Browser, url: string): Promise<Samples> {
+  return visit(browser, url, async ({ page }) => {
+    await page.goto(url);
+    await whenLoaded(page);
     await page.evaluate(() => probe.in('input')?.focus());
     await whenThere(page, '[role=combobox]');
     await whenIdle(page);
-    const nearMe = await page.evaluate((place) => probe.nearMs(...place), newYork);
-    return { sort, facet, nearMe };
+    return { nearMe: await page.evaluate((place) => probe.nearMs(...place), newYork) };
   });
 }

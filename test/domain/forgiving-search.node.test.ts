@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { foldedText } from '../../src/domain/index-stores.js';
-import { matchSimilar, vocabularyOf } from '../../src/domain/match-similar.js';
+import { matchSimilar } from '../../src/domain/match-similar.js';
 import { realChain } from '../bench/listings/real-chain.js';
 import { seeded } from '../support/seeded.js';
+import { vocabularyOf } from './vocabulary-of.js';
 import { mistyped, naiveFind } from './naive-forgiving.js';
 
 const stores = realChain()

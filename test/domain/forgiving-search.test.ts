@@ -3,13 +3,14 @@ import { demoData } from '../../demo/service/demo-data.js';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { fold } from '../../src/domain/fold.js';
 import { foldedText, indexStores } from '../../src/domain/index-stores.js';
-import { matchSimilar, vocabularyOf } from '../../src/domain/match-similar.js';
+import { matchSimilar } from '../../src/domain/match-similar.js';
 import { readingOf } from '../../src/domain/reading-of.js';
 import type { Store } from '../../src/domain/store.js';
 import { suggestStores } from '../../src/domain/suggest-stores.js';
 import { matchStores } from '../../src/domain/match-stores.js';
 import { unlikenessTo } from '../../src/domain/unlikeness.js';
 import { seeded } from '../support/seeded.js';
+import { vocabularyOf } from './vocabulary-of.js';
 import { mistyped, naiveFind, naiveUnlikeness } from './naive-forgiving.js';
 
 const demoStores = demoData.listing

@@ -1,4 +1,3 @@
-import { countNearby } from '../../../domain/count-nearby.js';
 import { distanceMeters } from '../../../domain/distance-meters.js';
 import type { MapFormats } from '../../../domain/formats.js';
 import { isArea } from '../../../domain/is-area.js';
@@ -7,14 +6,10 @@ import type { Store } from '../../../domain/store.js';
 import { storesIn } from '../../../domain/stores-in.js';
 import type { SearchWords } from './search-words.js';
 import { countryName } from '../../../i18n/country-name.js';
-import { storeClaim } from './store-claim.js';
+import { maxTownMeters, storeClaim } from './store-claim.js';
 
 /** In the unit of the language, each the next when the one before has no store. */
 const radii = [25, 50, 100, 250];
-/** In the same unit: what is as far as this is not told to be within any of them. */
-const farFromAll = 500;
-/** Of latitude, at the least. */
-const metersPerDegree = 110_000;
 
 /** "Lisbon, Portugal" */
 const townText = ({ city, name, country, countryCode = '' }: Store, lang: string): string =>
@@ -25,31 +20,29 @@ export interface NearbyStores<S> {
   readonly withinMeters: number;
 }
 
-/** The stores within the first of some radii that has any; undefined where none has. */
+/**
+ * The stores within the first of some radii that has any and is no smaller than what is not known; undefined where none
+ * has.
+ * @param nearest in order of distance
+ */
 export function nearbyStores<S extends Store>(
   origin: Place,
   nearest: readonly S[],
   { unitMeters }: MapFormats,
 ): NearbyStores<S> | undefined {
-  const farthest = farFromAll * unitMeters;
-  // Most are told by their latitude alone, many times as fast.
-  const degrees = farthest / metersPerDegree;
-  const near = nearest.filter(
-    ({ position }) =>
-      position &&
-      Math.abs(position.lat - origin.lat) < degrees &&
-      distanceMeters(origin, position) < farthest,
-  );
-  const meters = near.map((store) => storeClaim(store, origin, unitMeters)?.meters);
-  const nearby = countNearby(
-    meters,
-    origin.radiusMeters,
-    radii.map((radius) => radius * unitMeters),
-  );
-  if (!nearby) return undefined;
-  const { withinMeters } = nearby;
-  const stores = near.filter((_, rank) => (meters[rank] ?? Infinity) <= withinMeters);
-  return { stores, withinMeters };
+  for (const radius of radii) {
+    const withinMeters = radius * unitMeters;
+    if (withinMeters < origin.radiusMeters) continue;
+    const stores: S[] = [];
+    for (const store of nearest) {
+      const { position } = store;
+      // Farther away none is told to be within it.
+      if (!position || distanceMeters(origin, position) > 2 * withinMeters + maxTownMeters) break;
+      if (storeClaim(store, origin, unitMeters)!.meters <= withinMeters) stores.push(store);
+    }
+    if (stores.length) return { stores, withinMeters };
+  }
+  return undefined;
 }
 
 /**

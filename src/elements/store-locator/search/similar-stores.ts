@@ -1,8 +1,9 @@
 import { matchStores } from '../../../domain/match-stores.js';
+import type { Vocabulary } from '../../../domain/match-similar.js';
 import type { Store } from '../../../domain/store.js';
-import { memo } from '../memo.js';
 import type * as forgiving from './forgiving.js';
 import type { SearchWords } from './search-words.js';
+import { wait } from './wait.js';
 
 type Match = typeof matchStores;
 
@@ -10,15 +11,17 @@ type Match = typeof matchStores;
 const maxReadings = 4;
 const maxRead = 50;
 
+/** So many texts at once are no long task on a cheap phone. */
+const slice = 1000;
+
 /** Finds the stores that a text matches, or else those that it does but for mistakes in typing. */
 export class SimilarStores {
   readonly #bring: (load: () => Promise<void>) => void;
   #forgiving: typeof forgiving | undefined;
-  readonly #vocabulary = memo((texts: readonly string[]) => this.#forgiving!.vocabularyOf(texts));
   /** What was found last only resembles this. */
   #query: string | undefined;
   #found: readonly Store[] = [];
-  #match = this.#matcher();
+  #match = this.#matcher([], new Map());
 
   /** @param bring runs what imports the code, and then asks for `match` again: few texts have mistakes */
   constructor(bring: (load: () => Promise<void>) => void) {
@@ -30,26 +33,32 @@ export class SimilarStores {
     return this.#match;
   }
 
-  #matcher(): Match {
-    let isAsked = false;
-    return (index, query) => {
-      const exact = matchStores(index, query);
+  /** @param known of which texts these are the words */
+  #matcher(known: readonly string[], words: Vocabulary): Match {
+    let asked = known;
+    return ({ stores, texts }, query) => {
+      const exact = matchStores({ stores, texts }, query);
       this.#query = undefined;
       if (exact.length) return exact;
-      if (!this.#forgiving) {
-        if (!isAsked) this.#bring(() => this.#load());
-        isAsked = true;
+      if (texts !== known) {
+        if (texts !== asked) this.#bring(() => this.#load(texts));
+        asked = texts;
         return exact;
       }
       this.#query = query;
-      const words = this.#vocabulary(index.texts);
-      return (this.#found = this.#forgiving.matchSimilar(index.stores, words, query));
+      return (this.#found = this.#forgiving!.matchSimilar(stores, words, query));
     };
   }
 
-  async #load(): Promise<void> {
-    this.#forgiving = await import('./forgiving.js');
-    this.#match = this.#matcher();
+  async #load(texts: readonly string[]): Promise<void> {
+    const code = await import('./forgiving.js');
+    const words: Vocabulary = new Map();
+    for (let at = 0; at < texts.length; at += slice) {
+      code.addWords(words, texts.slice(at, at + slice), at);
+      await wait(0);
+    }
+    this.#forgiving = code;
+    this.#match = this.#matcher(texts, words);
   }
 
   /** The result line, if only similar stores were found: so many of them are shown. */

@@ -12,7 +12,7 @@ export interface StoreClaim {
 }
 
 /** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
-const maxTownMeters = 60_000;
+export const maxTownMeters = 60_000;
 
 /** Whether a store's address names the place itself, in its own language too, and not another of that name. */
 function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distance): boolean {
