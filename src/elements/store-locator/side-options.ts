@@ -37,7 +37,7 @@ export interface SideOptions
     Pick<StockSideOptions, 'connection'> {
   readonly view: () => SideView;
   readonly ask: (asked: Asked) => void;
-  readonly select: (id: number) => void;
+  readonly select: (id: number | undefined) => void;
   readonly choose: (store: Store, asked?: Asked) => void;
   readonly scroller: () => Element | null | undefined;
   readonly onSelect: (id: number) => void;

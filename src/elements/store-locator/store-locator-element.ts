@@ -101,9 +101,9 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
-  /** Shows the stores nearest to this town or postal code, or else those with these words; '' shows all. Fires nothing. */
-  search(text: string): void {
-    this.#ask({ text, settle: true });
+  /** Shows the stores nearest to this town or postal code, or else those with these words; '' and null show all. Fires nothing. */
+  search(text: string | null): void {
+    this.#ask({ text: `${text ?? ''}`, settle: true });
   }
 
   /**

@@ -143,6 +143,14 @@ describe('search() of <store-locator>', () => {
     await locator.lineSays(/^612 stores/);
   });
 
+  it('takes what a page’s script may have at hand: a number, or null for none', async () => {
+    const locator = startLocator(exactly());
+    locator.element.search(69002 as unknown as string);
+    await locator.lineSays(/of 69002, France$/);
+    locator.element.search(null);
+    await locator.lineSays(/^612 stores/);
+  });
+
   it('of the latest text wins', async () => {
     const locator = await mountLocator(exactly());
     locator.element.search('Paris');

@@ -159,7 +159,8 @@ describe('sync-url', () => {
     locator.rowAt(1).select();
     const { id } = locator.element.selectedStore!;
     await until(() => parameter('store') === `${id}`);
-    const copy = startLocator(exactly({ attributes }));
+    const other = { ...attributes, class: 'is-new', 'product-id': '1', 'variant-id': '2' };
+    const copy = startLocator(exactly({ attributes: other }));
     await copy.settled();
     // Half a second later, its parts have come.
     await until(() => copy.element.results.some(({ position }) => position));
@@ -184,6 +185,26 @@ describe('sync-url', () => {
     await until(() => parameter('near') === 'Lyon');
     await locator.lineSays(/ of Lyon, France$/);
     expect(locator.box.value).to.equal('Lyon');
+  });
+
+  it('takes the choice back where the visitor goes back to an entry without one', async () => {
+    visit('');
+    const locator = await mountLocator(syncing());
+    await placed(locator);
+    await locator.type('Lyon');
+    await locator.key('Enter');
+    await locator.lineSays(/ of Lyon, France$/);
+    await until(() => parameter('near') === 'Lyon');
+    history.pushState(null, '', '#another');
+    locator.rowAt(0).select();
+    const { selectedStore } = locator.element;
+    await until(() => parameter('store') === `${selectedStore?.id}`);
+    history.back();
+    await until(() => parameter('store') === null);
+    await until(() => !locator.element.selectedStore);
+    expect(locator.box.value).to.equal('Lyon');
+    history.forward();
+    await until(() => locator.element.selectedStore?.id === selectedStore?.id);
   });
 
   it('writes nothing into the address of another page that the theme goes on to', async () => {

@@ -27,7 +27,7 @@ export interface PageLinkOptions {
     readonly results: Pick<Results, 'all' | 'find'>;
   };
   readonly ask: (asked: Asked) => void;
-  readonly select: (id: number) => void;
+  readonly select: (id: number | undefined) => void;
 }
 
 /** Safari takes no more than a hundred changes in 30 seconds, and the theme makes some, too. */
@@ -130,7 +130,8 @@ export class PageLink implements ReactiveController {
     const { search } = location;
     if (!this.#host.syncUrl || !ownsAddress(this.#host) || saidBy(search) === this.#said) return;
     this.#stopWriting();
-    this.#revealedFor = undefined;
+    this.#revealedFor = this.#linkedId = undefined;
+    this.#options.select(undefined);
     this.#read(search);
   };
 
