@@ -167,7 +167,7 @@ describe('sync-url', () => {
     await new Promise((done) => setTimeout(done, 500));
     expect([copy.box.value, copy.element.selectedStore]).to.deep.equal(['', undefined]);
     locator.stage.remove();
-    await copy.lineSays(/ of Lyon, France$/);
+    await copy.lineSays(/ of Lyon, France/);
     await until(() => copy.element.selectedStore?.id === id);
     expect([parameter('near'), parameter('store')]).to.deep.equal(['Lyon', `${id}`]);
   });
