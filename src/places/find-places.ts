@@ -90,7 +90,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     )
       return found.map(({ place }) => place);
     const places = await withMore(words, found, {
-      ...{ isWhole: options.isWhole, countries, limit, lang, read, tiers, readTiers },
+      ...{ isWhole: options.isWhole, countries, lang, read, tiers, readTiers },
       find: (name, of) => candidates(name, context(of)),
     });
     signal?.throwIfAborted();

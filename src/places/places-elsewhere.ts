@@ -18,8 +18,6 @@ export interface ElsewhereOptions extends SimilarPlacesOptions {
   readonly lang: string;
   /** The merchant's, those with most stores first. */
   readonly countries: readonly string[];
-  /** So many places are enough. */
-  readonly limit: number;
   /** By default the first of each country. */
   readonly readTiers: (countries: readonly string[], numbers?: readonly number[]) => Promise<Tiers>;
   /** Finds what is called so. */
@@ -30,6 +28,8 @@ export interface ElsewhereOptions extends SimilarPlacesOptions {
 
 /** One at home that is as large is not looked for abroad too. */
 const FAMOUS_PEOPLE = 500_000;
+/** So many places that begin so are worth no more files. */
+const ENOUGH = 5;
 const MORE_COUNTRIES = 3;
 const MOST_NAMESAKES = 2;
 /** What a whole name is worth: the beginning of a larger city's name at home is as likely meant. */
@@ -71,13 +71,13 @@ async function withSmall(
   known: readonly Candidate[],
   options: ElsewhereOptions,
 ): Promise<{ readonly found: readonly Candidate[]; readonly tiers: Tiers }> {
-  const { countries, limit, readTiers, find } = options;
+  const { countries, readTiers, find } = options;
   let [found, { tiers }] = [known, options];
   if (wantsTerritories(text, found, options)) {
     tiers = new Map([...tiers, ...(await readTiers(countries.flatMap(territoriesOf)))]);
     found = find(text, tiers);
   }
-  if (found.length < limit && !found.some(({ place }) => place.isExact)) {
+  if (found.length < ENOUGH && !found.some(({ place }) => place.isExact)) {
     const more = countries.filter((code) => tiers.get(code)?.[0]?.more).slice(0, MORE_COUNTRIES);
     tiers = new Map([...tiers, ...(await readTiers(more, [1, 2]))]);
     found = find(text, tiers);

@@ -103,8 +103,7 @@ export class FirstView {
     // Counted where it is asked for only: most updates answer a search.
     const isOne = isLong && countByCountry(results.stores).size < 2;
     this.hasParts = isLong && !isOne && !this.isNarrowed;
-    this.isGrouped =
-      isLong && (this.wasGrouped ?? isWhole) && !this.sort && (isOne || this.hasParts);
+    this.isGrouped = (isOne || this.hasParts) && (this.wasGrouped ?? isWhole) && !this.sort;
     // Nothing vanishes that the visitor is in.
     this.isSmall =
       hasStores &&
@@ -114,7 +113,8 @@ export class FirstView {
       (this.isSmall || !host.shadowRoot?.activeElement);
     // The browser takes its time to make these, and the clock's below: in a task of its own, while the first page is on its way.
     if (!hasStores) setTimeout(() => [this.#names(lang), new Intl.DateTimeFormat()]);
-    if (!hasStores || this.opened !== undefined) return;
+    // The first page may be of one country, the listing of many.
+    if (!hasStores || isOne || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];

@@ -161,8 +161,9 @@ export class MapSide {
 
   /** What it says of the search alone. That no store has the words is no answer while a place may be meant. */
   get summary(): string | undefined {
-    const { stores } = this.#options.view().results;
-    return this.isDeciding && !stores.length ? '' : this.search?.line;
+    const { results, words } = this.#options.view();
+    if (this.isDeciding && !results.stores.length) return words.messages.loading;
+    return this.search?.line;
   }
 
   /** What the result line ends with. */

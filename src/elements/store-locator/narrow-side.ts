@@ -18,7 +18,6 @@ import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
 import type { NarrowView } from './narrow/narrow-view.js';
-import { ownFilters } from './narrow/own-filters.js';
 import { narrowSheet } from './narrow/styles.js';
 import type { Arrange } from './results.js';
 import type { StockSide, StockSideOptions } from './stock-side.js';
@@ -59,7 +58,7 @@ export class NarrowSide implements ReactiveController {
     }),
   );
   readonly #filters = memo((own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
-    ...ownFilters(this.#host, own),
+    ...this.list.ownFilters(this.#host, own),
     ...(stock ? [stock] : []),
   ]);
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
@@ -75,9 +74,9 @@ export class NarrowSide implements ReactiveController {
     },
   );
   readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
-    filters.map(({ test, ...filter }) => ({ ...filter, stores: stores.filter(test).length })),
+    filters.map((filter) => ({ ...filter, stores: stores.filter(filter.test).length })),
   );
-  /** What keeps the list: the rows that wait, the countries that a long one is of, its order by name. */
+  /** What keeps the list: the rows that wait, the countries that a long one is of, its order by name, and the merchant's filters. */
   readonly list: KeptList;
   #chosen = nothingChosen;
   #found: readonly FoundStore[] = [];
@@ -197,7 +196,7 @@ export class NarrowSide implements ReactiveController {
     const isPlacing = this.#options.view().side?.placing;
     if (!isPlacing) this.#place = place;
     const kept = place ? keptAt(this.#chosen, place, isPlacing ? [] : this.#found) : this.#chosen;
-    if (kept !== this.#chosen) this.#choose(kept, [this.#what[0], '']);
+    if (kept !== this.#chosen) this.#choose(kept, [this.#what[0], ''], this.list.held.renew);
   }
 
   get #own(): readonly ListFilter[] {
@@ -229,7 +228,7 @@ export class NarrowSide implements ReactiveController {
     this.#choose({ ...nothingChosen, order: this.#chosen.order }, limits);
   }
 
-  #choose(chosen: Chosen, limits?: Limits): void {
+  #choose(chosen: Chosen, limits?: Limits, renew = this.#options.renew): void {
     const { asked, first } = this.#options.view();
     this.#lifted = limits && { limits, text: asked.text };
     this.#chosen = chosen;
@@ -237,6 +236,6 @@ export class NarrowSide implements ReactiveController {
     this.#place = this.#options.place();
     first.country = chosen.country;
     first.wasGrouped = undefined;
-    this.#options.renew();
+    renew();
   }
 }

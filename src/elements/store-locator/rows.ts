@@ -19,23 +19,20 @@ export type RowState = Pick<
 /** Keeps the line of a store's stock until it is known: as high as a line of text. */
 const noStock = html`<p part="row-stock">&nbsp;</p>`;
 
-/** What a merchant's `renderStore` gave for its row, and for the card: a node is in one place only. */
-interface Bodies {
-  readonly by: RenderStore;
-  /** 0: in the row, -1: in the card. */
-  [place: number]: Node | string;
-}
+/**
+ * What a merchant's `renderStore` gave, by what it was asked for: nodes stay where they are, also when a position is found
+ * or the listing is read again.
+ */
+const known = new WeakMap<RenderStore, Record<string, Node | string>>();
 
-/** It is asked once a store and place, so that nodes stay where they are. */
-const known = new WeakMap<Store, Bodies>();
-
+/** @param place 0: in the row, -1: in the card, which has a node of its own */
 function bodyOf(store: Store, host: LocatorAttributes, place: number): Node | string | undefined {
   const { renderStore: by } = host;
   if (!by) return undefined;
-  let bodies = known.get(store);
-  if (bodies?.by !== by) known.set(store, (bodies = { by }));
   try {
-    return (bodies[place] ??= by(store));
+    const bodies = known.get(by) ?? {};
+    known.set(by, bodies);
+    return (bodies[JSON.stringify({ ...store, position: place })] ??= by(store));
   } catch (error) {
     report(host, `renderStore: ${error as Error}`);
     return undefined;
@@ -52,7 +49,7 @@ function rowOf(store: Store, rank: number, state: RowState, mine: number | undef
     group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
     distance: side?.search?.distanceOf?.(store),
     town: first.townOf?.(store),
-    stock: host.productId ? (side?.stock()?.rowOf(store) ?? noStock) : undefined,
+    stock: host.productId && (side?.stock()?.rowOf(store) ?? noStock),
     // Above a country's own list its name stands already.
     withCountry: (rank < 0 || first.part == null) && countByCountry(results.stores).size > 1,
     selected,

@@ -151,41 +151,6 @@ describe('what the page puts into <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('replaces what stands below a name, and is asked once a store', async () => {
-    let asked = 0;
-    const renderStore = ({ zip }: { zip: string }) => {
-      asked++;
-      return Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
-    };
-    const locator = await mountLocator({
-      properties: { renderStore },
-      attributes: { 'without-map': '' },
-    });
-    const { name } = locator.rowAt(0);
-    const zip = locator.element.stores.find((store) => store.name === name)?.zip ?? 'none';
-    expect(locator.rowAt(0).address).to.equal(`ZIP ${zip}`);
-    const before = asked;
-    locator.rowAt(0).select();
-    await locator.element.updateComplete;
-    expect(locator.rowAt(0).address).to.equal(`ZIP ${zip}`);
-    expect(asked).to.equal(before);
-  });
-
-  it('puts another node into the card below a narrow map, and leaves the row its own', async () => {
-    const renderStore = ({ zip }: { zip: string }) =>
-      Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
-    const locator = await mountLocator({ properties: { renderStore }, style: 'width: 390px' });
-    await until(() => locator.buttons().includes('Map'));
-    const { name, address } = locator.rowAt(0);
-    expect(address).to.match(/^ZIP /);
-    locator.rowAt(0).select();
-    await locator.press('Map');
-    const card = await until(() => locator.root.querySelector('.docked [part~=row-address]'));
-    expect(card.textContent).to.equal(address);
-    await locator.press('List');
-    expect(locator.row(name).address).to.equal(address);
-  });
-
   it('styles parts and custom properties from outside', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = `

@@ -52,6 +52,12 @@ export class HeldRows implements ReactiveController {
     </div>`;
   }
 
+  /** Shows the list anew where the place that is known by now wants it so; not under who is in it. */
+  readonly renew = (): void => {
+    if (this.#isInUse()) this.#host.requestUpdate();
+    else this.#options.renew();
+  };
+
   /** Before positions lay out anew what a place is not measured from yet: not under who is in it. */
   hostUpdate(): void {
     const { first } = this.#options.view();

@@ -7,6 +7,7 @@ import { foldedListing } from '../../../domain/index-stores.js';
 import type { FirstView } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
+import { ownFilters } from '../narrow/own-filters.js';
 import { orderAddresses } from './address-order.js';
 import { CountryParts, type CountryPartsOptions } from './country-parts.js';
 import { FirstOrder } from './first-order.js';
@@ -24,8 +25,9 @@ import { listSheet } from './styles.js';
 
 type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions & ListReturnOptions;
 
-/** What of the list its views ask for. */
+/** What of the list its views and what narrows it ask for. */
 export interface KeptList {
+  readonly ownFilters: typeof ownFilters;
   readonly held: HeldRows;
   readonly parts: CountryParts;
   readonly byName: NonNullable<FirstView['sort']>;
@@ -65,6 +67,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   orderAddresses(host, options, () => parts.openings);
   host.requestUpdate();
   return {
+    ownFilters,
     held: new HeldRows(host, options, print),
     parts,
     byName: (stores, lang) => byName(stores, options.view().results.all, lang, options.counted()),

@@ -7,8 +7,8 @@ import type { ScrolledRows } from './scrolled-rows.js';
 
 /**
  * Keeps the row that has focus in the page: beside the window when it is scrolled away, and with the window around it
- * when its place in the list is another. Rows may leave, focus may not: that of a row that is listed no more goes on at
- * the result line.
+ * when its place in the list is another. Rows and what is in them may leave, focus may not: it goes on in the row, or at
+ * the result line where the row is listed no more.
  */
 export class KeptFocus implements ReactiveController {
   readonly #host: LocatorAttributes;
@@ -43,9 +43,9 @@ export class KeptFocus implements ReactiveController {
     this.#kept?.classList.remove('kept');
     this.#kept = undefined;
     if (!row || !this.#host.isConnected) return;
-    if (row.isConnected) {
+    if (this.#active?.isConnected) {
       // Browsers take focus from what is moved.
-      if (document.activeElement === document.body) this.#active?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) this.#active.focus({ preventScroll: true });
       const rank = this.#rankOf(row);
       const { start, end } = this.#options.view().rows.window;
       if (!this.#scrolled.isOwn || (rank >= start && rank < end)) return;
@@ -53,13 +53,11 @@ export class KeptFocus implements ReactiveController {
       this.#kept = row;
       return;
     }
-    const id = Number(row.dataset.id);
     // Whoever moved the list may move focus too.
     void this.#host.updateComplete.then(() => {
       if (this.#host.shadowRoot?.activeElement || !this.#host.isConnected) return;
-      const { stores } = this.#options.view().first;
-      if (stores.some((store) => store.id === id)) this.#options.focus(id);
-      else goOnAtLine(this.#host);
+      if (this.#rankOf(row) < 0) goOnAtLine(this.#host);
+      else this.#options.focus(Number(row.dataset.id));
     });
   }
 

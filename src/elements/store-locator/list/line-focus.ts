@@ -11,12 +11,12 @@ export function goOnAtLine(host: LocatorAttributes): void {
 }
 
 /**
- * Keeps focus in the locator when a button goes with what it has done, such as "Clear filters": it goes on at the result
- * line, which tells what has become of it.
+ * Keeps focus in the locator when what has it goes, such as "Clear filters" or a country that nothing is left to choose
+ * from: it goes on at the result line, which tells what has become of it.
  */
 export class LineFocus implements ReactiveController {
   readonly #host: LocatorAttributes;
-  #button: Element | null | undefined;
+  #focused: Element | null | undefined;
 
   constructor(host: LocatorAttributes) {
     this.#host = host;
@@ -25,12 +25,13 @@ export class LineFocus implements ReactiveController {
 
   hostUpdate(): void {
     const { activeElement } = this.#host.shadowRoot ?? {};
-    this.#button = activeElement?.closest('.line button, .message button');
+    // Rows have what keeps it.
+    this.#focused = activeElement?.matches('.row *') ? null : activeElement;
   }
 
   hostUpdated(): void {
-    if (!this.#button || this.#button.isConnected) return;
-    // Whoever pressed it may move focus too, and so may the page.
+    if (!this.#focused || this.#focused.isConnected) return;
+    // Whoever used it may move focus too, and so may the page.
     void this.#host.updateComplete.then(() => goOnAtLine(this.#host));
   }
 }

@@ -25,6 +25,8 @@ export class ScrolledRows implements ReactiveController {
   #frame: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
+  /** How far the list is scrolled: a theme that moves the element has browsers forget it. */
+  #top = 0;
   /** What was drawn last. */
   #drawn: RowWindow | undefined;
   /** The window that scrolling has led to. */
@@ -51,6 +53,7 @@ export class ScrolledRows implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#scroller?.scrollTo(0, this.#top);
     document.addEventListener('scroll', this.#scroll, { capture: true, passive: true });
     addEventListener('resize', this.#follow);
   }
@@ -93,7 +96,9 @@ export class ScrolledRows implements ReactiveController {
 
   readonly #scroll = ({ target }: Event): void => {
     // Where another question begins, it is the list that is moved, and not by the visitor.
-    this.#isMoving ||= (target as Element).scrollTop !== 0;
+    const { scrollTop } = target as Element;
+    this.#isMoving ||= scrollTop !== 0;
+    if (target === this.#scroller) this.#top = scrollTop;
     this.#follow();
   };
 

@@ -1,11 +1,27 @@
 import { arrange } from '../../../domain/arrange.js';
+import { distanceMeters } from '../../../domain/distance-meters.js';
 import { isArea } from '../../../domain/is-area.js';
 import { isInView } from '../../../domain/is-in-view.js';
 import type { MapView } from '../../../domain/map-view.js';
 import type { matchStores } from '../../../domain/match-stores.js';
 import type { Place } from '../../../domain/place.js';
 import { storesIn } from '../../../domain/stores-in.js';
+import type { Store } from '../../../domain/store.js';
 import type { Arrange } from '../results.js';
+import { maxTownMeters, storeClaim } from './store-claim.js';
+
+/**
+ * Stores in the place itself first: where postal codes are hardly known their middles may be farther away than those of
+ * the next town.
+ */
+function ownFirst(nearest: readonly Store[], origin: Place): readonly Store[] {
+  const end = nearest.findIndex(
+    ({ position }) => !position || distanceMeters(origin, position) > maxTownMeters,
+  );
+  const near = end < 0 ? nearest : nearest.slice(0, end);
+  const own = near.filter((store) => storeClaim(store, origin, 1)?.kind === 'in');
+  return own.length ? [...new Set([...own, ...nearest])] : nearest;
+}
 
 /**
  * The order of stores around a place; those in a region or country, or the nearest to it where there are none.
@@ -20,7 +36,7 @@ export function arrangePlace(
   const found: Arrange = origin
     ? (index) => {
         const inside = isArea(origin) ? storesIn(origin, index.stores) : [];
-        return inside.length ? inside : arrange(index, { query: '', origin });
+        return inside.length ? inside : ownFirst(arrange(index, { query: '', origin }), origin);
       }
     : match;
   return view

@@ -21,7 +21,7 @@ export class Combobox<T> {
   readonly #onChoose: (item: T) => void;
   readonly #list = document.createElement('div');
   #input: HTMLInputElement | null | undefined;
-  #listening = new AbortController();
+  #listening: AbortController | undefined;
   #groups: readonly OptionGroup<T>[] = [];
   #active: T | undefined;
   #isOpen = false;
@@ -47,11 +47,10 @@ export class Combobox<T> {
   /** The box to work with; none lets go of the last one. */
   attach(input: HTMLInputElement | null | undefined): void {
     if (input === this.#input) return;
-    this.#listening.abort();
+    this.#listening?.abort();
     this.#input = input;
     if (!input) return;
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+    const { signal } = (this.#listening = new AbortController());
     input.addEventListener('keydown', (event) => this.#onKey(event), { signal });
     input.addEventListener('blur', () => this.#close(), { signal });
     input.setAttribute('role', 'combobox');
@@ -108,7 +107,7 @@ export class Combobox<T> {
     const { key } = event;
     const active = this.#active;
     const items = this.#items;
-    const at = active ? items.indexOf(active) : -1;
+    const at = items.indexOf(active as T);
     if (key === 'ArrowDown') this.#open(items[at + 1] ?? items[0]);
     else if (key === 'ArrowUp') this.#open(items.at(Math.max(at, 0) - 1));
     else if (key === 'Enter' && active) this.#choose(active);

@@ -5,8 +5,9 @@ import type { Place } from '../../../domain/place.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { wait } from './wait.js';
 
-/** Of the gazetteer; a geocoder may add to them. */
-const maxPlaces = 5;
+/** Of the gazetteer; a geocoder may add to them. After Enter no larger town that only begins so hides one of the whole name. */
+const maxSuggested = 5;
+const maxMeant = 50;
 const pauseMs = 350;
 /** Keys follow each other faster than this: what is typed is shown before places are looked for. */
 const betweenKeysMs = 250;
@@ -41,7 +42,7 @@ export function placeFinder(
         countries,
         lang,
         likely,
-        limit: maxPlaces,
+        limit: isTyped ? maxSuggested : maxMeant,
         isWhole: !isTyped,
         signal,
         geocoder: host.geocoder,

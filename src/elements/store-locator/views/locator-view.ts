@@ -100,15 +100,17 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
           >${partView(state, list)}${side?.narrow?.list.held.view}${
             side?.narrow?.countries ?? listView(list, words, actions)
           }<slot name="after-list"></slot>`
-      : html`<slot name="empty"
-          >${
-            side?.narrow?.nothingLeft ??
-            messageView(side?.summary ?? messages.nothingFound(format, asked.text), {
-              label: messages.showAll,
-              run: () => actions.search(''),
-            })
-          }</slot
-        >`
+      : side?.isDeciding
+        ? skeletonView()
+        : html`<slot name="empty"
+            >${
+              side?.narrow?.nothingLeft ??
+              messageView(side?.summary ?? messages.nothingFound(format, asked.text), {
+                label: messages.showAll,
+                run: () => actions.search(''),
+              })
+            }</slot
+          >`
   }`;
 }
 

@@ -15,8 +15,8 @@ export interface Row {
   readonly distance: string | undefined;
   /** Its town and postal code as its country writes them, once that is known. */
   readonly town: string | undefined;
-  /** The line that says whether it has the product. */
-  readonly stock: TemplateResult | undefined;
+  /** The line that says whether it has the product, where one is asked for. */
+  readonly stock: TemplateResult | '' | undefined;
   /** Stands in the address when the listing spans several countries. */
   readonly withCountry: boolean;
   readonly selected: boolean;
@@ -56,7 +56,7 @@ const myStoreView = (
   { messages }: Words,
   actions: RowActions,
 ): TemplateResult =>
-  html`${mine ? html`<span class="mine">${messages.myStore}</span>` : nothing}
+  html`${mine ? html`<b>${messages.myStore}</b>` : nothing}
     <button
       class="link"
       part="button"

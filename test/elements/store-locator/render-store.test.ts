@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
+import type { FoundStore } from '../../../src/domain/found-store.js';
+import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { until, usePage } from '../../support/page-harness.js';
+import { placed } from '../../support/places-harness.js';
+import { startStock } from '../../support/stock-harness.js';
+
+describe('renderStore of <store-locator>', () => {
+  usePage();
+
+  it('replaces what stands below a name, and is asked once a store', async () => {
+    let asked = 0;
+    const renderStore = ({ zip }: { zip: string }) => {
+      asked++;
+      return Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
+    };
+    const locator = await mountLocator({
+      properties: { renderStore },
+      attributes: { 'without-map': '' },
+    });
+    const { name } = locator.rowAt(0);
+    const zip = locator.element.stores.find((store) => store.name === name)?.zip ?? 'none';
+    expect(locator.rowAt(0).address).to.equal(`ZIP ${zip}`);
+    const before = asked;
+    locator.rowAt(0).select();
+    await locator.element.updateComplete;
+    expect(locator.rowAt(0).address).to.equal(`ZIP ${zip}`);
+    expect(asked).to.equal(before);
+  });
+
+  it('puts another node into the card below a narrow map, and leaves the row its own', async () => {
+    const renderStore = ({ zip }: { zip: string }) =>
+      Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
+    const locator = await mountLocator({ properties: { renderStore }, style: 'width: 390px' });
+    await until(() => locator.buttons().includes('Map'));
+    const { name, address } = locator.rowAt(0);
+    expect(address).to.match(/^ZIP /);
+    locator.rowAt(0).select();
+    await locator.press('Map');
+    const card = await until(() => locator.root.querySelector('.docked [part~=row-address]'));
+    expect(card.textContent).to.equal(address);
+    await locator.press('List');
+    expect(locator.row(name).address).to.equal(address);
+  });
+
+  describe('with a button in its node', () => {
+    let asked = 0;
+    const renderStore = ({ city, stock }: FoundStore) => {
+      asked++;
+      const node = document.createElement('button');
+      return Object.assign(node, { className: 'own', textContent: `${city} ${stock ?? ''}` });
+    };
+    const focusOwn = (locator: LocatorHarness, rank: number): HTMLElement => {
+      const own = locator.root.querySelectorAll<HTMLElement>('.scroller .own')[rank]!;
+      own.focus();
+      return own;
+    };
+
+    it('keeps it, and focus in it, when positions arrive and when the listing is read again', async () => {
+      const locator = await mountLocator({ properties: { renderStore } });
+      await locator.narrowable();
+      const own = focusOwn(locator, 2);
+      const before = asked;
+      locator.element.coordinates = coordinates;
+      await placed(locator);
+      const [store] = locator.element.stores;
+      console.log('after positions', asked-before, own.isConnected, locator.root.activeElement?.className);
+      locator.element.refresh();
+      await until(() => locator.element.stores[0] !== store && locator.element.status === 'ready');
+      await placed(locator);
+      await locator.element.updateComplete;
+      expect(locator.root.activeElement === own).to.equal(true);
+      console.log('end', asked-before, own.isConnected, String(locator.root.activeElement?.outerHTML));
+      expect(asked).to.equal(before);
+    });
+
+    it('asks again when stock arrives, and focus goes on in the row', async () => {
+      const locator = startStock({ properties: { renderStore } });
+      await until(() => locator.rows().length > 3);
+      const own = focusOwn(locator, 2);
+      const row = own.closest('li');
+      expect(own.textContent).to.match(/ $/);
+      await until(() => !own.isConnected);
+      await until(() => locator.root.activeElement);
+      expect(row?.contains(locator.root.activeElement)).to.equal(true);
+      expect(row?.querySelector('.own')?.textContent).to.match(/ (in|low|out|unknown)$/);
+    });
+  });
+});
