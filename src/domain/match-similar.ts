@@ -5,10 +5,18 @@ import { unlikenessTo } from './unlikeness.js';
 /** Words, each once, with the ranks of the stores whose texts have it: these have most of theirs in common. */
 export type Vocabulary = Map<string, number[]>;
 
-/** Adds the words of some texts, of which the first has this rank. */
+/**
+ * Adds the words of some texts, of which the first has this rank. What an apostrophe may stand between is one word, too:
+ * "o hare", "john s", "presqu ile".
+ */
 export function addWords(vocabulary: Vocabulary, texts: readonly string[], first: number): void {
   texts.forEach((text, nth) => {
-    for (const word of text.split(' ')) {
+    const words = text.split(' ');
+    const joined = words.flatMap((word, at) => {
+      const next = words[at + 1] ?? '';
+      return /^\D$|qu$/.test(word) || /^\D$/.test(next) ? [word + next] : [];
+    });
+    for (const word of [...words, ...joined]) {
       const ranks = vocabulary.get(word);
       if (ranks) ranks.push(first + nth);
       else vocabulary.set(word, [first + nth]);

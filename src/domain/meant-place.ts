@@ -26,17 +26,19 @@ export function storesCalled(text: string, stores: readonly Store[]): readonly S
 
 /**
  * Which place of that very name is meant. Where the name is also that of stores, it is a place with some of them around
- * it. Undefined: these stores themselves are meant, as "Denmark" means a merchant's Danish stores and not the town in
+ * it, or a region with any stores. Undefined: these stores themselves are meant, as "Denmark" means a merchant's Danish stores and not the town in
  * Australia, or one of them by its whole name.
  * @param places of the text's whole name, the likeliest first
  * @param called what `storesCalled` gives for the text
  * @param listed those that have the text anywhere
+ * @param all also those in a region that they have by its code only
  */
 export function meantPlace(
   text: string,
   places: readonly Place[],
   called: readonly Store[],
   listed: readonly Store[],
+  all: readonly Store[],
 ): Place | undefined {
   if (storesNamed(text, called).length) return undefined;
   // Digits of another postal code are no name; where several countries have it, a store's own tells which.
@@ -45,7 +47,11 @@ export function meantPlace(
     listed.some((store) => fold(store.zip) === code && store.countryCode === countryCode);
   if (places[0]?.kind === 'postcode') return places.find(own) ?? places[0];
   if (!called.length) return places[0];
-  return places.find((place) => called.some((store) => isAround(place, store)));
+  return places.find(
+    (place) =>
+      called.some((store) => isAround(place, store)) ||
+      (place.kind === 'region' && storesIn(place, all).length > 0),
+  );
 }
 
 /** A store that has no position may be anywhere in its country. */

@@ -20,6 +20,8 @@ export interface Place extends LatLng {
   readonly population?: number | undefined;
   /** The names and codes that addresses may have for it: of regions, countries and towns. */
   readonly aliases?: readonly string[] | undefined;
+  /** Of a region: what the others of its country, and their parts, are called. */
+  readonly others?: readonly string[] | undefined;
   /** What was typed names it whole, not only the beginning of it, and says nothing that does not agree. */
   readonly isExact?: boolean | undefined;
   /** What was typed is all of the name of a part of it: a reading, but never what the name is taken for. */

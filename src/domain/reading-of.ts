@@ -2,7 +2,7 @@ import { fold } from './fold.js';
 import type { Store } from './store.js';
 import { unlikenessTo } from './unlikeness.js';
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
 
 /** What a text with mistakes was meant for, if this store was meant: each word that is not the store's own as there. */
 export function readingOf(query: string, store: Store): string {

@@ -3,6 +3,7 @@ import type { Place } from '../domain/place.js';
 import { areaMiddle } from './area-middle.js';
 import { countryNames, isCountryNamed } from './country-names.js';
 import type { TownContext } from './find-towns.js';
+import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
 import { regionsNamed } from './regions-named.js';
 import { typedReadings } from './typed-readings.js';
@@ -11,6 +12,8 @@ import { typedReadings } from './typed-readings.js';
 export interface FoundArea {
   readonly place: Place;
   readonly score: number;
+  /** Its number among those of its country; 0: it is the country. */
+  readonly region: number;
 }
 
 /** From here on the beginning of a country's name is enough. */
@@ -24,12 +27,15 @@ const BEGINNING_MALUS = 1;
 export function findAreas(text: string, context: TownContext): FoundArea[] {
   const { tiers, lang, stores, countries, regionName } = context;
   const { all } = typedReadings(text);
+  // Addresses may have it for a state of its country; of any other country its code is some state's, too.
+  const isTerritory = (code: string): boolean =>
+    countries.some((parent) => territoriesOf(parent).includes(code));
   const found: FoundArea[] = [];
   for (const [code, [first]] of tiers) {
     if (!first) continue;
     const add = (
       region: number,
-      names: Pick<Place, 'name' | 'aliases'>,
+      names: Pick<Place, 'name' | 'aliases' | 'others'>,
       isExact: boolean,
       isByPart = false,
     ): void => {
@@ -51,6 +57,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
           radiusMeters,
           population: population || undefined,
         },
+        region,
         score: likely - (isExact ? AREA_MALUS - EXACT_BONUS : AREA_MALUS + BEGINNING_MALUS),
       });
     };
@@ -58,7 +65,16 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       qualifiers.every((part) => isCountryNamed(part, code, lang));
     for (const { name } of all.filter(({ qualifiers }) => isHere(qualifiers)))
       for (const { region, names, typed, isExact, isByPart } of regionsNamed(first, code, name))
-        add(region, { name: regionName(code, names, typed), aliases: names }, isExact, isByPart);
+        add(
+          region,
+          {
+            name: regionName(code, names, typed),
+            aliases: names,
+            others: first.regions.filter((other) => other !== names).flat(),
+          },
+          isExact,
+          isByPart,
+        );
     const whole = countryNamed(text, code, lang);
     const names = countryNames(code, lang);
     // Feeds say Scotland for the United Kingdom; who types it means the region.
@@ -67,7 +83,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
     if (whole !== undefined && names[0] && !isRegion)
       add(
         0,
-        { name: names[0], ...(countries.includes(code) ? {} : { aliases: [...names, code] }) },
+        { name: names[0], ...(isTerritory(code) ? { aliases: [...names, code] } : {}) },
         whole,
       );
   }

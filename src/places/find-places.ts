@@ -6,7 +6,6 @@ import { namesOf } from './cities-named.js';
 import { cityErrorMeters } from './city-error-meters.js';
 import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
-import { findTypedPostcodes, nearTowns } from './find-typed-postcodes.js';
 import type { Candidate, placesElsewhere } from './places-elsewhere.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
@@ -36,12 +35,18 @@ const JUST_BELOW = 0.001;
 const OTHER_NAME_MALUS = 2;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
+/** That of no town in it, and of none that is large. */
+const NO_TOWN_BONUS = 8;
 /** A region that is no wider is a city: the people of its boroughs may be counted twice. */
 const CITY_METERS = 20_000;
 
 /** Only for pages in another language than English: without it places go by the names they were found by. */
 const namesOnPage = (lang: string) =>
   /^en\b/.test(lang) ? undefined : import('./names-on-page.js').catch(() => undefined);
+
+/** Only texts with digits have postal codes. */
+const postcodesIn = (text: string) =>
+  /\d/.test(text) ? import('./find-typed-postcodes.js').catch(() => undefined) : undefined;
 
 /** Most texts name a place that is in a merchant's own countries. */
 const withMore = (...asked: Parameters<typeof placesElsewhere>) =>
@@ -67,13 +72,15 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const countries = [...options.countries].sort((a, b) => b[1] - a[1]).map(([code]) => code);
   const likely = options.likely?.filter((code) => options.countries.has(code)) ?? [];
   const inOrder = [...new Set([...likely, ...countries])];
-  const { places: codes, rest } = await findTypedPostcodes(typed, inOrder, read, lang);
+  const postcodes = await postcodesIn(typed);
+  const { places: codes = [], rest = '' } =
+    (await postcodes?.findTypedPostcodes(typed, inOrder, read, lang)) ?? {};
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
   const regionName: TownContext['regionName'] = (...asked) =>
     names ? names.regionName(lang, ...asked) : (asked[2] ?? asked[1][0] ?? '');
   const towns = await find(codes.length ? rest : typed);
-  return (codes.length ? nearTowns(codes, towns) : towns).slice(0, limit);
+  return (postcodes && codes.length ? postcodes.nearTowns(codes, towns) : towns).slice(0, limit);
 
   async function find(words: string): Promise<Place[]> {
     const isLong = words.length >= MORE_LENGTH || CJK.test(words);
@@ -99,7 +106,8 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
 
   function candidates(words: string, context: TownContext): Candidate[] {
     const areas = findAreas(words, context);
-    const towns = findTowns(words, context).map((town) => ({
+    const named = findTowns(words, context);
+    const towns = named.map((town) => ({
       place: placeOf(town, context.tiers.get(town.countryCode) ?? []),
       score: town.score - (areas.length && town.otherName ? OTHER_NAME_MALUS : 0),
     }));
@@ -116,15 +124,26 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     // Nor is all of it meant where a town has the name of its part.
     const isTown = ({ countryCode }: Place): boolean =>
       towns.some(({ place: town }) => town.isExact && town.countryCode === countryCode);
+    const bearsItsName = ({ countryCode, kind, isExact }: Place, region: number): boolean =>
+      kind !== 'region' ||
+      !isExact ||
+      named.some(
+        (town, i) =>
+          town.isExact &&
+          ((town.countryCode === countryCode && town.city.region === region) ||
+            isSurePlace(towns[i]!.place)),
+      );
     // But for it, a region goes behind a town elsewhere that is called like its part.
     const most = towns.find(({ place }) => place.isExact)?.score ?? Infinity;
     return [
       ...towns,
       ...areas
         .filter(({ place }) => !ownRegion(place) && !(place.isByPart && isTown(place)))
-        .map(({ place, score }) => ({
+        .map(({ place, score, region }) => ({
           place,
-          score: place.isByPart ? Math.min(score, most - JUST_BELOW) : score,
+          score: place.isByPart
+            ? Math.min(score, most - JUST_BELOW)
+            : score + (bearsItsName(place, region) ? 0 : NO_TOWN_BONUS),
         })),
     ].sort((a, b) => b.score - a.score);
   }

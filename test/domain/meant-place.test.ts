@@ -40,7 +40,7 @@ describe('the stores that a text calls by name', () => {
 
 describe('the place that a text means', () => {
   const meant = (text: string, places: readonly Place[], ...stores: readonly Store[]) =>
-    meantPlace(text, places, storesCalled(text, stores), stores);
+    meantPlace(text, places, storesCalled(text, stores), stores, stores);
   const danish = { name: 'Halvarenne', country: 'Denmark', countryCode: 'DK' };
 
   for (const [situation, expected, places, stores] of [

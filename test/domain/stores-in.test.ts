@@ -47,7 +47,7 @@ describe('the stores of an area', () => {
 
   it('make the area the place that is meant', () => {
     const called = [store('TX')];
-    expect(meantPlace('Texas', [texas], called, called)).to.equal(texas);
-    expect(meantPlace('Texas', [france], called, called)).to.equal(undefined);
+    expect(meantPlace('Texas', [texas], called, called, called)).to.equal(texas);
+    expect(meantPlace('Texas', [france], called, called, called)).to.equal(undefined);
   });
 });

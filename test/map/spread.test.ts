@@ -28,6 +28,20 @@ describe('the stores of a cluster that no zoom parts,', () => {
     expect(west!.x).to.be.below(middle.x - 10);
   });
 
+  it('laid out leave a selected store, and one whose row is looked at, as clear as they are', async () => {
+    const [selected, marked, other] = [
+      storeAt(1, 45.3, 5),
+      storeAt(2, 45.3, 5.4),
+      storeAt(3, 44.7, 5),
+    ];
+    await harness.show([...town, selected, marked, other]);
+    harness.map.select(1);
+    harness.pin('7 here').click();
+    harness.map.mark(2);
+    const opacity = (name: string) => getComputedStyle(harness.pin(name)).opacity;
+    expect(['Store 1', 'Store 2', 'Store 3'].map(opacity)).to.deep.equal(['1', '1', '0.3']);
+  });
+
   it('laid out round a shared point fold up again on Escape', async () => {
     await harness.show(town);
     harness.pin('7 here').click();

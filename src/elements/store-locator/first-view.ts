@@ -112,9 +112,9 @@ export class FirstView {
       all.length <= fewestStores &&
       (this.isSmall || !host.shadowRoot?.activeElement);
     // The browser takes its time to make these, and the clock's below: in a task of its own, while the first page is on its way.
-    if (!hasStores) setTimeout(() => [this.#names(lang), new Intl.DateTimeFormat()]);
+    if (!hasStores) return void setTimeout(() => [this.#names(lang), new Intl.DateTimeFormat()]);
     // The first page may be of one country, the listing of many.
-    if (!hasStores || isOne || this.opened !== undefined) return;
+    if (isOne || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];

@@ -206,7 +206,12 @@ export class SearchSide implements ReactiveController {
     const isEarly = isComing(listing);
     // Also those that a facet leaves out: it is lifted for the one that is meant.
     const stores = matchStores(results.index, text);
-    const meaning = meaningOf(answer, stores, this.#named, isEarly, this.#options.pending());
+    const isPending = this.#options.pending();
+    const similar = this.#similar.named(text);
+    const { all } = results;
+    const known = { all, stores, similar, named: this.#named, isEarly, isPending };
+    const meaning = meaningOf(answer, known);
+    if (meaning?.place && !meaning.place.isExact && this.#similar.isReading) return;
     if (meaning?.place && !first.isInUse?.())
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
     if (!meaning || (isEarly && !meaning.place)) return;

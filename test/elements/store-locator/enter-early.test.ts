@@ -87,6 +87,22 @@ describe('Enter in <store-locator> while pages arrive', () => {
     await locator.lineSays('3 stores in Denmark');
   });
 
+  it('says that stores are on their way while none is like what was typed', async () => {
+    const { locator, release } = await startWith(
+      storesIn('Germany', 52.5, 13.4, 250, 1),
+      storesIn('Germany', 52.4, 13.5, 3, 301),
+    );
+    await locator.type('qqqzzw');
+    await locator.key('Enter');
+    await locator.lineSays('Stores are loading…');
+    expect(locator.root.querySelectorAll('.skeleton .row').length).to.equal(5);
+    expect(locator.buttons()).not.to.include('Show all stores');
+    await locator.isAccessible();
+    release();
+    await locator.lineSays('No store matches “qqqzzw”.');
+    expect(locator.buttons()).to.include('Show all stores');
+  });
+
   it('looks for a place in no other country while that of no store is known', async () => {
     const { locator, release } = await startWith(
       storesIn('', 10, 10, 250, 1),

@@ -55,3 +55,42 @@ describe('a store’s whole name typed beside a facet that leaves it out', () =>
     expect(locator.element.selectedStore?.name).to.equal('Alexa');
   });
 });
+
+describe('a place that becomes known late in <store-locator>, and lies outside the chosen country,', () => {
+  const page = usePage();
+
+  it('leaves the row that has focus where it is, and lifts the country', async () => {
+    const store = (id: number, country: string, city: string, latitude: number) => ({
+      ...{ id, name: `Shop ${id}`, country, city, latitude },
+      longitude: country === 'Germany' ? 13.4 : -72.7,
+      address: `${id} Berlin Turnpike`,
+    });
+    const american = Array.from({ length: 60 }, (_, i) =>
+      store(i + 1, 'United States', 'Newington', 41.7 + i / 1000),
+    );
+    const german = [101, 102, 103].map((id) => store(id, 'Germany', 'Berlin', 52.5));
+    page().answer(isListing, () => Response.json([...american, ...german]));
+    const release = page().hold(({ pathname }) => /\/(cities|postal|towns)-/.test(pathname));
+    const locator = await mountLocator({
+      attributes: { units: 'km', 'data-url': '/src/places/data/' },
+    });
+    await locator.narrowable();
+    await locator.choose('Country', 'United States');
+    await locator.type('Berlin');
+    await locator.key('Enter');
+    await locator.lineSays(/^60 stores .*only in United States$/);
+    const row = locator.rowAt(1);
+    row.button.focus({ preventScroll: true });
+    const first = locator.rowAt(0).item;
+    const { top } = first.getBoundingClientRect();
+    release();
+    await locator.lineSays(/ of Berlin, Germany · no longer only in United States$/);
+    for (let left = 3; left > 0; left--) await new Promise(requestAnimationFrame);
+    expect(first.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    expect(locator.rowAt(1).name).to.equal(row.name);
+    expect(locator.focused).to.equal(row.name);
+    expect(locator.chosen('Country')).to.equal('All countries');
+    await locator.press(/^Show \d+ nearer stores?$/);
+    expect(locator.rowAt(0).item.textContent).to.include('Berlin, Germany');
+  });
+});

@@ -39,6 +39,21 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     await locator.lineSays(/^612 stores/);
   });
 
+  for (const [what, label, every] of [
+    ['country', 'Country', 'All countries'],
+    ['region', 'Region', 'All regions'],
+  ] as const)
+    it(`goes on there from a ${what} that nothing is left to choose from`, async () => {
+      const locator = await narrowed();
+      await locator.choose('Region', 'Bayern');
+      await locator.type('qqqzzw');
+      await until(() => locator.message());
+      locator.root.querySelector<HTMLElement>(`select[aria-label=${label}]`)?.focus();
+      await locator.choose(label, every);
+      expect(locator.root.querySelector(`select[aria-label=${label}]`) === null).to.equal(true);
+      await until(() => locator.root.activeElement === line(locator));
+    });
+
   it('is where the page has put it', async () => {
     const locator = await narrowed();
     const own = document.createElement('input');

@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { indexStores } from '../../../src/domain/index-stores.js';
+import { matchStores } from '../../../src/domain/match-stores.js';
 import type { Place } from '../../../src/domain/place.js';
 import type { Position, Store } from '../../../src/domain/store.js';
+import { arrangePlace } from '../../../src/elements/store-locator/search/arrange-place.js';
 import { distanceText } from '../../../src/elements/store-locator/search/distance-text.js';
 import { nearLine } from '../../../src/elements/store-locator/search/near-line.js';
 import type { SearchWords } from '../../../src/elements/store-locator/search/search-words.js';
@@ -44,6 +47,21 @@ const storeAt = (km: number, radiusMeters: number, city = 'Springfield'): Store 
     position,
   };
 };
+
+describe('the order of stores around a town', () => {
+  it('begins with its own, though the next town may be nearer as far as is known', () => {
+    const stores = [
+      { ...storeAt(70, 40_000), id: 1 },
+      { ...storeAt(9, 40_000, 'Shelbyville'), id: 2 },
+      { ...storeAt(31, 40_000), id: 3 },
+      { ...storeAt(5, 40_000, 'Ogdenville'), id: 4 },
+      { ...storeAt(30, 40_000), id: 5 },
+    ];
+    const arrange = arrangePlace(town(20_000), undefined, matchStores);
+    const ids = arrange(indexStores(stores), '').map(({ id }) => id);
+    expect(ids).to.deep.equal([5, 3, 4, 2, 1]);
+  });
+});
 
 describe('the way to a store in a town of that name', () => {
   for (const [situation, km, placeMeters, storeMeters, said] of [

@@ -37,6 +37,13 @@ describe('what is typed in <store-locator> that may mean several places', () => 
     expect(readings(locator)).to.include('Par, England, United Kingdom');
   });
 
+  it('may be the city abroad of the whole name, though five towns at home begin so', async () => {
+    page().answer(isListing, () => Response.json(storesIn('United States', 41.8, -87.6, 20, 1)));
+    const locator = await mountLocator({ attributes: { units: 'km' } });
+    await enter(locator, 'Lyon');
+    await until(() => readings(locator).includes('Lyon, Auvergne-Rhône-Alpes, France'));
+  });
+
   it('is the town that is called so, where another only begins so', async () => {
     const locator = await mountLocator(exactly());
     await enter(locator, 'Bath');

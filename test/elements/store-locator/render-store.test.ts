@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import type { FoundStore } from '../../../src/domain/found-store.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { isInventory, until, usePage } from '../../support/page-harness.js';
 import { placed } from '../../support/places-harness.js';
 import { startStock } from '../../support/stock-harness.js';
 
 describe('renderStore of <store-locator>', () => {
-  usePage();
+  const page = usePage();
 
   it('replaces what stands below a name, and is asked once a store', async () => {
     let asked = 0;
@@ -65,22 +65,22 @@ describe('renderStore of <store-locator>', () => {
       locator.element.coordinates = coordinates;
       await placed(locator);
       const [store] = locator.element.stores;
-      console.log('after positions', asked-before, own.isConnected, locator.root.activeElement?.className);
       locator.element.refresh();
       await until(() => locator.element.stores[0] !== store && locator.element.status === 'ready');
       await placed(locator);
       await locator.element.updateComplete;
       expect(locator.root.activeElement === own).to.equal(true);
-      console.log('end', asked-before, own.isConnected, String(locator.root.activeElement?.outerHTML));
       expect(asked).to.equal(before);
     });
 
     it('asks again when stock arrives, and focus goes on in the row', async () => {
+      const release = page().hold(isInventory);
       const locator = startStock({ properties: { renderStore } });
-      await until(() => locator.rows().length > 3);
+      await locator.narrowable();
       const own = focusOwn(locator, 2);
       const row = own.closest('li');
       expect(own.textContent).to.match(/ $/);
+      release();
       await until(() => !own.isConnected);
       await until(() => locator.root.activeElement);
       expect(row?.contains(locator.root.activeElement)).to.equal(true);

@@ -215,3 +215,26 @@ describe('a list whose beginning is above what is seen of the page', () => {
     expect(bottom).to.be.at.most(innerHeight);
   });
 });
+
+describe('a list of <store-locator> that is scrolled', () => {
+  usePage();
+
+  it('stays so where a theme moves the element', async () => {
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.choose('Order', 'By name');
+    const scroller = scrollerOf(locator);
+    for (let pages = 5; pages > 0; pages--) await scroll(locator, scroller, 800);
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
+    const [top] = rowsInView(locator);
+    const { scrollTop } = scroller;
+    const elsewhere = document.createElement('div');
+    locator.stage.append(elsewhere);
+    elsewhere.append(locator.element);
+    await until(() => isSupplied(locator));
+    await locator.element.updateComplete;
+    expect(scrollTop).to.be.above(3000);
+    expect(scroller.scrollTop).to.be.closeTo(scrollTop, 1);
+    expect(rowsInView(locator)[0]?.name).to.equal(top?.name);
+  });
+});

@@ -5,6 +5,17 @@ import { until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 import { letsScroll, tapAt } from '../../support/tap.js';
 
+/** How far up and down a tap still finds it. */
+function heightUnderFinger({ root }: LocatorHarness, target: Element): number {
+  const { left, width, top, bottom } = target.getBoundingClientRect();
+  const isHit = (y: number): boolean =>
+    root.elementFromPoint(left + width / 2, y)?.closest('a, button') === target;
+  let [above, below] = [(top + bottom) / 2, (top + bottom) / 2];
+  while (isHit(above - 1)) above--;
+  while (isHit(below + 1)) below++;
+  return below - above + 1;
+}
+
 describe('<store-locator> under a finger', () => {
   usePage();
   const geolocation = useGeolocation();
@@ -34,6 +45,18 @@ describe('<store-locator> under a finger', () => {
     geolocation().find(45.758, 4.835);
     await locator.lineSays(/ of you$/);
     await until(() => locator.rows()[0]?.distance);
+  });
+
+  it('finds links and buttons of a row 44 px high', async () => {
+    const locator = await mount();
+    const { item, link } = locator.rowAt(1);
+    expect(heightUnderFinger(locator, link)).to.be.at.least(44);
+    locator.rowAt(2).select();
+    await until(() => locator.rowAt(2).item.querySelector('.actions button'));
+    expect(
+      heightUnderFinger(locator, locator.rowAt(2).item.querySelector('.actions button')!),
+    ).to.be.at.least(43);
+    expect(heightUnderFinger(locator, item.querySelector('button')!)).to.be.at.least(44);
   });
 
   it('narrows the list at a tap on a filter, and takes it back', async () => {

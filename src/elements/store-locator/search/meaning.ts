@@ -1,3 +1,4 @@
+import { fold } from '../../../domain/fold.js';
 import { isSurePlace } from '../../../domain/is-sure-place.js';
 import { meantPlace, storesCalled } from '../../../domain/meant-place.js';
 import type { Place } from '../../../domain/place.js';
@@ -13,21 +14,33 @@ export interface Meaning {
   readonly isFilter?: boolean;
 }
 
+/** What is known of the stores. */
+export interface KnownStores {
+  readonly all: readonly Store[];
+  /** Those whose text is like what was typed. */
+  readonly stores: readonly Store[];
+  /** Those whose own name is like that but for mistakes. */
+  readonly similar: readonly Store[];
+  /** Gives those of some whose whole name it is. */
+  readonly named: (text: string, stores: readonly Store[]) => readonly Store[];
+  /** More of the listing is on its way. */
+  readonly isEarly: boolean;
+  /** Positions or countries of stores are. */
+  readonly isPending: boolean;
+}
+
+/** Whether a text has mistakes if it means this place. */
+const isUnlike = ({ name, aliases = [] }: Place, text: string): boolean =>
+  ![name, ...aliases].some((one) => fold(one).startsWith(fold(text)));
+
 /**
  * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are on
  * their way may hold stores in the country that is meant, and where stores are may tell which place it is.
- * @param stores those whose text is like that
- * @param named gives those of them whose whole name it is
- * @param isEarly more of the listing is on its way
- * @param isPending positions or countries of stores are
  * @returns undefined as long as what is still on its way may tell
  */
 export function meaningOf(
   { asked: { text, settle }, others, places, isOver }: PlaceAnswer,
-  stores: readonly Store[],
-  named: (text: string, stores: readonly Store[]) => readonly Store[],
-  isEarly: boolean,
-  isPending: boolean,
+  { all, stores, similar, named, isEarly, isPending }: KnownStores,
 ): Meaning | undefined {
   const [only, another] = settle === 'enter' ? named(text, stores) : [];
   if (only && !another) return { store: only, isFilter: true };
@@ -40,10 +53,17 @@ export function meaningOf(
       // Stores of its part are no reason to take all of a region.
       ({ isByPart }) => !(isByPart && called.length),
     );
-    const place = meantPlace(text, likely, called, stores);
+    const place = meantPlace(text, likely, called, stores, all);
     const isSure = place && (!isEarly || isSurePlace(place) || called.length > 0);
     return isSure ? { place } : { isFilter: true };
   }
   if (isEarly || !isOver) return undefined;
-  return { place: stores.length ? undefined : places[0], isFilter: false };
+  const [place] = places;
+  // With as many mistakes it may be a store's name; where that is the town's, the town is meant.
+  const isStore =
+    place &&
+    isUnlike(place, text) &&
+    similar.length > 0 &&
+    !similar.some(({ city }) => fold(city) === fold(place.name));
+  return { place: stores.length || isStore ? undefined : place, isFilter: false };
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../domain/fold.js';
 import { matchStores } from '../../../domain/match-stores.js';
 import type { Vocabulary } from '../../../domain/match-similar.js';
 import type { Store } from '../../../domain/store.js';
@@ -22,6 +23,8 @@ export class SimilarStores {
   #query: string | undefined;
   #found: readonly Store[] = [];
   #match = this.#matcher([], new Map());
+  /** Whether what is needed for mistakes is on its way. */
+  isReading = false;
 
   /** @param bring runs what imports the code, and then asks for `match` again: few texts have mistakes */
   constructor(bring: (load: () => Promise<void>) => void) {
@@ -41,7 +44,10 @@ export class SimilarStores {
       this.#query = undefined;
       if (exact.length) return exact;
       if (texts !== known) {
-        if (texts !== asked) this.#bring(() => this.#load(texts));
+        if (texts !== asked) {
+          this.isReading = true;
+          this.#bring(() => this.#load(texts).finally(() => (this.isReading = false)));
+        }
         asked = texts;
         return exact;
       }
@@ -59,6 +65,15 @@ export class SimilarStores {
     }
     this.#forgiving = code;
     this.#match = this.#matcher(texts, words);
+  }
+
+  /** Those of the first of them whose own name resembles the text, if they were found for it. */
+  named(query: string): readonly Store[] {
+    if (!this.#forgiving || this.#query !== query) return [];
+    const { readingOf } = this.#forgiving;
+    return this.#found
+      .slice(0, maxRead)
+      .filter((store) => ` ${fold(store.name)} `.includes(` ${fold(readingOf(query, store))} `));
   }
 
   /** The result line, if only similar stores were found: so many of them are shown. */

@@ -14,12 +14,18 @@ export interface StoreClaim {
 /** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
 export const maxTownMeters = 60_000;
 
+/** Whether it is that postal code, however it is spaced, or a longer one of it: "33139-2420". */
+const isCode = (zip: string, code: string): boolean =>
+  `${fold(zip)} `.startsWith(`${fold(code)} `) ||
+  fold(zip).replaceAll(' ', '') === fold(code).replaceAll(' ', '');
+
 /** Whether a store's address names the place itself, in its own language too, and not another of that name. */
 function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distance): boolean {
   if (countryCode !== place.countryCode) return false;
   if (distance.meters > Math.min(distance.radiusMeters, maxTownMeters)) return false;
-  const { name, aliases = [] } = place;
-  return [city, zip].some((part) => [name, ...aliases].map(fold).includes(fold(part)));
+  const { name, kind, aliases = [] } = place;
+  if (kind === 'postcode') return isCode(zip, name);
+  return [name, ...aliases].some((one) => fold(one) === fold(city));
 }
 
 /**
