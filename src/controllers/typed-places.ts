@@ -33,12 +33,10 @@ export async function* typedPlaces(
   if (signal.aborted) return;
   yield places;
   if (!geocoder || !text.trim()) return;
-  await pause();
-  if (signal.aborted) return;
   try {
     // Few shops have a geocoder.
     const { withGeocoded } = await import('./with-geocoded.js');
-    const all = await withGeocoded(places, text, geocoder, signal);
+    const all = await withGeocoded(places, text, geocoder, signal, pause);
     if (!signal.aborted) yield all;
   } catch (error) {
     if (!signal.aborted) onError(error);

@@ -13,14 +13,18 @@ const isAmong = (place: Place, places: readonly Place[]): boolean =>
 /**
  * Places of the gazetteer, and behind them those of a merchant's geocoder that are not the same. Rejects when the
  * geocoder does, when the signal aborts, or when there is no answer in time; the geocoder's own signal aborts then.
+ * @param pause resolves when the geocoder may be asked
  */
 export async function withGeocoded(
   places: readonly Place[],
   text: string,
   geocoder: Geocoder,
   signal: AbortSignal,
+  pause: () => Promise<void>,
   patienceMs = PATIENCE_MS,
 ): Promise<readonly Place[]> {
+  await pause();
+  signal.throwIfAborted();
   const asking = new AbortController();
   const stop = (reason: unknown): void => asking.abort(reason);
   const onAbort = (): void => stop(signal.reason);

@@ -14,7 +14,7 @@ export function addWords(vocabulary: Vocabulary, texts: readonly string[], first
     const words = text.split(' ');
     const joined = words.flatMap((word, at) => {
       const next = words[at + 1] ?? '';
-      return /^\D$|qu$/.test(word) || /^\D$/.test(next) ? [word + next] : [];
+      return /^[dlo]$|qu$/.test(word) || (next === 's' && /\D$/.test(word)) ? [word + next] : [];
     });
     for (const word of [...words, ...joined]) {
       const ranks = vocabulary.get(word);

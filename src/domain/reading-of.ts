@@ -2,7 +2,11 @@ import { fold } from './fold.js';
 import type { Store } from './store.js';
 import { unlikenessTo } from './unlikeness.js';
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
+/** Those on both sides of an apostrophe are one, too. */
+const wordsOf = (text: string): string[] => [
+  ...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
+  ...(text.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []),
+];
 
 /** What a text with mistakes was meant for, if this store was meant: each word that is not the store's own as there. */
 export function readingOf(query: string, store: Store): string {
@@ -14,7 +18,7 @@ export function readingOf(query: string, store: Store): string {
       const key = fold(typed);
       if (folded.includes(key)) return typed;
       const costOf = unlikenessTo(key);
-      const costs = wordsOf(text).map((word) => costOf(fold(word)));
+      const costs = wordsOf(text).map((word) => costOf(fold(word).replace(' ', '')));
       return wordsOf(text)[costs.indexOf(Math.min(...costs))];
     })
     .join(' ');

@@ -12,7 +12,7 @@ import { typedReadings } from './typed-readings.js';
 export interface FoundArea {
   readonly place: Place;
   readonly score: number;
-  /** Its number among those of its country; 0: it is the country. */
+  /** Its number among those of its country, where its own name was typed; else 0. */
   readonly region: number;
 }
 
@@ -25,7 +25,7 @@ const BEGINNING_MALUS = 1;
 
 /** First-level regions and countries that a text names, alone or a region with its country behind. */
 export function findAreas(text: string, context: TownContext): FoundArea[] {
-  const { tiers, lang, stores, countries, regionName } = context;
+  const { tiers, lang, stores, countries, regionName, regionCalled } = context;
   const { all } = typedReadings(text);
   // Addresses may have it for a state of its country; of any other country its code is some state's, too.
   const isTerritory = (code: string): boolean =>
@@ -38,6 +38,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
       names: Pick<Place, 'name' | 'aliases' | 'others'>,
       isExact: boolean,
       isByPart = false,
+      typed?: string,
     ): void => {
       const middle = areaMiddle(first, region);
       if (!middle) return;
@@ -57,24 +58,31 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
           radiusMeters,
           population: population || undefined,
         },
-        region,
+        region: typed ? region : 0,
         score: likely - (isExact ? AREA_MALUS - EXACT_BONUS : AREA_MALUS + BEGINNING_MALUS),
       });
     };
     const isHere = (qualifiers: readonly string[]): boolean =>
       qualifiers.every((part) => isCountryNamed(part, code, lang));
-    for (const { name } of all.filter(({ qualifiers }) => isHere(qualifiers)))
-      for (const { region, names, typed, isExact, isByPart } of regionsNamed(first, code, name))
+    for (const { name } of all.filter(({ qualifiers }) => isHere(qualifiers))) {
+      const called = regionCalled(code, name);
+      for (const { region, names, typed, isExact, isByPart } of regionsNamed(
+        first,
+        code,
+        called ?? name,
+      ))
         add(
           region,
           {
-            name: regionName(code, names, typed),
+            name: regionName(code, names, called ? undefined : typed),
             aliases: names,
             others: first.regions.filter((other) => other !== names).flat(),
           },
           isExact,
           isByPart,
+          typed,
         );
+    }
     const whole = countryNamed(text, code, lang);
     const names = countryNames(code, lang);
     // Feeds say Scotland for the United Kingdom; who types it means the region.

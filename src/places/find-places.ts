@@ -7,6 +7,7 @@ import { cityErrorMeters } from './city-error-meters.js';
 import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import type { Candidate, placesElsewhere } from './places-elsewhere.js';
+import { nameKey } from './name-key.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
@@ -43,6 +44,9 @@ const CITY_METERS = 20_000;
 /** Only for pages in another language than English: without it places go by the names they were found by. */
 const namesOnPage = (lang: string) =>
   /^en\b/.test(lang) ? undefined : import('./names-on-page.js').catch(() => undefined);
+
+/** "Columbus" is known as "Ohio", too, and its state is meant. */
+const start = (name: string): string => nameKey(name).slice(0, 3);
 
 /** Only texts with digits have postal codes. */
 const postcodesIn = (text: string) =>
@@ -86,6 +90,7 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     const isLong = words.length >= MORE_LENGTH || CJK.test(words);
     const context = (tiers: Tiers): TownContext => ({
       ...{ tiers, lang, countries, regionName },
+      regionCalled: (code, text) => names?.regionCalled(lang, code, text),
       stores: (code) => options.countries.get(code) ?? 0,
     });
     const tiers = await readTiers(countries);
@@ -124,12 +129,12 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
     // Nor is all of it meant where a town has the name of its part.
     const isTown = ({ countryCode }: Place): boolean =>
       towns.some(({ place: town }) => town.isExact && town.countryCode === countryCode);
-    const bearsItsName = ({ countryCode, kind, isExact }: Place, region: number): boolean =>
-      kind !== 'region' ||
-      !isExact ||
+    const bearsItsName = ({ countryCode }: Place, region: number): boolean =>
+      !region ||
       named.some(
         (town, i) =>
           town.isExact &&
+          (!town.otherName || start(town.city.name) === start(words)) &&
           ((town.countryCode === countryCode && town.city.region === region) ||
             isSurePlace(towns[i]!.place)),
       );

@@ -26,11 +26,14 @@ export interface TownContext {
   readonly stores: (countryCode: string) => number;
   /** What the page calls a region that has these names; `typed`: the one of them that was typed. */
   readonly regionName: (countryCode: string, names: readonly string[], typed?: string) => string;
+  /** What the data calls the region that the page calls so. */
+  readonly regionCalled: (countryCode: string, text: string) => string | undefined;
 }
 
 const MIN_LENGTH = 2;
 const SAME_METERS = 10_000;
 const MOST = 20;
+const CITY_PEOPLE = 100_000;
 
 /**
  * Towns that a text may mean, the likeliest first. A region or country that stands beside the name must agree; where
@@ -38,16 +41,26 @@ const MOST = 20;
  */
 export function findTowns(text: string, context: TownContext): FoundTown[] {
   const { parts, all } = typedReadings(text);
-  const readings = all.map(({ name, qualifiers }) => ({
-    name,
+  const readings = all.map(({ name, qualifiers, isLast }) => ({
+    ...{ name, isLast },
     area: areaNamed(name, context),
     // Behind a comma there may be a street or a quarter, which says nothing.
     known: qualifiers.filter((part) => areaNamed(part, context)),
     qualifiers,
   }));
-  for (const { name, known, qualifiers } of readings) {
+  // Behind a city stands a part of it: "london clapham".
+  const isCity = (name: string): boolean =>
+    inAll({ name, qualifiers: [] }, context).some(
+      ({ isExact, city }) => isExact && city.population >= CITY_PEOPLE,
+    );
+  for (const { name, known, qualifiers, isLast } of readings) {
     const isKnown = parts ? known.length : known.length === qualifiers.length;
-    const found = isKnown ? inAll({ name, qualifiers: known }, context) : [];
+    const some = isKnown ? inAll({ name, qualifiers: known }, context) : [];
+    const found = !isLast
+      ? some
+      : qualifiers.some(isCity)
+        ? []
+        : some.filter(({ isExact }) => isExact);
     if (found.length) return ranked(found);
   }
   if (!parts) return [];

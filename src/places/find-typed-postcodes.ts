@@ -24,6 +24,19 @@ export interface TypedPostcodes {
   readonly rest: string;
 }
 
+/** What Europeans put before a code for its country, where that is not the country's own two letters. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', FIN: 'FI', FL: 'LI', H: 'HU', I: 'IT' },
+  ...{ L: 'LU', N: 'NO', P: 'PT', S: 'SE', SLO: 'SI' },
+};
+
+/** The country whose sign stands before a code: "D-10115", "CH-8001". */
+function signed(text: string): string | undefined {
+  const [, sign] = /^([a-z]{1,3})\s?[-–]\s?\d/i.exec(text) ?? [];
+  const letters = sign?.toUpperCase();
+  return letters && (SIGNS[letters] ?? letters);
+}
+
 /** Postal codes that a text may mean, in the countries given, the likelier first. */
 export async function findTypedPostcodes(
   text: string,
@@ -34,12 +47,15 @@ export async function findTypedPostcodes(
   const found: Place[] = [];
   const unsure: Place[] = [];
   let rest = '';
-  let candidates = countries.flatMap((countryCode) => {
+  const all = countries.flatMap((countryCode) => {
     const found = postcodeKey(text, countryCode);
     return found && !/\d/.test(found.rest) && hasPostalShard(countryCode, found.key)
       ? [{ ...found, countryCode }]
       : [];
   });
+  const sign = signed(text);
+  const said = all.filter(({ countryCode }) => countryCode === sign);
+  let candidates = said.length ? said : all;
   const named = candidates.filter(({ rest, countryCode: code }) => codeOf(rest, lang) === code);
   const mentioned = new Set<string>();
   if (named.length) candidates = named.map((candidate) => ({ ...candidate, rest: '' }));

@@ -20,3 +20,10 @@ export function regionName(
   const name = known ?? (isHome ? home : english);
   return typed && nameKey(typed) !== nameKey(name) ? typed : name;
 }
+
+/** What the data calls the region that is called so on a page of that language; undefined: none, or the same. */
+export function regionCalled(lang: string, countryCode: string, text: string): string | undefined {
+  const key = nameKey(text);
+  const known = homeRegionNames(lang, countryCode) ?? [];
+  return [...known].find(([, name]) => nameKey(name) === key)?.[0];
+}

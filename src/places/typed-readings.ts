@@ -3,6 +3,8 @@ import { fold } from '../domain/fold.js';
 /** What of a typed text is the name of a place, and what says where it is. */
 export interface Reading {
   readonly name: string;
+  /** The name stands last, as hardly anybody writes it: all of it or nothing. */
+  readonly isLast?: boolean | undefined;
   /** Each a region, a country, or neither. */
   readonly qualifiers: readonly string[];
 }
@@ -22,13 +24,16 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
   const words = fold(text).split(' ');
   const between = (from: number, to?: number): string => words.slice(from, to).join(' ');
   const all: Reading[] = [{ name: parts[0] ?? '', qualifiers: [] }];
+  const turned: Reading[] = [];
   const last = words.length - 1;
   for (let end = words.length; --end;) {
     const name = between(0, end);
-    all.push({ name, qualifiers: [between(end)] });
+    const behind = between(end);
+    all.push({ name, qualifiers: [behind] });
+    if (last < MANY) turned.push({ name: behind, qualifiers: [name], isLast: true });
     // A region and its country: "portland maine usa".
     if (end < last && last < MANY)
       all.push({ name, qualifiers: [between(end, last), between(last)] });
   }
-  return { parts: false, all };
+  return { parts: false, all: [...all, ...turned] };
 }

@@ -3,12 +3,13 @@ import { withGeocoded } from '../../src/controllers/with-geocoded.js';
 import { place } from '../support/places-harness.js';
 
 const known = [place('Lyon', 45.76, 4.83)];
+const now = () => Promise.resolve();
 
 describe('a geocoder of a merchant', () => {
   it('adds its places, but for those that are known', async () => {
     const own = [place('Lyon', 45.761, 4.831), place('Rue de Lyon', 45.7, 4.8)];
     const { signal } = new AbortController();
-    const places = await withGeocoded(known, 'Lyon', () => Promise.resolve(own), signal);
+    const places = await withGeocoded(known, 'Lyon', () => Promise.resolve(own), signal, now);
     expect(places.map(({ name }) => name)).to.deep.equal(['Lyon', 'Rue de Lyon']);
   });
 
@@ -23,7 +24,8 @@ describe('a geocoder of a merchant', () => {
         signals.push(signal);
         return new Promise<never>(() => {});
       };
-      const answer = withGeocoded(known, 'Lyon', geocoder, asking.signal, patienceMs);
+      const answer = withGeocoded(known, 'Lyon', geocoder, asking.signal, now, patienceMs);
+      await new Promise((done) => setTimeout(done));
       stop(asking);
       const failed = await answer.then(
         () => false,

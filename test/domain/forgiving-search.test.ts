@@ -93,6 +93,28 @@ describe('a search that forgives mistakes', () => {
   });
 });
 
+describe('an apostrophe left out', () => {
+  const stores = [
+    "Chicago O'Hare",
+    'St. John’s Wood',
+    "Lyon Presqu'île",
+    'O’Connor',
+    '100 S Main',
+  ].map((name, id) => ({ ...demoStores[0]!, id, name, address: '' }));
+  const vocabulary = vocabularyOf(stores.map(foldedText));
+  for (const [typed, rank, reading] of [
+    ['ohare', 0, "O'Hare"],
+    ['st johns wood', 1, 'st John’s wood'],
+    ['presquile', 2, "Presqu'île"],
+    ['oconnor', 3, 'O’Connor'],
+  ] as const)
+    it(`finds “${reading}” by “${typed}”`, () => {
+      const found = matchSimilar(stores, vocabulary, typed);
+      expect(ranksOf(found, stores)).to.deep.equal([rank]);
+      expect(readingOf(typed, stores[rank]!)).to.equal(reading);
+    });
+});
+
 describe('what a text was meant for', () => {
   const [sample] = demoStores as [Store, ...Store[]];
   const store = {

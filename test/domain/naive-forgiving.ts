@@ -29,12 +29,18 @@ export function naiveUnlikeness(typed: string, text: string): number {
   return Math.min(...costs);
 }
 
+/** The text, and what an apostrophe may have stood between as one word. */
+function withJoined(text: string): string {
+  const joined = [...text.matchAll(/(?<= |^)(?:[dlo] |[^ ]*qu )[^ ]+|[^ ]*[^ \d] s(?= |$)/g)];
+  return [text, ...joined.map(([both]) => both.replace(' ', ''))].join(' ');
+}
+
 /** The ranks of the texts with the fewest mistakes, each measured by itself. */
 export function naiveFind(texts: readonly string[], query: string): number[] {
   const costs = texts.map((text) =>
     fold(query)
       .split(' ')
-      .reduce((sum, typed) => sum + naiveUnlikeness(typed, text), 0),
+      .reduce((sum, typed) => sum + naiveUnlikeness(typed, withJoined(text)), 0),
   );
   const least = Math.min(...costs);
   return least === Infinity ? [] : texts.flatMap((_, rank) => (costs[rank] === least ? rank : []));

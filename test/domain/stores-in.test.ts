@@ -35,6 +35,12 @@ describe('the stores of an area', () => {
     expect(storesIn(texas, [...far, ...near])).to.deep.equal(near);
   });
 
+  it('are none whose address names another region, also where no address names this one', () => {
+    const others = ['Oklahoma', 'OK', 'Travis County'];
+    const all = [store('OK'), store('oklahoma'), store('')];
+    expect(storesIn({ ...texas, others }, all)).to.deep.equal([all[2]]);
+  });
+
   it('are all of a country, wherever they are', () => {
     const all = [store('', 'FR'), nowhere(store('TX', 'FR')), store('', 'DE')];
     expect(storesIn(france, all)).to.deep.equal(all.slice(0, 2));
@@ -43,6 +49,16 @@ describe('the stores of an area', () => {
   it('are those of a territory that is named as a state', () => {
     const all = [store('PR'), store('', 'PR'), store('TX')];
     expect(storesIn(puertoRico, all)).to.deep.equal(all.slice(0, 2));
+  });
+
+  it('make a region the place that is meant also where a town elsewhere has its name', () => {
+    const town = { ...place('Texas', 39.4, -76.6), countryCode: 'US' };
+    const called = [{ ...store('MD', 'US', 39.4, -76.6), city: 'Texas' }];
+    const region = { ...texas, others: ['MD'] };
+    expect(meantPlace('Texas', [region, town], called, called, [...called, store('TX')])).to.equal(
+      region,
+    );
+    expect(meantPlace('Texas', [region, town], called, called, called)).to.equal(town);
   });
 
   it('make the area the place that is meant', () => {

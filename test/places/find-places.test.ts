@@ -75,6 +75,11 @@ describe('typed places', () => {
     ['Gurugram', 'Gurugram, Haryana, IN'],
     ['Marseilles', "Marseilles, Provence-Alpes-Côte d'Azur, FR"],
     // what stands beside a name must agree
+    // a state, and no small town elsewhere
+    ['wyoming', 'Wyoming, US'],
+    ['ohio', 'Ohio, US'],
+    ['Washington', 'Washington, District of Columbia, US'],
+    ['georgia atlanta', 'Atlanta, Georgia, US'],
     ['Portland, Maine, USA', 'Portland, Maine, US'],
     ['Washington DC', 'Washington DC, District of Columbia, US'],
     ['UK | London', 'London, England, GB'],

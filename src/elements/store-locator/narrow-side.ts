@@ -7,12 +7,11 @@ import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import type { Asked } from './asked.js';
-import { fewStores, type FirstView } from './first-view.js';
+import type { FirstView } from './first-view.js';
 import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
-import type { Choice } from './narrow/choice-view.js';
 import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
@@ -142,29 +141,19 @@ export class NarrowSide implements ReactiveController {
         allCountries: words.messages.allCountries,
         chosen: this.#chosen,
         narrowed: this.#narrowed,
-        orders: this.#orders,
+        orders: this.list.orders(
+          this.#options.view(),
+          {
+            isNear: !!this.#options.place(),
+            withStockFirst: this.#options.stock()?.orderName,
+            countries: this.#narrowed.countries.size,
+          },
+          this.#ownWords,
+        ),
         filters: this.#counts(results.stores, this.#own),
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
-  }
-
-  get #orders(): Choice[] {
-    const { asked, listing, results, first } = this.#options.view();
-    const { byDistance, byName, byTown, asListed } = this.#ownWords.messages;
-    const named: Choice = ['name', byName];
-    if (this.#options.place()) {
-      const withStockFirst = this.#options.stock()?.orderName;
-      if (!withStockFirst) return [['', byDistance], named];
-      return [['', withStockFirst], ['distance', byDistance], named];
-    }
-    if (first.isGrouped) return [['', byTown], named];
-    const canGroup =
-      !asked.text.trim() &&
-      listing.status !== 'loading' &&
-      results.all.length > fewStores &&
-      (first.hasParts === true || this.#narrowed.countries.size < 2);
-    return [['', asListed], ...(canGroup ? ([['town', byTown]] as const) : []), named];
   }
 
   /** Beside the result line. */

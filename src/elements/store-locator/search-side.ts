@@ -187,7 +187,8 @@ export class SearchSide implements ReactiveController {
       if (!answer.places.length) tellFailure();
       this.#decide();
       this.#suggest();
-      if (answer.place) this.#host.requestUpdate();
+      // Others of that name stand beside it, and beside the stores that go by it.
+      if (answer.place ?? answer.isFilter) this.#host.requestUpdate();
     });
   }
 

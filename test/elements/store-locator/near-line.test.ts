@@ -63,6 +63,23 @@ describe('the order of stores around a town', () => {
   });
 });
 
+describe('a store in a postal code', () => {
+  for (const [typed, zip, isIn] of [
+    ['33139', '33139', true],
+    ['33139', '33139-2420', true],
+    ['11000', '110 00', true],
+    ['sw1a1aa', 'SW1A 1AA', true],
+    ['SW1A', 'SW1A 1AA', true],
+    ['W1', 'W10 5AA', false],
+    ['33139', '33140', false],
+  ] as const)
+    it(`is ${isIn ? '' : 'not '}told to be in ${typed} with ${zip}`, () => {
+      const origin: Place = { ...town(8_000), name: typed, kind: 'postcode' };
+      const said = distanceText({ ...storeAt(3, 8_000), zip }, origin, words('km'));
+      expect(said).to.equal(isIn ? `in ${typed}` : 'within 16 km');
+    });
+});
+
 describe('the way to a store in a town of that name', () => {
   for (const [situation, km, placeMeters, storeMeters, said] of [
     ['the town itself', 0, 8_000, 8_000, 'in Springfield'],

@@ -44,6 +44,27 @@ describe('what is typed in <store-locator> that may mean several places', () => 
     await until(() => readings(locator).includes('Lyon, Auvergne-Rhône-Alpes, France'));
   });
 
+  for (const [typed, line] of [
+    ['altstatd', /^No store matches “altstatd”\. Showing \d+ stores for “Altstadt”/],
+    ['presqile', /^No store matches “presqile”\. Showing 1 store for “Presqu'île”/],
+    ['marsielle', / of Marseille, France$/],
+  ] as const)
+    it(`is with a slip the stores of that name, or the town where they are: ${typed}`, async () => {
+      const locator = await mountLocator(exactly());
+      await enter(locator, typed);
+      await locator.lineSays(line);
+    });
+
+  for (const [typed, line] of [
+    ['Israel', /^No store in Israel\./],
+    ['Nevada', /^No store in Nevada, United States\./],
+  ] as const)
+    it(`is an area without stores, and none with its code or beside it: ${typed}`, async () => {
+      const locator = await mountLocator(exactly());
+      await enter(locator, typed);
+      await locator.lineSays(line);
+    });
+
   it('is the town that is called so, where another only begins so', async () => {
     const locator = await mountLocator(exactly());
     await enter(locator, 'Bath');

@@ -15,6 +15,7 @@ import { FollowedSelection, type FollowedSelectionOptions } from './followed-sel
 import { HeldRows } from './held-rows.js';
 import { KeptFocus } from './kept-focus.js';
 import { LineFocus } from './line-focus.js';
+import { listOrders } from './list-orders.js';
 import { ListReturn, type ListReturnOptions } from './list-return.js';
 import { PrintRows } from './print-rows.js';
 import { markPointed } from './pointed-store.js';
@@ -28,6 +29,7 @@ type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions & ListRetu
 /** What of the list its views and what narrows it ask for. */
 export interface KeptList {
   readonly ownFilters: typeof ownFilters;
+  readonly orders: typeof listOrders;
   readonly held: HeldRows;
   readonly parts: CountryParts;
   readonly byName: NonNullable<FirstView['sort']>;
@@ -68,6 +70,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   host.requestUpdate();
   return {
     ownFilters,
+    orders: listOrders,
     held: new HeldRows(host, options, print),
     parts,
     byName: (stores, lang) => byName(stores, options.view().results.all, lang, options.counted()),

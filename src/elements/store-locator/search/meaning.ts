@@ -62,8 +62,8 @@ export function meaningOf(
   // With as many mistakes it may be a store's name; where that is the town's, the town is meant.
   const isStore =
     place &&
+    similar[0] &&
     isUnlike(place, text) &&
-    similar.length > 0 &&
     !similar.some(({ city }) => fold(city) === fold(place.name));
   return { place: stores.length || isStore ? undefined : place, isFilter: false };
 }

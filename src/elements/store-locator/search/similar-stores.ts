@@ -73,7 +73,7 @@ export class SimilarStores {
     const { readingOf } = this.#forgiving;
     return this.#found
       .slice(0, maxRead)
-      .filter((store) => ` ${fold(store.name)} `.includes(` ${fold(readingOf(query, store))} `));
+      .filter((store) => fold(store.name).includes(fold(readingOf(query, store))));
   }
 
   /** The result line, if only similar stores were found: so many of them are shown. */

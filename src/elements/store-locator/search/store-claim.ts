@@ -14,10 +14,11 @@ export interface StoreClaim {
 /** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
 export const maxTownMeters = 60_000;
 
+const squeezed = (text: string): string => fold(text).replaceAll(' ', '');
+
 /** Whether it is that postal code, however it is spaced, or a longer one of it: "33139-2420". */
 const isCode = (zip: string, code: string): boolean =>
-  `${fold(zip)} `.startsWith(`${fold(code)} `) ||
-  fold(zip).replaceAll(' ', '') === fold(code).replaceAll(' ', '');
+  [zip, zip.split(/[ -]/)[0]!].some((one) => squeezed(one) === squeezed(code));
 
 /** Whether a store's address names the place itself, in its own language too, and not another of that name. */
 function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distance): boolean {

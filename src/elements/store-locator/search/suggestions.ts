@@ -1,6 +1,6 @@
 import type { Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
-import { Combobox, type Option, type OptionGroup } from './combobox.js';
+import { Combobox, type OptionGroup } from './combobox.js';
 import { namedView } from './places-view.js';
 import type { Words } from '../views/words.js';
 import { placesByText, storeText, type SearchWords } from './search-words.js';
@@ -52,23 +52,19 @@ export class Suggestions {
       this.#areStoresFirst = !places.length;
     }
     const { messages } = words;
-    const group = (
-      label: string,
-      options: readonly Option<Place | Store>[],
-    ): OptionGroup<Place | Store>[] => (options.length ? [{ label, options }] : []);
     const found = [...placesByText(places.slice(0, maxPlaces), words)];
-    const groups = [
-      group(
-        messages.places,
-        found.map(([text, item]) => ({ item, view: namedView(text, item) })),
-      ),
-      group(
-        own.stores,
-        this.#stores.map((item) => ({ item, view: namedView(storeText(item), item) })),
-      ),
+    const groups: OptionGroup<Place | Store>[] = [
+      {
+        label: messages.places,
+        options: found.map(([text, item]) => ({ item, view: namedView(text, item) })),
+      },
+      {
+        label: own.stores,
+        options: this.#stores.map((item) => ({ item, view: namedView(storeText(item), item) })),
+      },
     ];
     this.#combobox.offer(
-      (this.#areStoresFirst ? groups.reverse() : groups).flat(),
+      (this.#areStoresFirst ? groups.reverse() : groups).filter(({ options }) => options.length),
       messages.suggestions,
     );
   }
