@@ -77,14 +77,14 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   const likely = options.likely?.filter((code) => options.countries.has(code)) ?? [];
   const inOrder = [...new Set([...likely, ...countries])];
   const postcodes = await postcodesIn(typed);
-  const { places: codes = [], rest = '' } =
+  const { places: codes = [], rest } =
     (await postcodes?.findTypedPostcodes(typed, inOrder, read, lang)) ?? {};
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
   const regionName: TownContext['regionName'] = (...asked) =>
     names ? names.regionName(lang, ...asked) : (asked[2] ?? asked[1][0] ?? '');
-  const towns = await find(codes.length ? rest : typed);
-  return (postcodes && codes.length ? postcodes.nearTowns(codes, towns) : towns).slice(0, limit);
+  const towns = await find(rest || typed);
+  return (codes.length ? postcodes!.nearTowns(codes, towns) : towns).slice(0, limit);
 
   async function find(words: string): Promise<Place[]> {
     const isLong = words.length >= MORE_LENGTH || CJK.test(words);

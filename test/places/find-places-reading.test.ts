@@ -222,3 +222,20 @@ describe('typed places where the merchant has no store', () => {
     expect(await elsewhere('Manaus', true, files)).to.deep.equal([]);
   });
 });
+
+describe('typed places, as a page’s language and a country’s sign have it', () => {
+  const { read } = shardFiles();
+
+  for (const [typed, lang, countries, found] of [
+    ['zuid-holland', 'nl', ['NL', 'BE'], 'Zuid-Holland, NL'],
+    ['Nouvelle-Écosse', 'fr', ['CA', 'FR'], 'Nouvelle-Écosse, CA'],
+    ['D-10117', 'en', ['US', 'DE', 'FR'], '10117, DE'],
+    ['F-75009', 'en', ['US', 'DE', 'FR'], '75009, FR'],
+    ['CH-8001', 'en', ['AU', 'CH'], '8001, CH'],
+  ] as const)
+    it(`finds “${typed}” on a page in ${lang}`, async () => {
+      const stores = new Map(countries.map((code) => [code, 3]));
+      const [first] = await findPlaces(typed, { read, lang, countries: stores });
+      expect(first && line(first)).to.equal(found);
+    });
+});

@@ -91,7 +91,7 @@ export class MapSide {
       await restForPages(options.view().listing.status);
       this.#narrow = new NarrowSide(host, {
         ...options,
-        place: () => this.search?.place,
+        place: () => options.view().asked.place ?? this.search?.place,
         stock: this.stock,
         counted,
         mark: (id) => this.#map.mark(id),

@@ -181,8 +181,9 @@ export class NarrowSide implements ReactiveController {
   hostUpdated(): void {
     const place = this.#options.place();
     if (place === this.#place) return;
-    // In which state the place is its nearest store tells, which is not known before all have their positions.
-    const isPlacing = this.#options.view().side?.placing;
+    // In which state the place is its nearest store tells, which is not known before all have their positions and are in its order.
+    const { side } = this.#options.view();
+    const isPlacing = side?.placing || !side?.search;
     if (!isPlacing) this.#place = place;
     const kept = place ? keptAt(this.#chosen, place, isPlacing ? [] : this.#found) : this.#chosen;
     if (kept !== this.#chosen) this.#choose(kept, [this.#what[0], ''], this.list.held.renew);

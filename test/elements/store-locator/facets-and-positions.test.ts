@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { useGeolocation } from '../../support/fake-geolocation.js';
 import { mountLocator } from '../../support/locator-harness.js';
 import { isListing, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
@@ -53,6 +54,23 @@ describe('a store’s whole name typed beside a facet that leaves it out', () =>
     await locator.key('Enter');
     await locator.lineSays(/^1 store matches “Alexa” · no longer only in France$/);
     expect(locator.element.selectedStore?.name).to.equal('Alexa');
+  });
+});
+
+describe('“Near me” beside a country of <store-locator>', () => {
+  usePage();
+  const geolocation = useGeolocation();
+
+  it('lifts it where the visitor is elsewhere, before anything was typed, too', async () => {
+    const locator = await mountLocator(exactly());
+    await placed(locator);
+    await locator.narrowable();
+    await locator.choose('Country', 'Germany');
+    await locator.press('Near me');
+    await until(() => geolocation().questions.length);
+    geolocation().find(45.758, 4.835);
+    await locator.lineSays(/ of you · no longer only in Germany$/);
+    expect(locator.rowAt(0).name).to.contain('Lyon');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
+import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 import { byRole, nameOf } from '../../support/stage-harness.js';
 
@@ -64,6 +64,17 @@ describe('what is typed in <store-locator> that may mean several places', () => 
       await enter(locator, typed);
       await locator.lineSays(line);
     });
+
+  it('is the store whose own name it is; places of that name stand beside it', async () => {
+    page().amend<readonly { readonly id: number }[]>(isPage(1), ([first, ...rest]) => [
+      { ...first!, name: 'Victoria' },
+      ...rest,
+    ]);
+    const locator = await mountLocator(exactly());
+    await enter(locator, 'Victoria');
+    await until(() => locator.element.selectedStore?.name === 'Victoria');
+    await until(() => byRole(locator.root, 'group', 'Places').length);
+  });
 
   it('is the town that is called so, where another only begins so', async () => {
     const locator = await mountLocator(exactly());

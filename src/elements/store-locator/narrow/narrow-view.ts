@@ -17,6 +17,8 @@ export interface NarrowView {
   readonly side:
     | {
         readonly placing: boolean;
+        /** Finds places, once it is there. */
+        readonly search: object | undefined;
         readonly isDeciding: boolean;
         readonly line: string | undefined;
         readonly summary: string | undefined;
