@@ -237,6 +237,8 @@ describe('the first view of <store-locator> that is put back', () => {
     page().answer(isPage(2), () => released.then(() => Response.json(british)));
     const locator = startLocator({ attributes: { lang: 'en-GB' } });
     await until(() => locator.rows().length);
+    // As it was painted.
+    for (let left = 3; left > 0; left--) await new Promise(requestAnimationFrame);
     release();
     await locator.settled();
     await locator.narrowable();
