@@ -228,17 +228,15 @@ describe('the first view of <store-locator> that is put back', () => {
   const page = usePage();
   const storesOf = (country: string, count: number, from: number) =>
     Array.from({ length: count }, (_, i) => ({ id: from + i, name: `Shop ${from + i}`, country }));
-
+  const british = storesOf('United Kingdom', 60, 301);
   it('is of the likely country of all stores, and not of the one that the first page has', async () => {
     page().answer(isPage(1), () => Response.json(storesOf('United States', 250, 1)));
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const british = storesOf('United Kingdom', 60, 301);
     page().answer(isPage(2), () => released.then(() => Response.json(british)));
     const locator = startLocator({ attributes: { lang: 'en-GB' } });
     await until(() => locator.rows().length);
-    // As it was painted.
-    for (let left = 3; left > 0; left--) await new Promise(requestAnimationFrame);
+    await new Promise((painted) => setTimeout(painted, 100));
     release();
     await locator.settled();
     await locator.narrowable();
