@@ -140,7 +140,10 @@ describe('the journey from a product to my store, by the badge’s script alone 
       expect([asked('locations.json'), asked('store-dialog')]).to.deep.equal([0, 0]);
       (inBadge('.act button') as HTMLElement).click();
       await listed();
-      const mine = await wait(() => inDialog()?.querySelector('.actions b'), 'my store is not marked');
+      const mine = await wait(
+        () => inDialog()?.querySelector('.actions b'),
+        'my store is not marked',
+      );
       expect(mine.closest('[part~=row]')?.textContent).to.contain(said.split(' at ')[1]);
     });
 });
