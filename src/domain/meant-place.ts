@@ -26,8 +26,8 @@ export function storesCalled(text: string, stores: readonly Store[]): readonly S
 
 /**
  * Which place of that very name is meant. Where the name is also that of stores, it is a place with some of them around
- * it, or a region with any stores. Undefined: these stores themselves are meant, as "Denmark" means a merchant's Danish stores and not the town in
- * Australia, or one of them by its whole name.
+ * it, or a region with any stores. Undefined: these stores themselves are meant, as "Denmark" means a merchant's Danish
+ * stores and not the town in Australia, or one of them by its whole name.
  * @param places of the text's whole name, the likeliest first
  * @param called what `storesCalled` gives for the text
  * @param listed those that have the text anywhere

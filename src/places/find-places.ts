@@ -36,7 +36,7 @@ const JUST_BELOW = 0.001;
 const OTHER_NAME_MALUS = 2;
 /** Of a region's people, that live in the city of its name. */
 const OWN_REGION_SHARE = 0.5;
-/** That of no town in it, and of none that is large. */
+/** Of a region whose name no town in it has, and no large one anywhere: "Wyoming", in spite of the one in Michigan. */
 const NO_TOWN_BONUS = 8;
 /** A region that is no wider is a city: the people of its boroughs may be counted twice. */
 const CITY_METERS = 20_000;

@@ -34,6 +34,9 @@ describe('Enter in <store-locator> while pages arrive', () => {
     return { locator, release };
   }
 
+  const startGerman = () =>
+    startWith(storesIn('Germany', 52.5, 13.4, 250, 1), storesIn('Germany', 52.4, 13.5, 3, 301));
+
   for (const [how, ask] of [
     ['', (locator: LocatorHarness) => locator.key('Enter')],
     [' by the page’s script', ({ element }: LocatorHarness) => element.search('Lyon')],
@@ -64,10 +67,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
     });
 
   it('does so for a postal code', async () => {
-    const { locator, release } = await startWith(
-      storesIn('Germany', 52.5, 13.4, 250, 1),
-      storesIn('Germany', 52.4, 13.5, 3, 301),
-    );
+    const { locator, release } = await startGerman();
     await locator.type('10115');
     await locator.key('Enter');
     await locator.lineSays('Nearest so far to 10115, Germany');
@@ -88,10 +88,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
   });
 
   it('says that stores are on their way while none is like what was typed', async () => {
-    const { locator, release } = await startWith(
-      storesIn('Germany', 52.5, 13.4, 250, 1),
-      storesIn('Germany', 52.4, 13.5, 3, 301),
-    );
+    const { locator, release } = await startGerman();
     await locator.type('qqqzzw');
     await locator.key('Enter');
     await locator.lineSays('Stores are loading…');

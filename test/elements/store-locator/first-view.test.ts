@@ -223,28 +223,3 @@ describe('the first view of <store-locator> with one country', () => {
     expect(locator.names()[0]).to.equal(german[0]?.name);
   });
 });
-
-describe('the first view of <store-locator> that is put back', () => {
-  const page = usePage();
-  const storesOf = (country: string, count: number, from: number) =>
-    Array.from({ length: count }, (_, i) => ({ id: from + i, name: `Shop ${from + i}`, country }));
-  const british = storesOf('United Kingdom', 60, 301);
-  it('is of the likely country of all stores, and not of the one that the first page has', async () => {
-    page().answer(isPage(1), () => Response.json(storesOf('United States', 250, 1)));
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    page().answer(isPage(2), () => released.then(() => Response.json(british)));
-    const locator = startLocator({ attributes: { lang: 'en-GB' } });
-    await until(() => locator.rows().length);
-    await new Promise((painted) => setTimeout(painted, 100));
-    release();
-    await locator.settled();
-    await locator.narrowable();
-    expect(locator.rowAt(0).place).to.equal('1 of 310');
-    locator.element.remove();
-    await new Promise((done) => setTimeout(done, 100));
-    locator.stage.append(locator.element);
-    await until(() => locator.rows()[0]?.place === '1 of 60');
-    expect(locator.rowAt(0).name).to.equal('Shop 301');
-  });
-});
