@@ -1,4 +1,4 @@
-// Weighs what a page loads of dist/cdn/, against the limits of the design. Fails when a "must" is passed.
+// Weighs what a page loads of dist/cdn/, against the limits of the design. Fails above a limit, and warns just below it.
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { firstLoads } from './first-load.mjs';
@@ -8,6 +8,8 @@ import { mapData } from './map-data.mjs';
 const folder = 'dist/cdn';
 const kilobyte = 1024;
 const nameWidth = 48;
+/** From this share of a limit on, the room that the next change needs is nearly used up. */
+const warnFrom = 0.95;
 
 const inService = 'public-key="pk_demo" base-url=';
 const part = (tag, name) =>
@@ -24,7 +26,7 @@ const median = byMapData[byMapData.length >> 1];
 const largest = byMapData.at(-1);
 
 /**
- * `must` and `aim` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium has
+ * `limit` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium has
  * asked for when `shown` is painted. `lazy`: chunks on top of `after`. `data`: files that are packed already.
  */
 const limits = [
@@ -33,14 +35,12 @@ const limits = [
     entry: 'store-locator.js',
     html: (origin) => `<store-locator ${inService}"${origin}" without-map></store-locator>`,
     shown: part('store-locator', 'row'),
-    must: 20,
-    aim: 16,
+    limit: 26,
   },
   {
     what: '<stock-badge> first load',
     ...badge(' variant-id="4745979901460"'),
-    must: 10,
-    aim: 8.5,
+    limit: 14,
   },
   {
     what: '<stock-badge> whose variant a form names',
@@ -48,8 +48,7 @@ const limits = [
       '',
       '<form action="/cart/add"><input type="hidden" name="id" value="4745979901460"></form>',
     ),
-    must: 10,
-    aim: 8.5,
+    limit: 14,
   },
   // Nothing true can be said before the theme has been asked.
   { what: '<stock-badge> whose variant nobody names', ...badge('') },
@@ -60,38 +59,37 @@ const limits = [
     what: 'search: suggestions, mistakes, facets, places',
     lazy: /search-side|forgiving|narrow-side/,
     after: /^store-locator\.js|map-side|resolve-stores/,
-    must: 14,
-    aim: 11,
+    limit: 16,
   },
-  { what: 'map', lazy: /map|outlines/, after: /^store-locator\.js/, must: 36, aim: 32 },
+  { what: 'map', lazy: /map|outlines/, after: /^store-locator\.js/, limit: 46 },
   // On top, where a page is in that language.
   ...['ar', 'de', 'fr'].map((code) => ({
     what: `language: ${code}`,
     lazy: new RegExp(`^store-locator-${code}-`),
     after: /^$/,
   })),
-  { what: `map data, median country: ${median.country}`, data: median.files, must: 25 },
-  { what: `map data, largest country: ${largest.country}`, data: largest.files, must: 90 },
+  { what: `map data, median country: ${median.country}`, data: median.files, limit: 25 },
+  { what: `map data, largest country: ${largest.country}`, data: largest.files, limit: 90 },
 ];
 
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const loads = await firstLoads(limits.filter(({ html }) => html));
-const limited = limits.map((limit) => ({ ...limit, files: filesOf(limit) }));
+const limited = limits.map((row) => ({ ...row, files: filesOf(row) }));
 const named = limited.flatMap(({ files }) => files);
 // Nothing hides: what no limit covers is listed by itself.
 const others = scripts
   .filter((file) => !named.includes(file))
   .map((file) => ({ what: file, files: [file] }));
 
-const rows = [...limited, ...others].map((limit) => {
-  const { files } = limit;
+const rows = [...limited, ...others].map((row) => {
+  const { files } = row;
   const bytes = files.map((file) => readFileSync(`${folder}/${file}`));
   const sum = (weigh) => bytes.reduce((total, file) => total + weigh(file), 0) / kilobyte;
   const min = sum((file) => file.length);
   // Data files are packed already.
-  if (limit.data) return { ...limit, min, gzip: min, brotli: min };
+  if (row.data) return { ...row, min, gzip: min, brotli: min };
   return {
-    ...limit,
+    ...row,
     min,
     gzip: sum((file) => gzipSync(file, { level: 9 }).length),
     // brotli's default quality is its highest, 11
@@ -99,26 +97,27 @@ const rows = [...limited, ...others].map((limit) => {
   };
 });
 
-console.log(`${'KB = 1024 bytes'.padEnd(nameWidth)}    min   gzip brotli   must    aim  files`);
-for (const { what, files, min, gzip, brotli, must, aim } of rows) {
-  const numbers = [min, gzip, brotli, must, aim].map((n) => (n?.toFixed(1) ?? '').padStart(6));
+console.log(`${'KB = 1024 bytes'.padEnd(nameWidth)}    min   gzip brotli  limit  files`);
+for (const { what, files, min, gzip, brotli, limit } of rows) {
+  const numbers = [min, gzip, brotli, limit].map((n) => (n?.toFixed(1) ?? '').padStart(6));
   console.log(
-    `${what.padEnd(nameWidth)} ${numbers.join(' ')}  ${files.length}${verdict(gzip, must)}`,
+    `${what.padEnd(nameWidth)} ${numbers.join(' ')}  ${files.length}${verdict(gzip, limit)}`,
   );
 }
 
-const over = rows.filter(({ gzip, must }) => gzip > must);
+const over = rows.filter(({ gzip, limit }) => gzip > limit);
 for (const { what, files } of over) explain(what, files);
 process.exitCode = over.length > 0 ? 1 : 0;
 
-function verdict(gzip, must) {
-  return gzip > must ? '  OVER' : '';
+function verdict(gzip, limit) {
+  if (gzip > limit) return '  OVER';
+  return gzip > limit * warnFrom ? '  nearly full' : '';
 }
 
-function filesOf(limit) {
-  const { entry, lazy, after, data } = limit;
+function filesOf(row) {
+  const { entry, lazy, after, data } = row;
   if (data) return data.map((name) => `data/${name}`);
-  if (entry) return [...new Set([...withImports(entry), ...(loads.get(limit) ?? [])])];
+  if (entry) return [...new Set([...withImports(entry), ...(loads.get(row) ?? [])])];
   const matching = (pattern) =>
     scripts.filter((file) => pattern.test(file)).flatMap((file) => withImports(file));
   const loaded = matching(after);
