@@ -13,7 +13,7 @@ const valuesOf = ({ runs }: Column, name: MeasureName): number[] =>
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
 
-function cell(values: readonly number[], { unit, must, lowest = 0 }: Measure): string {
+function cell(values: readonly number[], { unit, limit, lowest = 0 }: Measure): string {
   const middle = values[Math.floor(values.length / 2)];
   const last = values.at(-1);
   if (middle === undefined || last === undefined) return '?';
@@ -21,7 +21,7 @@ function cell(values: readonly number[], { unit, must, lowest = 0 }: Measure): s
     if (value < lowest) return `<${lowest}`;
     return unit === 'ms' || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(3);
   };
-  const verdict = must === undefined ? '' : middle > must ? 'OVER' : 'ok';
+  const verdict = limit === undefined ? '' : middle > limit ? 'OVER' : 'ok';
   return `${written(middle)} (${written(last)})`.padStart(16) + verdict.padStart(5);
 }
 
@@ -29,12 +29,12 @@ function cell(values: readonly number[], { unit, must, lowest = 0 }: Measure): s
 export function tableOf(columns: readonly Column[]): string {
   const head = columns.map(({ name }) => name.padStart(21)).join('');
   const rows = Object.entries<Measure>(measures).map(([name, measure]) => {
-    const { what, unit, must, aim } = measure;
-    const limits = [must, aim].map((limit) => String(limit ?? '').padStart(6)).join('');
+    const { what, unit, feel, limit } = measure;
+    const expected = [feel, limit].map((value) => String(value ?? '').padStart(6)).join('');
     const cells = columns.map((column) => cell(valuesOf(column, name as MeasureName), measure));
-    return `${`${what}${unit && `, ${unit}`}`.padEnd(42)}${limits}${cells.map((text) => text.padEnd(21)).join('')}`;
+    return `${`${what}${unit && `, ${unit}`}`.padEnd(42)}${expected}${cells.map((text) => text.padEnd(21)).join('')}`;
   });
-  return [`${' '.repeat(42)}  must   aim${head}`, ...rows].join('\n');
+  return [`${' '.repeat(42)}  feel limit${head}`, ...rows].join('\n');
 }
 
 /** What no run could measure, though it was to. */

@@ -1,7 +1,7 @@
 import { compared, lost, patienceMs, type ComparedName, type ComparedSamples } from './compare.js';
 
-const nameWidth = 34;
-const cellWidth = 22;
+const nameWidth = 40;
+const cellWidth = 24;
 
 const medianOf = (samples: readonly ComparedSamples[], name: ComparedName): number | undefined => {
   const values = samples
@@ -9,6 +9,12 @@ const medianOf = (samples: readonly ComparedSamples[], name: ComparedName): numb
     .filter((value) => value !== undefined)
     .sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)];
+};
+
+/** How many times as much as the floor, which no library can go below. */
+const besideFloor = (ours: number | undefined, floor: number | undefined, unit: string): string => {
+  const written = ours === undefined ? '?' : ours.toFixed(unit === 'MB' ? 1 : 0);
+  return ours && floor ? `${written} (${(ours / floor).toFixed(1)}× the floor)` : written;
 };
 
 /** How many times more a rival takes than we do: below 1 it wins. */
@@ -21,7 +27,10 @@ function cell(value: number | undefined, ours: number | undefined, unit: string)
   return `${written} (${ratio.toFixed(ratio < 10 ? 1 : 0)}×)${ratio < 1 ? ' *' : ''}`;
 }
 
-/** A measure a row, the median of the runs; behind a rival's its ratio to ours, with a star where it wins. */
+/**
+ * A measure a row, the median of the runs: ours first with its ratio to the floor, which is the second; behind a rival's
+ * figure its ratio to ours, with a star where it wins.
+ */
 export function compareTable(
   samples: ReadonlyMap<string, readonly ComparedSamples[]>,
   kilobytes: ReadonlyMap<string, number>,
@@ -30,8 +39,11 @@ export function compareTable(
   const row = (what: string, cells: readonly string[]): string =>
     what.padEnd(nameWidth) + cells.map((text) => text.padStart(cellWidth)).join('');
   const ratios = (unit: string, valueOf: (name: string) => number | undefined): string[] => {
-    const [first = ''] = contestants;
-    return contestants.map((name) => cell(valueOf(name), valueOf(first), unit));
+    const [own = '', floor = '', ...others] = contestants;
+    return [
+      besideFloor(valueOf(own), valueOf(floor), unit),
+      ...[floor, ...others].map((name) => cell(valueOf(name), valueOf(own), unit)),
+    ];
   };
   const rows = Object.entries(compared).map(([name, { what, unit }]) =>
     row(

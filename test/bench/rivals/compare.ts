@@ -8,6 +8,7 @@ import { rivals } from './rivals.js';
 
 export const compared = {
   firstRows: { what: 'navigation → first rows', unit: 'ms' },
+  waitingRows: { what: 'the same, each request 100 ms late', unit: 'ms' },
   allRows: { what: 'navigation → all stores there', unit: 'ms' },
   longestTask: { what: 'longest task', unit: 'ms' },
   key: { what: 'keystroke → frame', unit: 'ms' },
@@ -32,6 +33,9 @@ const ours: Omit<Contestant, 'url'> = {
   button: '.row:nth-of-type(2) .name button',
   box: '.search input',
 };
+
+/** How long each request waits, where they wait. */
+const roundTripMs = 100;
 
 /** How long a visitor would wait for one step at the very most. A page that takes longer has lost that measure. */
 export const patienceMs = 120_000;
@@ -77,7 +81,9 @@ const steps: readonly Step[] = [
 
 const reached = (sample: ComparedSamples, { box }: Contestant): ComparedSamples => {
   const names = Object.keys(compared) as ComparedName[];
-  const measured = names.filter((name) => name !== 'key' || box !== undefined);
+  const measured = names.filter(
+    (name) => name !== 'waitingRows' && (name !== 'key' || box !== undefined),
+  );
   return Object.fromEntries(measured.map((name) => [name, sample[name] ?? lost]));
 };
 
@@ -90,6 +96,18 @@ async function measureOnce(page: Page, contestant: Contestant): Promise<Compared
     if (!(error instanceof PatienceLost)) throw error;
   }
   return reached(sample, contestant);
+}
+
+/** The first rows of a page each of whose requests waits, as on a phone far from the server. */
+async function measureWaiting(page: Page, { url }: Contestant): Promise<ComparedSamples> {
+  try {
+    await page.emulateNetworkConditions({ latency: roundTripMs, download: -1, upload: -1 });
+    await page.goto(url, { timeout: patienceMs });
+    return { waitingRows: await withPatience(page.evaluate(() => probe.firstRows)) };
+  } catch (error) {
+    if (!(error instanceof PatienceLost)) throw error;
+    return { waitingRows: lost };
+  }
 }
 
 /** All contestants, one after another, `runs` times over: what each run measured, by name. */
@@ -122,8 +140,9 @@ export async function compare(
   for (let run = 0; run < runs; run++) {
     for (const [name, contestant] of contestants) {
       const sample = await alone(contestant.url, (page) => measureOnce(page, contestant));
+      const waiting = await alone(contestant.url, (page) => measureWaiting(page, contestant));
       const heap = sample.heap === undefined ? undefined : sample.heap - emptyHeap;
-      samples.set(name, [...(samples.get(name) ?? []), { ...sample, heap }]);
+      samples.set(name, [...(samples.get(name) ?? []), { ...sample, ...waiting, heap }]);
     }
   }
   return samples;

@@ -28,6 +28,9 @@ export async function rivalFiles(rival: Rival, api: string): Promise<RivalFiles>
   const styles = await Promise.all(
     rival.styles.map((file) => readFile(here(`../../../node_modules/${file}`), 'utf8')),
   );
+  const tag = rival.isInline
+    ? `<script type="module">${Buffer.from(script).toString()}</script>`
+    : '<script type="module" src="script.js"></script>';
   const html = `<!doctype html>
 <html lang="en" data-first-row="${rival.firstRow}">
   <head>
@@ -35,7 +38,7 @@ export async function rivalFiles(rival: Rival, api: string): Promise<RivalFiles>
     <link rel="icon" href="data:,">
     <title>Bench</title>
     <style>${styles.join('\n')}</style>
-    <script type="module" src="script.js"></script>
+    ${tag}
   </head>
   <body data-api="${api}">${rival.body}</body>
 </html>`;
