@@ -3,7 +3,7 @@ import type { StockStatus } from '../domain/stock-status.js';
 import type { StockTable } from '../domain/stock-table.js';
 import { record, type JsonRecord } from './record.js';
 import { StockCells } from './stock-cells.js';
-import { stockOfQuantity, stockOfWord } from './stock-words.js';
+import { quantityIn, stockOfQuantity, stockOfWord } from './stock-words.js';
 
 /** What a service puts around its table. */
 const wrappers = ['inventory', 'data', 'inventory_tables'];
@@ -17,30 +17,50 @@ function isOfOther(value: unknown, productId: string): boolean {
   return (platformId(said) || said) !== productId;
 }
 
+/** Without what names the product among them. */
+const entriesOf = (table: JsonRecord): readonly [string, unknown][] =>
+  Object.entries(table).filter(([key]) => key !== 'product_id' && key !== 'product');
+
+/**
+ * The product's own id around words or quantities alone: a simple product, whose one variant has the product's id. An id
+ * that says itself that it is a product's (`gid://shop/Product/1`) is no variant's.
+ */
+function isSimple([key, row]: readonly [string, unknown], productId: string): boolean {
+  const cells = entriesOf(record(row) ?? {}).filter(([, said]) => said != null);
+  return (
+    key.trim() === productId &&
+    cells.some(([location]) => platformId(location)) &&
+    cells.every(([name, said]) => typeof said !== 'object' && !wrappers.includes(name))
+  );
+}
+
 /**
  * What is left without wrappers and the product's own id around it, each where there are several; nothing of another
  * product.
  */
 function unwrap(value: unknown, productId: string, depth = 0): readonly unknown[] {
   if (value == null || isOfOther(value, productId)) return [];
-  const entries = depth < maxWrappers ? Object.entries(record(value) ?? {}) : [];
+  const entries = Object.entries(record(value) ?? {});
   const isOwn = ([key]: readonly [string, unknown]): boolean => platformId(key) === productId;
   const around = entries.filter((entry) => wrappers.includes(entry[0]) || isOwn(entry));
   if (!around.length) return [value];
-  const inside = around.flatMap(([, each]) => unwrap(each, productId, depth + 1));
+  // Nothing can be read that deep.
+  if (depth === maxWrappers) return [''];
+  const inside = around.flatMap((entry) =>
+    isSimple(entry, productId)
+      ? [{ [productId]: entry[1] }]
+      : unwrap(entry[1], productId, depth + 1),
+  );
   // Beside the product's own id stand other products; beside a wrapper, what may be variants.
   const beside = entries.filter((entry) => platformId(entry[0]) && !around.includes(entry));
   return beside.length && !around.some(isOwn) ? [...inside, Object.fromEntries(beside)] : inside;
 }
 
-const isDigits = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d+$/.test(value);
-
 /** What a row says, by word or by number; unknown where it contradicts itself. */
 function statusOf(row: JsonRecord, lowStockThreshold: number): StockStatus {
   const { status, stock_status, availability, quantity } = row;
   const said = [status, stock_status, availability].filter((word) => word != null).map(stockOfWord);
-  const counted = stockOfQuantity(isDigits(quantity) ? +quantity : quantity, lowStockThreshold);
+  const counted = stockOfQuantity(quantity, lowStockThreshold);
   const [word = counted] = said;
   const agrees =
     said.every((other) => other === word) &&
@@ -64,10 +84,6 @@ function readRows(rows: readonly unknown[], { cells, isOwn, lowStockThreshold }:
   }
 }
 
-/** Without what names the product among them. */
-const entriesOf = (table: JsonRecord): readonly [string, unknown][] =>
-  Object.entries(table).filter(([key]) => key !== 'product_id' && key !== 'product');
-
 function readTable(table: unknown, { cells, isOwn, lowStockThreshold }: Reading): void {
   const variants = record(table);
   if (!variants) cells.put('', '', 'unknown');
@@ -77,8 +93,8 @@ function readTable(table: unknown, { cells, isOwn, lowStockThreshold }: Reading)
     cells.row(variant);
     if (!locations && row != null) cells.put(variant, '', 'unknown');
     for (const [location, said] of entriesOf(locations ?? {})) {
-      const status =
-        typeof said === 'number' ? stockOfQuantity(said, lowStockThreshold) : stockOfWord(said);
+      const isQuantity = quantityIn(said) !== undefined;
+      const status = isQuantity ? stockOfQuantity(said, lowStockThreshold) : stockOfWord(said);
       cells.put(variant, platformId(location), status);
     }
   }
@@ -87,7 +103,7 @@ function readTable(table: unknown, { cells, isOwn, lowStockThreshold }: Reading)
 /**
  * Inventory of any shape that comparable services have, for when it is not the usual one:
  * - `{variant: {location: word or whole number}}`, alone, under the product's id, or in `inventory`, `data` or
- *   `inventory_tables`
+ *   `inventory_tables`; a simple product's one variant may have the product's own id
  * - a list, so wrapped or not, of rows `{variant_id, platform_location_id or location_id, …}` with a word in `status`,
  *   `stock_status` or `availability` or a number in `quantity`
  *

@@ -21,9 +21,23 @@ export function stockOfWord(word: unknown): StockStatus {
   return words.get(bare) ?? 'unknown';
 }
 
-/** What a number of pieces says. One below zero may mean anything: oversold, or not counted. */
+/** A whole or decimal number as a text: some services write five pieces as "5.0000". */
+const decimal = /^[-+]?\d+(\.\d+)?$/;
+
+/** A quantity as a number, also where it comes as a text; undefined where it is neither. */
+export function quantityIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return decimal.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * What a number of pieces says. Below zero more is sold than was there, so that none is left. A part of a piece says
+ * nothing.
+ */
 export function stockOfQuantity(quantity: unknown, lowStockThreshold: number): StockStatus {
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0) return 'unknown';
-  if (quantity === 0) return 'out';
-  return quantity > lowStockThreshold ? 'in' : 'low';
+  const pieces = quantityIn(quantity) ?? NaN;
+  if (pieces <= 0) return pieces > -Infinity ? 'out' : 'unknown';
+  if (!Number.isInteger(pieces)) return 'unknown';
+  return pieces > lowStockThreshold ? 'in' : 'low';
 }

@@ -78,6 +78,16 @@ describe('an inventory', () => {
     expect(at(read([{ ...row, status: null, quantity: '1' }]), '11', '61')).to.equal('low');
     expect(at(read([{ ...row, quantity: '1 left' }]), '11', '61')).to.equal('unknown');
     expect(at(read([{ ...row, quantity: '' }]), '11', '61')).to.equal('unknown');
+    expect(at(read([{ ...row, quantity: '-2.0000' }]), '11', '61')).to.equal('out');
+    const oversold = { ...row, status: 'in_stock', quantity: -2 };
+    expect(at(read([oversold]), '11', '61'), 'two things at once').to.equal('unknown');
+  });
+
+  it('knows nothing by a number where a word is expected', () => {
+    const row = { variant_id: '11', platform_location_id: 61 };
+    for (const said of ['5', '0', '100.0000', '-1'])
+      for (const word of ['status', 'stock_status', 'availability'])
+        expect(at(read([{ ...row, [word]: said }]), '11', '61'), said).to.equal('unknown');
   });
 
   it('never mixes the service’s own ids with those of the platform', () => {

@@ -33,8 +33,25 @@ export const shapes: Readonly<Record<string, (cells: readonly Cell[]) => unknown
   'rows with availability': (cells) => rowsOf(cells, 'platform_location_id', 'availability'),
 };
 
+type Saying = readonly [said: unknown, status: StockStatus];
+
+/** Numbers as texts, as databases with a column of decimals give them. */
+const quantityTexts: readonly Saying[] = [
+  ['5', 'in'],
+  ['12', 'in'],
+  ['100.0000', 'in'],
+  [' 2.0000 ', 'low'],
+  ['+1', 'low'],
+  ['0', 'out'],
+  ['0.0000', 'out'],
+  ['-3.0000', 'out'],
+  ['-0.5', 'out'],
+  ['0.5', 'unknown'],
+];
+
 /** What each word and number says; 2 is the largest that is low. */
-export const sayings: readonly (readonly [said: unknown, status: StockStatus])[] = [
+export const sayings: readonly Saying[] = [
+  ...quantityTexts,
   ['in_stock', 'in'],
   ['low_stock', 'low'],
   ['out_of_stock', 'out'],
@@ -72,9 +89,15 @@ export const sayings: readonly (readonly [said: unknown, status: StockStatus])[]
   ['backorder', 'unknown'],
   ['yes', 'unknown'],
   ['true', 'unknown'],
-  ['12', 'unknown'],
+  ['5,0', 'unknown'],
+  ['5.', 'unknown'],
+  ['1e3', 'unknown'],
+  ['0x10', 'unknown'],
+  ['1.2.3', 'unknown'],
   ['', 'unknown'],
-  [-1, 'unknown'],
+  [-1, 'out'],
+  [-1e9, 'out'],
+  [-0.5, 'out'],
   [0.5, 'unknown'],
   [NaN, 'unknown'],
   [true, 'unknown'],
@@ -96,5 +119,8 @@ const rowsOf = (cells: readonly Cell[], location: string, word = 'status'): read
   cells.map(([variantId, locationId, said]) => ({
     variant_id: +variantId,
     [location]: locationId,
-    [typeof said === 'number' ? 'quantity' : word]: said,
+    [isQuantity(said) ? 'quantity' : word]: said,
   }));
+
+const isQuantity = (said: unknown): boolean =>
+  typeof said === 'number' || quantityTexts.some(([text]) => text === said);

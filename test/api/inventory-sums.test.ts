@@ -96,13 +96,64 @@ describe('out of stock', () => {
   });
 });
 
+describe('a simple product, whose variant has the product’s own id', () => {
+  const stores = [
+    { id: 1, platformLocationId: '901' },
+    { id: 2, platformLocationId: '902' },
+    { id: 3, platformLocationId: '903' },
+  ];
+  const cells = { 901: 'in_stock', 902: 'out_of_stock', 903: null };
+  const simple = { [productId]: cells };
+
+  for (const body of [
+    simple,
+    { [` ${productId} `]: cells },
+    { [productId]: { 901: 7, 902: '0.0000' } },
+    { inventory: simple },
+    { data: { inventory_tables: simple } },
+    { [productId]: simple },
+    { product_id: productId, ...simple },
+    { [productId]: { product_id: productId, ...cells } },
+    // Other products of one answer.
+    { ...simple, 999: { 902: 'in_stock', 903: 'in_stock' } },
+    { [productId]: simple, 999: { 21: { 902: 'in_stock' } } },
+    [
+      { variant_id: productId, platform_location_id: 901, status: 'in_stock' },
+      { variant_id: productId, platform_location_id: 902, quantity: '-1.0000' },
+    ],
+  ])
+    it(`is known: ${JSON.stringify(body)}`, async () => {
+      const table = await readAsPage(body);
+      for (const variant of [undefined, productId]) {
+        const said = stores.map(stockAtStores(table, variant, stores));
+        expect(said, `variant ${variant}`).to.deep.equal(['in', 'out', 'unknown']);
+      }
+      expect(summarizeStock(wholeProduct(table), '')).to.deep.equal({ status: 'in', stores: 1 });
+      expect(summarizeStock(table, productId)).to.deep.equal({ status: 'in', stores: 1 });
+    });
+
+  it('is out of stock where all of its stores are', async () => {
+    const table = await readAsPage({ [productId]: { 901: 'out_of_stock', 902: -3 } });
+    expect(summarizeStock(wholeProduct(table), '').status).to.equal('out');
+  });
+
+  it('is not another product, nor known where its answer says that it is', async () => {
+    for (const body of [
+      { 999: cells },
+      { [productId]: { product_id: 999, ...cells } },
+      { product_id: 999, ...simple },
+    ]) {
+      const table = await readAsPage(body);
+      expect(stockAt(table, productId, '901'), JSON.stringify(body)).to.equal('unknown');
+    }
+  });
+});
+
 describe('a product’s variants that have words and no locations', () => {
   for (const body of [
-    { [productId]: { 11: 'in_stock', 12: 'out_of_stock' } },
-    { [productId]: { 11: 'in_stock', 12: null } },
-    { [productId]: { 11: 3, 12: 0 } },
     { [`gid://shop/Product/${productId}`]: { 11: 'in_stock', 12: 'in_stock' } },
-    { data: { [productId]: { 11: 'out_of_stock' } } },
+    { data: { [`gid://shop/Product/${productId}`]: { 11: 3, 12: null } } },
+    { [productId]: { inventory: 'in_stock', 11: 'in_stock' } },
     { [productId]: 'in_stock' },
   ])
     it(`are no stores: ${JSON.stringify(body)}`, async () => {

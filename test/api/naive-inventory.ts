@@ -3,10 +3,27 @@ import { productId } from './inventory-shapes.js';
 
 type Status = 'in' | 'low' | 'out' | 'unknown';
 
+/** Naively, a number that is written as one or as a text. */
+function numberIn(said: unknown): number | undefined {
+  if (typeof said === 'number') return said;
+  const [sign, whole = '', part = '0'] = typeof said === 'string' ? signed(said.trim()) : [];
+  const isNumber = [whole, part].every((digits) => /^[0-9]+$/.test(digits));
+  return sign && isNumber ? Number(`${sign}${whole}.${part}`) : undefined;
+}
+
+const signed = (text: string): string[] => {
+  const [first = ''] = text;
+  const bare = '+-'.includes(first) ? text.slice(first.length) : text;
+  const parts = bare.split('.');
+  return parts.length < 3 ? [first === '-' ? '-' : '+', ...parts] : [];
+};
+
 /** Naively, whether a word or number says a status by itself. */
 export function says(said: unknown, status: string): boolean {
-  if (typeof said === 'number') {
-    const count = said % 1 === 0 && said >= 0 ? Math.min(said, 3) : NaN;
+  const number = numberIn(said);
+  if (number !== undefined) {
+    const isBelow = number < 0 && number !== -Infinity;
+    const count = isBelow ? 0 : number % 1 === 0 ? Math.min(number, 3) : NaN;
     return (status === 'out' && count === 0) || (status === 'in' && count === 3)
       ? true
       : status === 'low' && count > 0 && count < 3;
@@ -51,8 +68,10 @@ function isOfOther(value: unknown): boolean {
 interface Statement {
   /** '' where it cannot be read. */
   readonly variant: string;
-  /** By whatever id; none where it cannot be read. */
+  /** None where it cannot be read. */
   readonly locations: readonly string[];
+  /** Of a row: the location by the service's own id, which counts where no row has one of the platform. */
+  readonly ownIds?: readonly string[];
   readonly status: Status;
   /** A variant is named, and nothing said of it. */
   readonly isBare?: boolean;
@@ -63,13 +82,11 @@ const unreadable: Statement = { variant: '', locations: [], status: 'unknown' };
 function rowStatement(row: unknown): readonly Statement[] {
   if (isOfOther(row)) return [];
   if (!isFields(row)) return [unreadable];
-  const ids = [row.platform_location_id, row.location_id].map(idIn);
   const words = [row.status, row.stock_status, row.availability]
     .filter((word) => word !== undefined && word !== null)
-    .map((word) => (typeof word === 'string' ? statusOf(word) : 'unknown'));
-  const { quantity } = row;
-  const count = typeof quantity === 'string' && /^\d+$/.test(quantity) ? +quantity : quantity;
-  const counted = typeof count === 'number' ? statusOf(count) : 'unknown';
+    .map((word) => (isWord(word) ? statusOf(word) : 'unknown'));
+  const count = numberIn(row.quantity);
+  const counted = count === undefined ? 'unknown' : statusOf(count);
   const [status = counted] = words;
   const isClear =
     words.every((word) => word === status) &&
@@ -77,13 +94,29 @@ function rowStatement(row: unknown): readonly Statement[] {
   return [
     {
       variant: idIn(row.variant_id),
-      locations: ids.filter(Boolean),
+      locations: [idIn(row.platform_location_id)].filter(Boolean),
+      ownIds: [idIn(row.location_id)].filter(Boolean),
       status: isClear ? status : 'unknown',
     },
   ];
 }
 
+/** Where a word is expected, a number says nothing, however it is written. */
+const isWord = (said: unknown): said is string =>
+  typeof said === 'string' && numberIn(said) === undefined;
+
 const isMeta = (key: string): boolean => key === 'product_id' || key === 'product';
+
+/** The digits of the product around what is no further table: a simple product is its own variant. */
+function isSimple([key, row]: readonly [string, unknown]): boolean {
+  if (!isFields(row) || key.trim() !== productId) return false;
+  const cells = Object.entries(row).filter(
+    ([name, said]) => !isMeta(name) && said !== null && said !== undefined,
+  );
+  const isPlain = ([name, said]: readonly [string, unknown]): boolean =>
+    typeof said !== 'object' && !['inventory', 'data', 'inventory_tables'].includes(name);
+  return cells.every(isPlain) && cells.some(([name]) => idIn(name));
+}
 
 function variantStatements([key, row]: readonly [string, unknown]): readonly Statement[] {
   if (isMeta(key) || isOfOther(row)) return [];
@@ -109,11 +142,16 @@ function statementsIn(value: unknown, depth = 0): readonly Statement[] {
   const isOwn = ([key]: readonly [string, unknown]): boolean => isId(key, productId);
   const isAround = (entry: readonly [string, unknown]): boolean =>
     ['inventory', 'data', 'inventory_tables'].includes(entry[0]) || isOwn(entry);
-  if (depth === 4 || !entries.some(isAround)) return entries.flatMap(variantStatements);
+  if (!entries.some(isAround)) return entries.flatMap(variantStatements);
+  if (depth === 4) return [unreadable];
   // Beside the product stand others; beside a wrapper, what is said of something.
   const beside = entries.filter((entry) => !isAround(entry) && idIn(entry[0]));
   return [
-    ...entries.filter(isAround).flatMap(([, inside]) => statementsIn(inside, depth + 1)),
+    ...entries
+      .filter(isAround)
+      .flatMap((entry) =>
+        isSimple(entry) ? variantStatements(entry) : statementsIn(entry[1], depth + 1),
+      ),
     ...(entries.some(isOwn) ? [] : beside.flatMap(variantStatements)),
   ];
 }
@@ -124,7 +162,11 @@ export class NaiveInventory {
   readonly #variants: ReadonlySet<string>;
 
   constructor(body: unknown) {
-    this.#all = statementsIn(body);
+    const all = statementsIn(body);
+    const isByPlatform = all.some(({ ownIds, locations }) => ownIds && locations.length);
+    this.#all = isByPlatform
+      ? all
+      : all.map((each) => ({ ...each, locations: each.ownIds ?? each.locations }));
     this.#variants = new Set(this.#all.map(({ variant }) => variant));
   }
 
@@ -183,18 +225,17 @@ export function isSaid(body: unknown, variant: string, location: string, status:
     isId(row.variant_id, variant) &&
     (isId(row.platform_location_id, location) || isId(row.location_id, location));
   if (isRow) {
-    const { quantity } = row;
-    const count = typeof quantity === 'string' && /^\d+$/.test(quantity) ? +quantity : quantity;
-    const isCounted = typeof count === 'number' && says(count, status);
+    const count = numberIn(row.quantity);
+    const isCounted = count !== undefined && says(count, status);
     const words = [row.status, row.stock_status, row.availability];
-    const isWord = words.some((word) => typeof word === 'string' && says(word, status));
-    if (isCounted || isWord) return true;
+    const isSaidInWords = words.some((word) => isWord(word) && says(word, status));
+    if (isCounted || isSaidInWords) return true;
   }
   return Object.entries(row).some(
     ([key, inside]) =>
       isSaid(inside, variant, location, status) ||
       (isId(key, variant) &&
-        variant !== productId &&
+        (variant !== productId || isSimple([key, inside])) &&
         typeof inside === 'object' &&
         Object.entries(inside ?? {}).some(
           ([name, said]) => isId(name, location) && says(said, status),

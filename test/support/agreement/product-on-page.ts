@@ -98,6 +98,10 @@ export class ProductOnPage {
   anyBody(): Body {
     const chance = this.#chance;
     if (chance.happens(0.1)) return {};
+    // A simple product: its one variant has its own id.
+    const variants = chance.happens(0.15)
+      ? [this.id]
+      : this.#variants.filter(() => chance.happens(0.8));
     const isByPlatform = chance.happens(0.75);
     const row = () =>
       Object.fromEntries(
@@ -106,16 +110,14 @@ export class ProductOnPage {
           .filter((key) => key && chance.happens(0.8))
           .map((key) => [key, chance.pick(wordsSaid)]),
       );
-    return Object.fromEntries(
-      this.#variants.filter(() => chance.happens(0.8)).map((variant) => [variant, row()]),
-    );
+    return Object.fromEntries(variants.map((variant) => [variant, row()]));
   }
 
   /** Chooses another variant in one of the ways that themes have. */
   chooseVariant(): string {
     const chance = this.#chance;
     if (this.kind === 'scripted') {
-      this.variant = chance.pick([...this.#variants, this.#unlisted, '', undefined, null]);
+      this.variant = chance.pick([...this.#variants, this.id, this.#unlisted, '', undefined, null]);
       for (const { element } of this.all)
         Object.assign(element, { variantId: this.variant ?? undefined });
       return `variant ${this.variant} of ${this.id} by script`;
