@@ -27,13 +27,21 @@ const sharedProcess = '--process-per-site';
 /** Nobody here looks at what puppeteer hears of the network, which costs Firefox half of its time. */
 const unheard = { networkEnabled: false };
 
+/** Device pixels to a CSS pixel in Chromium; the wide gate asks for 2. */
+const pixelRatio = Number(process.env.PIXEL_RATIO ?? 1);
+
 const launch = {
   chromium: (executablePath) =>
     inFront(
       chromeLauncher({
         // Beside another a page would be in the background, where a frame takes a second.
         concurrency: 1,
-        launchOptions: { executablePath, args: [...chromiumFlags, sharedProcess], ...unheard },
+        launchOptions: {
+          executablePath,
+          args: [...chromiumFlags, sharedProcess],
+          defaultViewport: { width: 800, height: 600, deviceScaleFactor: pixelRatio },
+          ...unheard,
+        },
       }),
     ),
   // puppeteer drives Firefox by WebDriver BiDi: no geckodriver.
@@ -58,9 +66,18 @@ function inFront(launcher) {
   const start = launcher.startSession.bind(launcher);
   launcher.startSession = async (id, url) => {
     await start(id, url);
-    await launcher.getPage(id).bringToFront();
+    const page = launcher.getPage(id);
+    keepPixelRatio(page);
+    await page.bringToFront();
   };
   return launcher;
+}
+
+/** A page that a test gives another size would have one device pixel to a CSS pixel from then on. */
+function keepPixelRatio(page) {
+  if (pixelRatio === 1 || Object.hasOwn(page, 'setViewport')) return;
+  const setViewport = page.setViewport.bind(page);
+  page.setViewport = (size) => setViewport({ ...size, deviceScaleFactor: pixelRatio });
 }
 
 /** The launchers of the engines that are wanted and on this machine, by engine name. */
