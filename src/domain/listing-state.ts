@@ -10,6 +10,8 @@ export interface ListingState {
   readonly failedPages: readonly number[];
   /** Records that are no locations; they are left out. */
   readonly droppedRecords: number;
+  /** A sentence for the developer: the service pages in another way than its document says. */
+  readonly notice?: string | undefined;
   readonly error: StoreLocatorError | undefined;
   /** A refresh that was asked for has failed: what is shown is older, and `error` says why. */
   readonly refreshFailed: boolean;

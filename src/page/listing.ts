@@ -64,6 +64,7 @@ export class Listing extends Resource {
       stores: ([] as Store[]).concat(...this.#pages.map((page) => page.items)),
       failedPages: this.#failed.map((page) => page.number),
       droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
+      notice: this.#pages.find((page) => page.notice)?.notice,
       error: this.#error,
       refreshFailed: this.#refreshFailed && this.status === 'ready',
       waiting: this.#waiting,
