@@ -227,7 +227,7 @@ export const messages: Messages = {
   },
   stockLoading: 'جارٍ التحقق من التوفر…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}؛ قد تكون بيانات المتاجر أقدم بساعة`,
+  stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}`,
   chooseStore: 'اختر متجرًا',
   changeStore: 'تغيير المتجر',
 

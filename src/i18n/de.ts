@@ -169,8 +169,7 @@ export const messages: Messages = {
   },
   stockLoading: 'Bestand wird geprüft …',
   stockFailed: unknown,
-  stockAge: (format, ageMs) =>
-    `Geprüft ${ago(format, ageMs)}; Filialdaten können bis zu eine Stunde älter sein`,
+  stockAge: (format, ageMs) => `Geprüft ${ago(format, ageMs)}`,
   chooseStore: 'Filiale wählen',
   changeStore: 'Filiale wechseln',
 

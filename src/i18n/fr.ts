@@ -185,8 +185,7 @@ export const messages: Messages = {
   },
   stockLoading: 'Vérification du stock…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) =>
-    `Vérifié ${ago(format, ageMs)}\u202f; stock des magasins à une heure près`,
+  stockAge: (format, ageMs) => `Vérifié ${ago(format, ageMs)}`,
   chooseStore: 'Choisir un magasin',
   changeStore: 'Changer de magasin',
 
