@@ -5,12 +5,11 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
-import { calledSoon, isFirstLoad, manualChunks } from './src/elements/chunks.mjs';
+import { calledSoon, manualChunks } from './src/elements/chunks.mjs';
 import { compiledAhead } from './src/elements/compiled-ahead.mjs';
 import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
 import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
-import { importsAtOnce } from './src/elements/imports-at-once.mjs';
-import { latePartsAlone } from './src/elements/late-parts-alone.mjs';
+import { lateFilesPlugin } from './src/elements/late-files.mjs';
 import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
 import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
@@ -108,9 +107,8 @@ export default [
     input: locatorEntries,
     onLog,
     plugins: [
-      latePartsAlone(),
-      importsAtOnce(isFirstLoad),
       ...pagePlugins(),
+      lateFilesPlugin(),
       compiledAhead(calledSoon),
       locatorForBadges(),
       withData(),
@@ -123,13 +121,7 @@ export default [
   // elements on a page loads `store-locator-elements.js`.
   {
     input: badgeEntry,
-    plugins: [
-      locatorOfPage(),
-      latePartsAlone(),
-      importsAtOnce(isFirstLoad),
-      ...pagePlugins(),
-      moduleSizes(),
-    ],
+    plugins: [locatorOfPage(), ...pagePlugins(), lateFilesPlugin(), moduleSizes()],
     output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there

@@ -3,6 +3,7 @@ import type { ListingState } from '../domain/listing-state.js';
 import type { Listing } from '../page/listing.js';
 import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
+import { onlineWatch } from './online-watch.js';
 import { Subscription } from './subscription.js';
 
 const idle: ListingState = {
@@ -13,6 +14,7 @@ const idle: ListingState = {
   error: undefined,
   refreshFailed: false,
   waiting: false,
+  late: false,
   settled: 0,
 };
 
@@ -43,7 +45,20 @@ export class ListingController implements ReactiveController {
       () => (wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined),
       () => this.#onChange(),
     );
+    new Subscription(
+      host,
+      () => (this.#lacksNetwork ? onlineWatch() : undefined),
+      () => {
+        if (this.#lacksNetwork) this.refresh();
+      },
+    );
     host.addController(this);
+  }
+
+  /** Not once another element reads it again. */
+  get #lacksNetwork(): boolean {
+    const { code } = this.#subscription.current?.state.error ?? {};
+    return code === 'network' || code === 'timeout';
   }
 
   get state(): ListingState {

@@ -17,6 +17,8 @@ export interface ListingState {
   readonly refreshFailed: boolean;
   /** Pages wait for the request budget, or because the service asked for a pause. */
   readonly waiting: boolean;
+  /** Nothing has come for ten seconds; the service is still asked. */
+  readonly late: boolean;
   /** How many loads have settled, so that each is told once. */
   readonly settled: number;
 }

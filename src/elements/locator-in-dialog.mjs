@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutImports } from './late-files.mjs';
 
 /** In the build of the locator, which comes before that of the badge. */
 let fileName;
@@ -11,7 +12,8 @@ export function locatorForBadges() {
   return {
     name: 'locator-for-badges',
     generateBundle(_, bundle) {
-      const source = bundle['store-locator.js'].code.replace(/^\/\/# sourceMappingURL.*\n/m, '');
+      const entry = bundle['store-locator.js'].code.replace(/^\/\/# sourceMappingURL.*\n/m, '');
+      const source = withoutImports(entry)?.code ?? entry;
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       fileName = `store-locator-in-dialog-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

@@ -21,6 +21,8 @@ export const layers = {
     // The port of the map is types; the map itself is reached dynamically only.
     ...['map/store-map.ts', 'map/map-labels.ts', 'map/map-palette.ts'],
     'import(map/create-store-map.ts)',
+    // the one way to try again
+    'http/again.ts',
     // A language is loaded where a page speaks it.
     ...['ar', 'de', 'fr'].map((code) => `import(i18n/${code}.ts)`),
   ],
@@ -28,7 +30,10 @@ export const layers = {
   'styles/': ['lit'],
   'styles/css-tag.ts': ['@lit/reactive-element'],
   // Lit's parts by name: LitElement would bring its server and polyfill hooks into every first load.
-  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element', 'lit-html'],
+  'elements/': [
+    ...['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element', 'lit-html'],
+    'http/again.ts',
+  ],
   'cli/': ['api/', 'places/', 'domain/', 'node:'],
   'merchant.ts': ['api/', 'domain/'],
   'define.ts': [],

@@ -142,7 +142,6 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override updated(): void {
     if (isWordless(this)) return;
-    if (this.#results.all.length) void this.#side.load();
     this.#announcer.tell(this.status, this.#listing.state, this.#results);
     this.#side.current?.tell();
   }
@@ -178,6 +177,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       first: this.#first,
       rows: this.#rows,
       side: this.#side.current,
+      loader: this.#side,
       line: this.#line.value,
       mine: this.#myStore,
       selectedId: this.#selectedId,
