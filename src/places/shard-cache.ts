@@ -2,7 +2,7 @@ import type { Reader } from './reader.js';
 
 interface Shards {
   readonly decoded: Map<string, Promise<unknown>>;
-  /** Why a shard could not be had the last time, by its name: the one that has failed first comes first. */
+  /** Why a shard could not be had at first, by its name, for as long as it can't. In the order of failing. */
   readonly failures: Map<string, unknown>;
 }
 
@@ -32,7 +32,7 @@ export async function requiredShard<T>(
     return known;
   } catch (error) {
     decoded.delete(name);
-    failures.set(name, error);
+    if (!failures.has(name)) failures.set(name, error);
     throw error;
   }
 }
@@ -56,7 +56,7 @@ export async function optionalCode<T>(
     failures.delete(name);
     return code;
   } catch (error) {
-    failures.set(name, error);
+    if (!failures.has(name)) failures.set(name, error);
     return undefined;
   }
 }
