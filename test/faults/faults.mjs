@@ -12,8 +12,10 @@ const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this net
 const megabytes = 30;
 const dripMs = 400;
 
-const status = (code, headers = {}, body = 'no') => ({ response }) =>
-  response.writeHead(code, { ...readable, 'content-type': 'text/plain', ...headers }).end(body);
+const status =
+  (code, headers = {}, body = 'no') =>
+  ({ response }) =>
+    response.writeHead(code, { ...readable, 'content-type': 'text/plain', ...headers }).end(body);
 
 /** Half of a body, which is said to be whole. */
 const half = (body) => body.subarray(0, body.length >> 1);

@@ -15,7 +15,14 @@ const recoveryMs = 12_000;
 const promptMs = 6_000;
 
 /** From the best to the worst. */
-export const ways = ['is not hurt', 'by itself', 'when online', 'by a button', 'by a search', 'by a reload'];
+export const ways = [
+  'is not hurt',
+  'by itself',
+  'when online',
+  'by a button',
+  'by a search',
+  'by a reload',
+];
 
 /** All cells, in the order of the table. */
 export const allCells = Object.keys(faults).flatMap((fault) =>
@@ -88,7 +95,8 @@ async function recover(page, cell, isMended) {
   if (await isMended()) return 'is not hurt';
   cell.isBroken = false;
   await page.setOfflineMode(false);
-  if (cell.fault === 'offline') return (await until(isMended, recoveryMs)) ? 'when online' : manual();
+  if (cell.fault === 'offline')
+    return (await until(isMended, recoveryMs)) ? 'when online' : manual();
   if (await until(isMended, recoveryMs)) return 'by itself';
   await page.evaluate(`dispatchEvent(new Event('online'))`);
   if (await until(isMended, promptMs)) return 'when online';
@@ -103,7 +111,7 @@ async function recover(page, cell, isMended) {
 }
 
 async function until(isTrue, ms) {
-  for (const end = Date.now() + ms; Date.now() < end; ) {
+  for (const end = Date.now() + ms; Date.now() < end;) {
     if (await isTrue()) return true;
     await new Promise((done) => setTimeout(done, lookMs));
   }
@@ -134,10 +142,13 @@ function trouble() {
     /has not answered yet|could not be|cannot be|waiting for the shop|can’t be|offline|can't be|No stock/i;
   const texts = [];
   for (const { shadowRoot } of document.querySelectorAll('store-locator, stock-badge'))
-    for (const node of shadowRoot?.querySelectorAll('[role=status], [part~=message] p, p, slot, [part~=label]') ?? []) {
+    for (const node of shadowRoot?.querySelectorAll(
+      '[role=status], [part~=message] p, p, slot, [part~=label]',
+    ) ?? []) {
       const text = node.textContent.replace(/\s+/g, ' ').trim();
       const isSeen = node.checkVisibility?.() !== false;
-      if (isSeen && sentences.test(text)) texts.push(text.split(' · ').find((one) => sentences.test(one)));
+      if (isSeen && sentences.test(text))
+        texts.push(text.split(' · ').find((one) => sentences.test(one)));
     }
   return texts[0] ?? '';
 }
