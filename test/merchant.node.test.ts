@@ -120,7 +120,7 @@ describe('reservations', () => {
     assert.deepEqual(
       read.map(({ cart }) => cart.items.map(({ productId, variantId }) => [productId, variantId])),
       reservations.map(({ cart }) =>
-        cart.items.map(({ product_id, variant_id }) => [`${product_id}`, `${variant_id}`]),
+        cart.items.map(({ product_id, variant_id }) => [product_id, variant_id]),
       ),
     );
     assert.equal(read[0]?.cart.items[0]?.extra.title, reservations[0]?.cart.items[0]?.title);
