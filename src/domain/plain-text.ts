@@ -76,7 +76,3 @@ export function plainText(text: string): string {
         name ? (named(name) ?? entity) : numbered(hex ? parseInt(hex, 16) : +decimal!),
     );
 }
-
-/** Whether a text is what programs write for none: `undefined`, `null`, `N/A`, `- N/A`, `-`, or nothing. */
-export const saysNothing = (text: string): boolean =>
-  /^[-–—\s]*(undefined|null|n\/a)?[-–—\s]*$/i.test(text);

@@ -1,4 +1,5 @@
-import { plainText, saysNothing } from './plain-text.js';
+import { plainText } from './plain-text.js';
+import { saysNothing } from './says-nothing.js';
 
 /** What a merchant tells of a store beside its address; all texts are plain and trimmed. */
 export interface StoreDetails {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { decodeLocation } from '../../src/api/decode-location.js';
+import { bringMarkup } from '../../src/api/text.js';
 import { completeStore } from '../../src/domain/complete-store.js';
 import type { Store } from '../../src/domain/store.js';
 
@@ -114,7 +115,15 @@ describe('a location', () => {
   });
 });
 
+/** A text with markup is met, and its reader brought, as when a page of the listing is read. */
+const meetMarkup = async (): Promise<void> => {
+  decoded({ name: '&eacute;' });
+  await bringMarkup();
+};
+
 describe('a text of the feed', () => {
+  before(meetMarkup);
+
   for (const [raw, text] of [
     ['  Lyon \n Bellecour\t', 'Lyon Bellecour'],
     ['Lyon\u0000\u0007\u0085Bellecour', 'Lyon Bellecour'],
@@ -141,6 +150,8 @@ describe('a text of the feed', () => {
 });
 
 describe('a text that stands for none', () => {
+  before(meetMarkup);
+
   for (const raw of ['undefined', 'null', 'NULL', 'N/A', 'n/a', '- N/A', '-', ' – ', '&ndash;'])
     it(`such as ${JSON.stringify(raw)} is empty`, () => {
       const { name, address, city, zip } = decoded({ name: raw, city: raw, zip: raw });

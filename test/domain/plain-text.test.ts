@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { plainText, saysNothing } from '../../src/domain/plain-text.js';
+import { plainText } from '../../src/domain/plain-text.js';
+import { saysNothing } from '../../src/domain/says-nothing.js';
 
 /** The text that the browser itself makes of it, in a document that runs and loads nothing. */
 const ofBrowser = (html: string): string =>
