@@ -31,7 +31,7 @@ export interface MerchantOptions {
   timeoutMs?: number | undefined;
   /** Further attempts after a network error, a time-out, 5xx or 429; default 3. */
   retries?: number | undefined;
-  /** The most GET requests in any 60 seconds; default 50. Further pages wait. */
+  /** The most GET requests in any 60 seconds; further pages wait. Default: no limit. */
   requestsPerMinute?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface MerchantClient {
  * A client for the merchant's own server: Node, Deno, Bun or an edge worker.
  *
  * @throws {StoreLocatorError} 'secret-key' in a page or a page's worker, where a secret key is public; 'base-url',
- *   'public-key' and 'secret-key' when one is missing or no such thing
+ *   'public-key' and 'secret-key' when one is missing or no such thing; 'secret-key' when the keys are swapped
  */
 export function createMerchantClient(options: MerchantOptions): MerchantClient {
   if (runsInPage()) {
@@ -73,17 +73,12 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
       'The merchant client holds the secret key, so it never runs in a page: call it on your server',
     );
   }
-  const {
-    auth = 'header',
-    keyName = defaultKeyName,
-    requestsPerMinute,
-    timeoutMs,
-    retries,
-  } = options;
-  const { fetch = globalThis.fetch } = options;
-  const baseUrl = normalizeBaseUrl(options.baseUrl);
-  const publicKey = options.publicKey.trim();
-  const secretKey = options.secretKey.trim();
+  const { auth = 'header', keyName = defaultKeyName, timeoutMs, retries } = options;
+  // A server is no visitor: it has a limit only where it is given one. 429 pauses all requests.
+  const { fetch = globalThis.fetch, requestsPerMinute = Infinity } = options;
+  const baseUrl = normalizeBaseUrl(given(options.baseUrl));
+  const publicKey = given(options.publicKey);
+  const secretKey = given(options.secretKey);
   if (!baseUrl) throw new StoreLocatorError('base-url', 'baseUrl is not an http(s) address');
   if (!publicKey) throw new StoreLocatorError('public-key', 'publicKey is missing');
   if (!secretKey) throw new StoreLocatorError('secret-key', 'secretKey is missing');
@@ -109,6 +104,10 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
     reservationPages,
   };
 }
+
+/** An option that is a text, where a variable of the environment may be missing. */
+const given = (option: string | undefined): string =>
+  typeof option === 'string' ? option.trim() : '';
 
 async function* itemsOf<T>(pages: AsyncIterable<Page<T>>): AsyncGenerator<T, void> {
   for await (const { items, error } of pages) {

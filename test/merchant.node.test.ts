@@ -1,37 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createService } from '../demo/service/create-service.js';
 import { demoData } from '../demo/service/demo-data.js';
-import { serviceFetch } from '../demo/service/service-fetch.js';
-import {
-  createMerchantClient,
-  StoreLocatorError,
-  type MerchantOptions,
-  type ReservationFilters,
-} from '../src/merchant.js';
+import type { ReservationFilters } from '../src/merchant.js';
+import { all, client, failsWith, serviceOf } from './support/merchant-harness.js';
 
 const listing = demoData.listing.slice();
 const { reservations } = demoData;
-const fetch = serviceFetch(createService());
-const keys = { publicKey: 'pk_demo', secretKey: 'sk_demo' };
-const baseUrl = 'https://service.test/api/v1/';
-
-const client = (own: Partial<MerchantOptions> = {}) =>
-  createMerchantClient({ baseUrl, ...keys, fetch, ...own });
-
 const scenario = (name: string) => `https://service.test/scenario/${name}~1`;
-
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const list: T[] = [];
-  for await (const item of items) list.push(item);
-  return list;
-}
-
-const failsWith = (code: string, status?: number) => (error: unknown) => {
-  assert(error instanceof StoreLocatorError);
-  assert.deepEqual([error.code, error.status], [code, status]);
-  return true;
-};
 
 describe('private locations', () => {
   it('are all there, in order, with the private fields', async () => {
@@ -51,14 +26,23 @@ describe('private locations', () => {
   });
 
   it('keep in extra what is no field of a store, and nothing else', async () => {
-    const [store] = await all(client().privateLocations());
-    assert.deepEqual(Object.keys(store?.extra ?? {}).sort(), [
-      'manager_email',
-      'manager_name',
-      'manager_phone',
-      'store_id',
-    ]);
-    assert.equal(store?.name, listing[0]?.name);
+    const stores = await all(client().privateLocations());
+    for (const { extra } of stores)
+      assert.deepEqual(Object.keys(extra).sort(), [
+        'manager_email',
+        'manager_name',
+        'manager_phone',
+      ]);
+    assert.equal(stores[0]?.name, listing[0]?.name);
+  });
+
+  it('have the storeId that the service gives to some', async () => {
+    const stores = await all(client().privateLocations());
+    assert.deepEqual(
+      stores.map(({ storeId }) => storeId),
+      listing.map(({ store_id }) => store_id),
+    );
+    assert(stores.some(({ storeId }) => storeId === undefined));
   });
 
   it('are refused with a wrong secret key', async () => {
@@ -120,7 +104,7 @@ describe('reservations', () => {
     assert.deepEqual(
       read.map(({ cart }) => cart.items.map(({ productId, variantId }) => [productId, variantId])),
       reservations.map(({ cart }) =>
-        cart.items.map(({ product_id, variant_id }) => [`${product_id}`, `${variant_id}`]),
+        cart.items.map(({ product_id, variant_id }) => [product_id, variant_id]),
       ),
     );
     assert.equal(read[0]?.cart.items[0]?.extra.title, reservations[0]?.cart.items[0]?.title);
@@ -171,7 +155,7 @@ describe('reservations', () => {
     const asked: string[] = [];
     const listening: typeof fetch = (url, init) => {
       asked.push(new Request(url).url);
-      return fetch(url, init);
+      return serviceOf(url, init);
     };
     const filters = { fulfilled: true, customerName: undefined };
     const pages = await all(client({ fetch: listening }).reservationPages(filters));
@@ -179,69 +163,33 @@ describe('reservations', () => {
     for (const url of asked) assert.match(url, /reservations\.json\?fulfilled=true&page=\d$/);
   });
 
-  it('go on past any number of pages', async () => {
+  it('are not narrowed by filters that are empty', async () => {
+    const asked: string[] = [];
+    const listening: typeof fetch = (url, init) => {
+      asked.push(new URL(new Request(url).url).search);
+      return serviceOf(url, init);
+    };
+    const empty = {
+      customerName: '',
+      customerEmail: undefined,
+      customerPhone: null,
+      locationId: null,
+      fulfilled: null,
+    } as unknown as ReservationFilters;
+    const found = await all(client({ fetch: listening }).reservations(empty));
+    assert.equal(found.length, reservations.length);
+    assert.equal(asked[0], '?page=1');
+  });
+
+  it('go on past any number of pages, at once: a server has no limit but its own', async () => {
     const page = (number: number) =>
       Array.from({ length: 250 }, (_, nth) => ({ id: number * 250 + nth }));
     const endless = client({
-      requestsPerMinute: 1e6,
       fetch: (url) => {
         const number = Number(new URL(new Request(url).url).searchParams.get('page'));
         return Promise.resolve(Response.json(number <= 450 ? page(number) : []));
       },
     });
     assert.equal((await all(endless.reservations())).length, 450 * 250);
-  });
-});
-
-describe('the merchant client', () => {
-  it('never follows a redirect with its secret key', async () => {
-    let redirect: string | undefined;
-    const moved = client({
-      fetch: (_url, init) => {
-        redirect = init?.redirect;
-        return Promise.resolve(Response.redirect('https://elsewhere.test/'));
-      },
-    });
-    await assert.rejects(all(moved.privateLocations()), failsWith('bad-answer', 302));
-    assert.equal(redirect, 'manual');
-  });
-
-  for (const [own, code] of [
-    [{ baseUrl: 'service' }, 'base-url'],
-    [{ publicKey: ' ' }, 'public-key'],
-    [{ secretKey: '' }, 'secret-key'],
-    [{ publicKey: 'sk_demo' }, 'secret-key'],
-  ] as const)
-    it(`throws at once on ${JSON.stringify(own)}`, () => {
-      assert.throws(() => client(own), failsWith(code));
-    });
-});
-
-describe('in a page', () => {
-  const put = (name: string) =>
-    Object.defineProperty(globalThis, name, { value: {}, configurable: true });
-  const take = (name: string) => Reflect.deleteProperty(globalThis, name);
-
-  for (const marker of [
-    'document',
-    'DedicatedWorkerGlobalScope',
-    'SharedWorkerGlobalScope',
-    'registration',
-  ])
-    it(`with its ${marker} the merchant client throws at once`, () => {
-      put(marker);
-      try {
-        assert.throws(() => client(), failsWith('secret-key'));
-      } finally {
-        take(marker);
-      }
-    });
-
-  it('and nowhere else: an edge runtime has a service worker’s global, Deno a worker’s', () => {
-    for (const harmless of [['ServiceWorkerGlobalScope'], ['Deno', 'DedicatedWorkerGlobalScope']]) {
-      harmless.forEach(put);
-      client();
-      harmless.forEach(take);
-    }
   });
 });

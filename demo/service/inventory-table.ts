@@ -8,6 +8,7 @@ export type InventoryTable = Record<string, Record<string, string>>;
 export function inventoryTable(product: ProductRecord, listing: Listing): InventoryTable {
   // a gift card is on no shelf, so the platform does not track it
   if (product.handle === 'gift-card') return {};
+  // In some scenarios a location is not on the platform.
   const platformIds = listing
     .slice()
     .map((location) => location.platform_location_id)

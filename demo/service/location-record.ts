@@ -9,7 +9,9 @@ export interface LocationRecord {
   readonly state: string;
   readonly city: string;
   readonly zip: string;
+  /** digits: the same location on the commerce platform */
   readonly platform_location_id: string;
+  /** a map search for the address, percent-encoded */
   readonly google_maps_url: string;
   readonly manager_name?: string | undefined;
   readonly manager_email?: string | undefined;

@@ -17,8 +17,9 @@ export interface ReservationRecord {
 }
 
 export interface CartItemRecord {
-  readonly product_id: number;
-  readonly variant_id: number;
+  /** ids of the commerce platform, digits in a string */
+  readonly product_id: string;
+  readonly variant_id: string;
   readonly title: string;
   readonly variant_title: string;
   readonly quantity: number;

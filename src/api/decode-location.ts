@@ -23,6 +23,7 @@ export function decodeLocation(value: unknown): Store | undefined {
   const country = text(item.country);
   return {
     id,
+    storeId: decodeId(item.store_id),
     platformLocationId: platformId(item.platform_location_id),
     name,
     address,
@@ -32,7 +33,7 @@ export function decodeLocation(value: unknown): Store | undefined {
     country,
     countryCode: undefined,
     mapsUrl:
-      parseMapsUrl(item.google_maps_url, address) ??
+      parseMapsUrl(item.google_maps_url) ??
       mapsSearchUrl(
         [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ') || name,
       ),

@@ -1,4 +1,5 @@
 import { StoreLocatorError } from '../domain/error.js';
+import { bringMarkup } from './text.js';
 
 /** One page of a listing. */
 export interface Page<T> {
@@ -14,7 +15,16 @@ export interface Page<T> {
 }
 
 /** Decodes a page's body, or what it was rejected with; whatever goes wrong becomes the page's `error`. */
-export function decodePage<T>(
+export async function decodePage<T>(
+  number: number,
+  body: unknown,
+  decode: (item: unknown) => T | undefined,
+): Promise<Page<T>> {
+  const page = decodeOnce(number, body, decode);
+  return (await bringMarkup()) ? decodeOnce(number, body, decode) : page;
+}
+
+function decodeOnce<T>(
   number: number,
   body: unknown,
   decode: (item: unknown) => T | undefined,

@@ -3,9 +3,10 @@ import type { CartItem, Reservation } from '../domain/reservation.js';
 import { decodeId } from './decode-id.js';
 import { extraFields } from './extra-fields.js';
 import { record } from './record.js';
-import { text } from './text.js';
 
-const longestInstructions = 5_000;
+/** As it came, line breaks and all: a server stores or prints it, and knows its own bounds. */
+const asItCame = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
 /** A reservation; undefined without an integer `id`. */
 export function decodeReservation(value: unknown): Reservation | undefined {
@@ -18,15 +19,15 @@ export function decodeReservation(value: unknown): Reservation | undefined {
     id,
     locationId: decodeId(item.location_id),
     customer: {
-      name: text(customer.name),
-      email: text(customer.email),
-      phone: text(customer.phone),
-      instructions: text(customer.instructions, longestInstructions),
+      name: asItCame(customer.name),
+      email: asItCame(customer.email),
+      phone: asItCame(customer.phone),
+      instructions: asItCame(customer.instructions),
     },
     cart: { items: Array.isArray(items) ? items.flatMap(decodeCartItem) : [] },
     fulfilled: typeof item.fulfilled === 'boolean' ? item.fulfilled : undefined,
-    createdAt: text(item.created_at),
-    updatedAt: text(item.updated_at),
+    createdAt: asItCame(item.created_at),
+    updatedAt: asItCame(item.updated_at),
   };
 }
 
@@ -34,8 +35,8 @@ function decodeCartItem(value: unknown): CartItem | [] {
   const item = record(value);
   if (!item) return [];
   return {
-    productId: platformId(item.product_id),
-    variantId: platformId(item.variant_id),
+    productId: platformId(item.product_id) || asItCame(item.product_id),
+    variantId: platformId(item.variant_id) || asItCame(item.variant_id),
     extra: extraFields(item, ['product_id', 'variant_id']),
   };
 }

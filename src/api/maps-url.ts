@@ -1,39 +1,53 @@
-import { text } from './text.js';
-
-const google =
-  /^((www\.)?google\.(com?\.)?(com|[a-z]{2})\/maps|maps\.google\.(com?\.)?(com|[a-z]{2})\/|(maps\.app\.)?goo\.gl\/|g\.page\/)/;
-
 /** As Google's "Maps URLs" document it. */
 const search = 'https://www.google.com/maps/search/?api=1&query=';
 /** As nearly all of them are, which need not be taken apart: ten thousand times that takes long. */
 const usual = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[!$%'-~]+$/;
 
-/** The address of a Google Maps page that is of use for a store; undefined for everything else. */
-export function parseMapsUrl(value: unknown, address: string): string | undefined {
+/** As Google documents it for such addresses. */
+const longest = 2_048;
+
+/** The endings of Google's own domains: other countries' `google.…` may be anybody's. */
+const endings =
+  'com|cat|a[delmstz]|b[aefgijsty]|c[adfghilmnvz]|d[ejkmz]|e[es]|f[imr]|g[aeglmry]|h[nrtu]|' +
+  'i[emqst]|j[eo]|k[giz]|l[aiktuv]|m[degklnuvw]|n[eloru]|p[lnst]|r[ousw]|s[cehikmnort]|' +
+  't[dglmnot]|vu|ws|com\\.(a[fgru]|b[dhnorz]|c[ouy]|do|e[cgt]|fj|g[hit]|hk|jm|k[hw]|l[by]|' +
+  'm[mtxy]|n[agip]|om|p[aeghkry]|qa|s[abglv]|t[jrw]|u[ay]|v[cn])|' +
+  'co\\.(ao|bw|c[kr]|i[dln]|jp|k[er]|ls|m[az]|nz|t[hz]|u[gkz]|v[ei]|z[amw])';
+/** Host and path of Google's maps, and of the short addresses that lead there alone. */
+const google = new RegExp(
+  `^((www\\.)?google\\.(${endings})/maps(/|$)|maps\\.google\\.(${endings})/(maps(/|$)|$)|` +
+    'maps\\.app\\.goo\\.gl/|goo\\.gl/maps/|g\\.page/)',
+);
+
+/** The address of a Google Maps page as given; undefined where it is none that is of use. */
+export function parseMapsUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > longest) return undefined;
+  if (usual.test(value)) return value;
   try {
-    const line = `${value as string}`;
-    // nothing in such an address could have cut it, and it is as long
-    if (line.length - search.length > address.length && usual.test(line) && !/[#&]/.test(address))
-      return line;
-    const url = new URL(text(value, 2_000));
-    return /^https?:$/.test(url.protocol) &&
-      google.test(url.host + url.pathname) &&
-      isWhole(url, address)
-      ? url.href
-      : undefined;
+    const line = value.trim();
+    const url = new URL(line);
+    const { protocol, username, password, host, pathname } = url;
+    const isGoogle =
+      /^https?:$/.test(protocol) && !username && !password && google.test(host + pathname);
+    if (!isGoogle || isCut(url) || asksNothing(url)) return undefined;
+    // Such characters have no business in a page: then it is the same address, encoded.
+    return /[\p{Cc}\p{Cf}"<>\\]/u.test(line) ? url.href : line;
   } catch {
     return undefined;
   }
 }
 
-/**
- * False when the URL asks for nothing, or was cut where the address holds an unescaped `#` or `&`: its query is then
- * shorter than the address it was built from, and no pair of coordinates.
- */
-function isWhole({ pathname, search, searchParams }: URL, address: string): boolean {
-  if (/=(loc:)?-?\d+\.\d+(,|%2C)/i.test(search)) return true;
-  const query = searchParams.get('query') ?? searchParams.get('q');
-  return query ? query.length >= address.length : !/^(\/maps)?(\/search)?\/?$/.test(pathname);
+const textOf = ({ searchParams }: URL): string | null =>
+  searchParams.get('query') ?? searchParams.get('q');
+
+/** Whether a raw `#` or `&` of the street has ended the text: it goes on as what no address has there. */
+const isCut = (url: URL): boolean =>
+  textOf(url) !== null && (!!url.hash || /&(?!&|$|[\w.-]+=)/.test(url.search));
+
+function asksNothing(url: URL): boolean {
+  const text = textOf(url);
+  if (text === null) return /\/search\/?$/.test(url.pathname) && !/place_id=./.test(url.search);
+  return !text.trim();
 }
 
 /** A map search. */

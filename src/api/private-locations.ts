@@ -8,6 +8,7 @@ import { record } from './record.js';
 
 const publicFields = [
   'id',
+  'store_id',
   'name',
   'address',
   'country',

@@ -1,3 +1,4 @@
-/** What few inventories need, in one file of its own. */
+/** What few pages need for inventory, in one file of its own. */
 export { anyInventoryDecoder } from './any-inventory-decoder.js';
 export { checkedAdapter } from './checked-adapter.js';
+export { checkedQuery } from './checked-query.js';

@@ -55,7 +55,7 @@ export function readPages<T>(
         const body = await answer;
         // The next page is on its way while this one is decoded: after the first, and in a long listing.
         if ((number === from || atOnce === mostAtOnce) && isFull(body)) readAhead();
-        const page = decodePage(number, body, decode);
+        const page = await decodePage(number, body, decode);
         const { error } = page;
         if (link.signal.aborted && !signal?.aborted) return;
         if (error && (number === from || signal?.aborted)) throw error;

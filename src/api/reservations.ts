@@ -3,7 +3,10 @@ import type { Client, RequestOptions } from './client.js';
 import { decodeReservation } from './decode-reservation.js';
 import { readPages, type Page } from './read-pages.js';
 
-/** Each narrows the list further; the service compares the customer's fields by "contains". */
+/**
+ * Each narrows the list further; the service compares the customer's fields by "contains". An
+ * empty one is left out.
+ */
 export interface ReservationFilters {
   readonly customerName?: string | undefined;
   readonly customerEmail?: string | undefined;
@@ -19,12 +22,15 @@ export const listReservations = (
   filters: ReservationFilters = {},
   { signal, onWait }: RequestOptions = {},
 ): AsyncGenerator<Page<Reservation>, void> => {
+  // Code without types gives null, too. Neither it nor '' is a filter.
+  const given = <T>(filter: T | ''): T | undefined =>
+    filter === '' ? undefined : (filter ?? undefined);
   const query = {
-    customer_name: filters.customerName,
-    customer_email: filters.customerEmail,
-    customer_phone: filters.customerPhone,
-    location_id: filters.locationId,
-    fulfilled: filters.fulfilled,
+    customer_name: given(filters.customerName),
+    customer_email: given(filters.customerEmail),
+    customer_phone: given(filters.customerPhone),
+    location_id: given(filters.locationId),
+    fulfilled: given(filters.fulfilled),
   };
   const read = (page: number, signal: AbortSignal) =>
     client.get('reservations', { ...query, page }, { signal, onWait });

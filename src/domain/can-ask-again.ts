@@ -1,7 +1,12 @@
 import type { StockState } from './stock-state.js';
 
-/** Whether asking anew may help: a key or an address gets no better by it, nor does what the page's own adapter throws at. */
+const inVain: ReadonlySet<unknown> = new Set(['refused', 'secret-key']);
+
+/**
+ * Whether asking anew may help: a key or an address gets no better by it, nor does what the page's own functions throw
+ * at.
+ */
 export const canAskAgain = ({ status, error, checkedAt, table, isEmpty }: StockState): boolean =>
   status === 'error'
-    ? error?.code !== 'refused' && (checkedAt === undefined || !!table)
+    ? !inVain.has(error?.code) && (checkedAt === undefined || !!table)
     : isEmpty === true;

@@ -12,7 +12,7 @@ export const ErrorCode = {
   Network: 'network',
   /** no answer in time */
   Timeout: 'timeout',
-  /** the service refused the key or the address (400, 401, 403, 404 and other 4xx) */
+  /** the service refused the key or the address (400, 401, 403, 404 and other 4xx), or there was nothing to ask for */
   Refused: 'refused',
   /** the service asks to slow down (429) and retries are used up */
   RateLimited: 'rate-limited',

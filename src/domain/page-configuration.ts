@@ -1,3 +1,4 @@
+import type { InventoryQuery } from './inventory-query.js';
 import type { Messages } from './messages.js';
 import type { StockTable } from './stock-table.js';
 
@@ -29,6 +30,11 @@ export interface PageConfiguration {
   readonly remember?: Remember | undefined;
   /** The largest number of pieces that is called low, where the service tells numbers; default 2. */
   readonly lowStockThreshold?: number | undefined;
+  /**
+   * The parameters of a product's inventory request, where the service is asked in another way than by
+   * `{ product_id }`. Called once a product: set it anew to ask anew.
+   */
+  readonly inventoryQuery?: InventoryQuery | undefined;
   /** Reads an inventory answer of an own shape. What it leaves out is unknown. */
   readonly inventoryAdapter?: ((body: unknown) => StockTable) | undefined;
   /** Replaces single messages of the built-in catalogue. */

@@ -2,6 +2,7 @@
 export type { StoreLocatorError } from './error.js';
 export type { FoundStore } from './found-store.js';
 export type { Geocoder } from './geocoder.js';
+export type { InventoryParameters, InventoryQuery } from './inventory-query.js';
 export type { ListingStatus } from './listing-status.js';
 export type { Messages } from './messages.js';
 export type { MyStore } from './my-store.js';

@@ -1,13 +1,13 @@
 /** A product that a customer wants to pick up. */
 export interface CartItem {
-  /** Ids of the commerce platform, digits; '' when the service gives none. */
+  /** Ids of the commerce platform, texts as the service documents them; '' when there is none. */
   readonly productId: string;
   readonly variantId: string;
   /** Every further field as it came. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** A pick-up in a store. Texts are trimmed and may be ''. */
+/** A pick-up in a store. Texts are as the customer wrote them, and may be ''. */
 export interface Reservation {
   /** The service's own number. */
   readonly id: number;

@@ -1,3 +1,6 @@
+import { plainText } from './plain-text.js';
+import { saysNothing } from './says-nothing.js';
+
 /** What a merchant tells of a store beside its address; all texts are plain and trimmed. */
 export interface StoreDetails {
   readonly phone: string | undefined;
@@ -20,9 +23,19 @@ export interface SuppliedDetails {
 const maxLines = 30;
 const maxLetters = 500;
 
-const text = (value: unknown): string | undefined => {
+/** A letter may be written as an entity of up to ten. */
+const maxRaw = 10 * maxLetters;
+
+/** Without markup; '' where nothing is said. */
+function said(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number';
-  const line = isText ? `${value}`.trim() : '';
+  const raw = isText ? `${value}` : '';
+  const line = raw.length > maxRaw ? raw : plainText(raw).trim();
+  return saysNothing(line) ? '' : line;
+}
+
+const text = (value: unknown): string | undefined => {
+  const line = said(value);
   return line && line.length <= maxLetters ? line : undefined;
 };
 
@@ -72,7 +85,7 @@ export function decodeDetails(value: unknown, base: string): SuppliedDetails | u
     };
     if (typeof entry !== 'object') refused.push(key);
     for (const [name, read] of Object.entries(store)) {
-      const isGiven = fields[name] != null && fields[name] !== '';
+      const isGiven = typeof fields[name] === 'string' ? said(fields[name]) : fields[name] != null;
       if (isGiven && !(read as unknown as string | undefined)?.length)
         refused.push(`${key}.${name}`);
     }

@@ -28,6 +28,8 @@ export interface Position extends LatLng {
 export interface Store {
   /** The service's own number. */
   readonly id: number;
+  /** The `store_id` that the service gives to some locations; it does not document what it means. */
+  readonly storeId?: number | undefined;
   /** The same location on the commerce platform, digits in a string; '' when the service has none. */
   readonly platformLocationId: string;
   readonly name: string;
@@ -40,7 +42,7 @@ export interface Store {
   readonly country: string;
   /** ISO 3166-1 alpha-2 in capitals; undefined when the name is not known. */
   readonly countryCode: string | undefined;
-  /** An http(s) address of a map search for this store. */
+  /** The service's Google Maps address as given, or else a Google Maps search for the store. */
   readonly mapsUrl: string;
   readonly position: Position | undefined;
 }

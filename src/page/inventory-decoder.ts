@@ -5,10 +5,11 @@ import type { StockTable } from '../domain/stock-table.js';
 import { configuration } from './configuration.js';
 import type { StockSource } from './product-stock.js';
 
-type Rare = Pick<typeof rareDecoders, 'anyInventoryDecoder' | 'checkedAdapter'>;
+type Rare = Pick<typeof rareDecoders, 'anyInventoryDecoder' | 'checkedAdapter' | 'checkedQuery'>;
 
 let rare: Rare | undefined;
-const bringRare = async (): Promise<Rare> => (rare ??= await import('../api/rare-decoders.js'));
+export const bringRare = async (): Promise<Rare> =>
+  (rare ??= await import('../api/rare-decoders.js'));
 
 const nothing = (): StockTable => new Map();
 

@@ -1,5 +1,5 @@
 /** Raised when the shape of what is kept changes; older answers are then never read and soon pushed out. */
-const keptVersion = 1;
+const keptVersion = 2;
 
 /** Names a listing among the answers kept for the next page. */
 export const keptListingKey = (source: string): string => `${keptVersion}|listing|${source}`;

@@ -1,6 +1,7 @@
 import type { Page } from '../api/read-pages.js';
 import { snapshotError } from '../api/snapshot-error.js';
 import { snapshotPages } from '../api/snapshot-pages.js';
+import { bringMarkup } from '../api/text.js';
 import type { Store } from '../domain/store.js';
 import { afterPaint } from './after-paint.js';
 
@@ -22,7 +23,13 @@ export async function* readSnapshot(
   const snapshot = await body.catch((cause: unknown) => {
     throw snapshotError(address, cause);
   });
-  for (const page of snapshotPages(snapshot, from)) {
+  let pages = snapshotPages(snapshot, from);
+  for (let next = pages.next(); !next.done; next = pages.next()) {
+    const page = next.value;
+    if (await bringMarkup()) {
+      pages = snapshotPages(snapshot, page.number);
+      continue;
+    }
     yield page;
     // The first rows are to be painted before the rest is read.
     if (page.number === from) await afterPaint();

@@ -1,21 +1,31 @@
 import type { Connection } from '../api/connection.js';
 import { fetchInventory } from '../api/inventory.js';
-import { inventoryDecoder } from './inventory-decoder.js';
+import { bringRare, inventoryDecoder } from './inventory-decoder.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
+import { ownQuery } from './own-query.js';
 import { ProductStock } from './product-stock.js';
 import { shared } from './shared.js';
 
-/** The one inventory answer of a product on this page. */
-export const stockOf = (connection: Connection, productId: string): ProductStock =>
-  shared(`stock|${connectionKey(connection)}|${productId}`, () => {
+/** The one inventory answer of a product on this page. Asked for in another way it is another. */
+export function stockOf(connection: Connection, productId: string): ProductStock {
+  const own = ownQuery(productId);
+  const name = own ? `${productId}|${own.name}` : productId;
+  return shared(`stock|${connectionKey(connection)}|${name}`, () => {
     const client = clientOf(connection);
     return new ProductStock(
       {
-        key: `stock|${merchantKey(connection)}|${productId}`,
-        body: (signal) => fetchInventory(client, productId, { signal }),
+        key: `stock|${merchantKey(connection)}|${name}`,
+        body: async (signal) =>
+          fetchInventory(
+            client,
+            productId,
+            { signal },
+            own && (await bringRare()).checkedQuery(own.given, own.fault),
+          ),
         ...inventoryDecoder(productId),
       },
       keptByPage(),
       Date.now,
     );
   });
+}

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { decodeLocation } from '../../src/api/decode-location.js';
+import { bringMarkup } from '../../src/api/text.js';
 import { completeStore } from '../../src/domain/complete-store.js';
 import type { Store } from '../../src/domain/store.js';
 
@@ -23,13 +24,11 @@ function decoded(changes: Record<string, unknown> = {}): Store {
   return store;
 }
 
-const search = (query: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-
 describe('a location', () => {
   it('of the documented shape becomes a store', () => {
     expect(decoded()).to.deep.equal({
       id: 12,
+      storeId: 9,
       platformLocationId: '61234567890',
       name: 'Lyon Part-Dieu',
       address: '17 Rue du Docteur Bouchut',
@@ -98,12 +97,33 @@ describe('a location', () => {
       expect(decoded({ platform_location_id: value }).platformLocationId).to.equal(id);
     });
 
+  for (const [value, storeId] of [
+    [9, 9],
+    ['9', 9],
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    [1.5, undefined],
+    ['A9', undefined],
+  ] as const)
+    it(`with the store_id ${JSON.stringify(value)} has storeId ${storeId}`, () => {
+      expect(decoded({ store_id: value }).storeId).to.equal(storeId);
+    });
+
   it('with its id in a string is the same store', () => {
     expect(decoded({ id: '12' }).id).to.equal(12);
   });
 });
 
+/** A text with markup is met, and its reader brought, as when a page of the listing is read. */
+const meetMarkup = async (): Promise<void> => {
+  decoded({ name: '&eacute;' });
+  await bringMarkup();
+};
+
 describe('a text of the feed', () => {
+  before(meetMarkup);
+
   for (const [raw, text] of [
     ['  Lyon \n Bellecour\t', 'Lyon Bellecour'],
     ['Lyon\u0000\u0007\u0085Bellecour', 'Lyon Bellecour'],
@@ -113,7 +133,11 @@ describe('a text of the feed', () => {
     ['smile 😀', 'smile 😀'],
     ['نیم\u200cفاصله', 'نیم\u200cفاصله'],
     [404, '404'],
-    ['<b>Lyon</b>', '<b>Lyon</b>'],
+    ['Caf&eacute; O&#39;Neill &amp; Sons<br/>', "Café O'Neill & Sons"],
+    ['<b>Lyon</b>', 'Lyon'],
+    ['Lyon<br>Part-Dieu', 'Lyon Part-Dieu'],
+    ['&lt;b&gt;Lyon&lt;/b&gt;', '<b>Lyon</b>'],
+    ['Lyon&nbsp;&nbsp;3', 'Lyon 3'],
   ] as const)
     it(`${JSON.stringify(raw)} is shown as ${JSON.stringify(text)}`, () => {
       expect(decoded({ name: raw }).name).to.equal(text);
@@ -125,59 +149,20 @@ describe('a text of the feed', () => {
   });
 });
 
-describe('the map address', () => {
-  const built = search('17 Rue du Docteur Bouchut, 69003 Lyon, Auvergne-Rhône-Alpes, France');
+describe('a text that stands for none', () => {
+  before(meetMarkup);
 
-  for (const url of [
-    'https://www.google.com/maps/search/?api=1&query=17%20Rue%20du%20Docteur%20Bouchut',
-    'https://maps.google.fr/?q=17+Rue+du+Docteur+Bouchut+Lyon',
-    'https://google.co.uk/maps/place/Lyon+Part-Dieu/',
-    'https://maps.app.goo.gl/AbCdEf',
-    'https://goo.gl/maps/AbCdEf',
-    'https://g.page/lyon',
-  ])
-    it(`${url} is kept`, () => {
-      expect(decoded({ google_maps_url: url }).mapsUrl).to.equal(url);
+  for (const raw of ['undefined', 'null', 'NULL', 'N/A', 'n/a', '- N/A', '-', ' – ', '&ndash;'])
+    it(`such as ${JSON.stringify(raw)} is empty`, () => {
+      const { name, address, city, zip } = decoded({ name: raw, city: raw, zip: raw });
+      expect([name, city, zip]).to.deep.equal([address, '', '']);
+      expect(decodeLocation({ id: 1, name: raw, address: raw })).to.equal(undefined);
     });
 
-  for (const url of [
-    '',
-    null,
-    42,
-    'not a url',
-    'javascript:alert(1)//google.com/maps/',
-    'data:text/html,https://www.google.com/maps/',
-    'ftp://www.google.com/maps/place/x',
-    'https://evil.test/maps/search/?query=17+Rue+du+Docteur+Bouchut+Lyon',
-    'https://www.google.com.evil.test/maps/search/?query=17+Rue+du+Docteur+Bouchut',
-    'https://www.google.com@evil.test/maps/place/x',
-    'https://www.google.com/url?q=https://evil.test/maps',
-    'https://www.google.com/maps/search/?api=1',
-    'https://www.google.com/maps/search/?api=1&query=',
-    'https://www.google.com/maps/search/?api=1&query=17 Rue du & Bouchut, Lyon',
-    'https://www.google.com/maps/search/?api=1&query=17%20Rue',
-    'https://www.google.com/maps/search/?api=1&query=17 Rue du Docteur # 3, 69003 Lyon, France',
-    'https://www.google.com/maps/search/?api=1&query=#17 Rue du Docteur Bouchut, 69003 Lyon',
-    'https://maps.google.com/',
-  ])
-    it(`${JSON.stringify(url)} is built anew from the store's address`, () => {
-      expect(decoded({ google_maps_url: url }).mapsUrl).to.equal(built);
+  for (const city of ['Null Island', 'None', 'Nan', 'NA', 'A-1', 'Undefinedville'])
+    it(`is not "${city}"`, () => {
+      expect(decoded({ city }).city).to.equal(city);
     });
-
-  it('escapes what the address holds', () => {
-    const { mapsUrl } = decoded({
-      google_maps_url: '',
-      address: '1 A & B #4?',
-      zip: '',
-      state: '',
-      country: '',
-    });
-    expect(new URL(mapsUrl).searchParams.get('query')).to.equal('1 A & B #4?, Lyon');
-  });
-
-  it('of a store without any address asks for its name', () => {
-    expect(decodeLocation({ id: 1, name: 'Kiosk' })?.mapsUrl).to.equal(search('Kiosk'));
-  });
 });
 
 describe('a position', () => {

@@ -61,7 +61,7 @@ const reservation = {
   id: 5,
   location_id: 12,
   customer: {
-    name: ' Ann Lee ',
+    name: ' Ann Lee &amp; Co ',
     email: 'ann@example.org',
     phone: '+33 1',
     instructions: 'Ring\ntwice',
@@ -78,16 +78,34 @@ describe('a reservation', () => {
       id: 5,
       locationId: 12,
       customer: {
-        name: 'Ann Lee',
+        name: ' Ann Lee &amp; Co ',
         email: 'ann@example.org',
         phone: '+33 1',
-        instructions: 'Ring twice',
+        instructions: 'Ring\ntwice',
       },
       cart: { items: [{ productId: '77', variantId: '8', extra: { quantity: 2 } }] },
       fulfilled: false,
       createdAt: '2026-01-05T12:00:00.000Z',
       updatedAt: '2026-01-06T12:00:00.000Z',
     });
+  });
+
+  it('has its texts as they came, however long', () => {
+    const instructions = ` Two lines:\r\n\tone\n\n${'and more '.repeat(10_000)}`;
+    const customer = { ...reservation.customer, instructions };
+    expect(decodeReservation({ ...reservation, customer })?.customer).to.deep.equal(customer);
+  });
+
+  it('has ids of products as texts, also those that are no digits', () => {
+    const items = [
+      { product_id: '8666212795394', variant_id: 'SKU-7/blue' },
+      { product_id: 8666212795394, variant_id: null },
+    ];
+    const read = decodeReservation({ ...reservation, cart: { items } })?.cart.items;
+    expect(read?.map(({ productId, variantId }) => [productId, variantId])).to.deep.equal([
+      ['8666212795394', 'SKU-7/blue'],
+      ['8666212795394', ''],
+    ]);
   });
 
   it('with only an id says nothing it does not know', () => {

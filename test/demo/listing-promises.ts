@@ -66,6 +66,16 @@ export const listingPromises: Promises = {
       expect(pages[nth]?.slice(0, 10)).to.deep.equal(pages[nth - 1]?.slice(-10));
     expect(new Set(pages.flat().map(({ id }) => id)).size).to.equal(locations.length);
   },
+  untidy: async ({ list }) => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list('untidy', page)));
+    const read = pages.flat();
+    expect(read).to.have.length(locations.length);
+    expect(read.filter((record) => !record.platform_location_id)).to.have.length(13);
+    expect(read.filter((record) => !record.google_maps_url)).to.have.length(12);
+    const cut = read.filter((record) => /query=.*[#&]/.test(record.google_maps_url));
+    expect(cut.length).to.be.above(10);
+    for (const { address } of cut) expect(address).to.match(/[#&]/);
+  },
   'hostile-strings': async ({ list }) => {
     const read = await list('hostile-strings');
     const names = read.map(({ name }) => name).join('\n');

@@ -100,12 +100,12 @@ describe('the reference service: keys', () => {
     });
   }
 
-  it('takes the keys as query parameters', async () => {
+  it('takes the public key as a query parameter, and never the secret one', async () => {
     const address = `${LOCATIONS}?public_key=pk_demo&secret_key=sk_demo`;
     const [record] = (await (await ask(service, address, { headers: {} })).json()) as object[];
-    expect(record).to.include.keys('manager_phone');
-    const wrong = `${LOCATIONS}?public_key=pk_demo&secret_key=sk_other`;
-    expect(await refusal(await ask(service, wrong, { headers: {} }))).to.equal('401 secret_wrong');
+    expect(record).to.include.keys('google_maps_url').and.not.to.include.keys('manager_phone');
+    const both = `${RESERVATIONS}?public_key=pk_demo&secret_key=sk_demo`;
+    expect(await refusal(await ask(service, both, { headers: {} }))).to.equal('403 secret_missing');
   });
 
   it('believes a header rather than a query parameter', async () => {

@@ -38,6 +38,19 @@ function storeOf(changes: Partial<typeof location> = {}): Store {
   return stores[0]!;
 }
 
+describe('a store of a snapshot', () => {
+  it('has the storeId that the service gave it, or none', () => {
+    const { stores } = decodeSnapshot(
+      snapshotOf(
+        { ...entry, store_id: 1204 },
+        { ...entry, id: 2, store_id: '7' },
+        { ...entry, id: 3 },
+      ),
+    );
+    expect(stores.map(({ storeId }) => storeId)).to.deep.equal([1204, 7, undefined]);
+  });
+});
+
 describe('the fingerprint of an address', () => {
   it('is the one that snapshots in use hold', () => {
     expect(addressFingerprint(storeOf())).to.equal('1j6a4w2-1knfpfg');

@@ -21,6 +21,8 @@ const names = [
   'Z̷̡̢̛͎̤͙̬̭͇̈́̒̈́a̸̧̛̳̻̘̓̾l̴̨͍̣̲̾̄̕g̷̯̐o̶͔͑ \u{1F3EC}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \uD800lone surrogate',
   '__proto__',
   '   ',
+  `&lt;img src=x onerror=&quot;${run}&quot;&gt;`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
 ];
 
 const mapAddresses = [

@@ -1,6 +1,7 @@
 import { hostileRecords } from './hostile-records.js';
 import type { Scenario, ScenarioCall } from './scenario.js';
 import { tenThousand } from './ten-thousand.js';
+import { untidy } from './untidy-records.js';
 
 /** Pages start this far apart, so that each repeats the last ten records of the one before. */
 const OVERLAPPING_STRIDE = 240;
@@ -41,6 +42,11 @@ export const listings: readonly Scenario[] = [
     name: 'repeats-records',
     does: 'Every page begins with the last ten records of the page before.',
     answer: ({ usual }) => usual({ stride: OVERLAPPING_STRIDE }),
+  },
+  {
+    name: 'untidy',
+    does: 'Every fiftieth location has no platform_location_id, every fiftieth no google_maps_url, and map addresses are cut at a raw # or &.',
+    answer: ({ data, usual }) => usual({ data: { listing: untidy(data.listing.slice()) } }),
   },
   {
     name: 'hostile-strings',

@@ -124,14 +124,15 @@ describe('details of <store-locator>', () => {
 
   it('are text wherever they are text, and links only where nobody is led astray', async () => {
     const evil = '<img src=x onerror=alert(1)>';
+    const escaped = '&lt;img src=x onerror=alert(1)&gt;';
     const locator = await mounted({
       details: {
         [firstStore.id]: {
           phone: 'javascript:alert(1)',
-          hours: [evil, { a: 1 }],
+          hours: [escaped, { a: 1 }],
           email: 'a@b.example?bcc=all@shop.example',
           url: 'javascript:alert(1)',
-          note: evil,
+          note: escaped,
         },
       },
     });
@@ -141,6 +142,28 @@ describe('details of <store-locator>', () => {
     const schemes = links(row).map(({ protocol }) => protocol);
     expect(new Set(schemes)).to.deep.equal(new Set(['https:']));
     expect(row.item.querySelectorAll('dt')).to.have.length(2);
+  });
+
+  it('are read as the text that their markup stands for, and what says nothing is left out', async () => {
+    const locator = await mounted({
+      details: {
+        [firstStore.id]: {
+          phone: 'N/A',
+          hours: 'Mo&ndash;Fr 10&#8211;19<br>Sa closed',
+          email: 'undefined',
+          url: '-',
+          note: '<p>Entr&eacute;e &amp; lift</p>',
+        },
+      },
+    });
+    const row = await opened(locator);
+    expect(row.text)
+      .to.contain('Entrée & lift')
+      .and.not.to.match(/N\/A|undefined|&\w|<p>/);
+    const lines = [...row.item.querySelectorAll('dd span')].map(({ textContent }) => textContent);
+    expect(lines).to.deep.equal(['Mo–Fr 10–19', 'Sa closed']);
+    expect(page().errors).to.deep.equal([]);
+    expect(page().warnings).to.deep.equal([]);
   });
 
   for (const [what, details, line] of [

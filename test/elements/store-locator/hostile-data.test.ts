@@ -23,7 +23,7 @@ describe('<store-locator> with hostile data', () => {
   });
 
   it('shows every text as text, and runs none of it', async () => {
-    const stores = Array.from({ length: 14 }, (_, nth) => [`${nth + 1}`, [40 + nth, 10 + nth]]);
+    const stores = Array.from({ length: 16 }, (_, nth) => [`${nth + 1}`, [40 + nth, 10 + nth]]);
     const locator = await mountLocator({
       scenario: 'hostile-strings',
       properties: { coordinates: { by: 'id', positions: Object.fromEntries(stores) as object } },

@@ -22,8 +22,8 @@ function cartItem(products, chance) {
   const product = chance.pick(products);
   const variant = chance.pick(product.variants);
   return {
-    product_id: product.id,
-    variant_id: variant.id,
+    product_id: String(product.id),
+    variant_id: String(variant.id),
     title: product.title,
     variant_title: variant.title,
     quantity: chance.chance(0.85) ? 1 : 2,

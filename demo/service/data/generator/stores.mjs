@@ -80,11 +80,10 @@ function stateOf(country, { state, row }) {
   return how === 'code' ? row.stateCode : how === 'name' ? row.state : '';
 }
 
-/** The service escapes what may not stand in an address but not `#` and `&`, so such a query is cut there. */
-function mapsUrl({ address, zip, city, country }, chance) {
-  if (chance.chance(0.02)) return '';
+/** A map search as the service documents it: built from the address, percent-encoded. */
+function mapsUrl({ address, zip, city, country }) {
   const query = [address.trim(), `${zip} ${city}`, country].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURI(query)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
 function position({ lat, lng }, chance) {
@@ -110,14 +109,19 @@ function store(country, site, key) {
     city: site.city,
     zip: fullCode(country, site.row.code, chance),
   };
+  const storeId = chance.chance(0.35) && { store_id: chance.integer(1001, 1899) };
+  // The chain was made with two draws more: without them each id and position would be another.
+  chance.next();
+  const platformId = `6${chance.digits(10)}`;
+  chance.next();
   return {
     name: [BRAND, site.city, site.district === site.city ? '' : site.district]
       .filter(Boolean)
       .join(' '),
-    ...(chance.chance(0.35) && { store_id: chance.integer(1001, 1899) }),
+    ...storeId,
     ...place,
-    platform_location_id: chance.chance(0.003) ? '' : `6${chance.digits(10)}`,
-    google_maps_url: mapsUrl(place, chance),
+    platform_location_id: platformId,
+    google_maps_url: mapsUrl(place),
     manager_name: manager.name,
     manager_email: manager.email,
     manager_phone: manager.phone,

@@ -1,0 +1,35 @@
+import { StoreLocatorError } from '../domain/error.js';
+import type { InventoryParameters } from '../domain/inventory-query.js';
+import { isSecretKey } from './connection.js';
+
+const wanted = 'it is to give an object of texts, numbers and truth values';
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/** Functions and symbols are named by their type: nobody wants their source in the console. */
+const nameOf = (value: unknown): string =>
+  /^(function|symbol)$/.test(typeof value) ? `a ${typeof value}` : String(value);
+
+/**
+ * What a page's own `inventoryQuery` gave, as parameters that can be sent.
+ * @param fault why there is nothing
+ * @throws {StoreLocatorError} 'refused' when it gave something else, 'secret-key' when one of the texts holds such a
+ *   key, which is not repeated
+ */
+export function checkedQuery(given: unknown, fault?: string): InventoryParameters {
+  const refuse = (what: string): StoreLocatorError =>
+    new StoreLocatorError('refused', `inventoryQuery ${what}`);
+  if (fault) throw refuse(fault);
+  if (!isPlain(given)) throw refuse(`gave ${nameOf(given)}: ${wanted}`);
+  const parameters: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value == null) continue;
+    if ([name, value].some((text) => typeof text === 'string' && isSecretKey(text)))
+      throw new StoreLocatorError('secret-key', 'inventoryQuery gave a secret key: revoke it');
+    if (typeof value !== 'string' && typeof value !== 'boolean' && !Number.isFinite(value))
+      throw refuse(`gave ${nameOf(value)} as ${name}: ${wanted}`);
+    parameters[name] = value as string | number | boolean;
+  }
+  return parameters;
+}
