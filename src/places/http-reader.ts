@@ -47,7 +47,8 @@ export function httpReader(
   const isEnded = (): boolean => Math.abs(clock.now() - endedAt) < PAGES_MS;
 
   return async (name) => {
-    await whenActivated();
+    const activated = whenActivated();
+    if (activated) await activated;
     await turn();
     if (isEnded()) throw ended!;
     const url = new URL(name, folder);

@@ -48,7 +48,8 @@ describe('a page that Chromium prerenders', { skip: !executablePath && 'needs Ch
       paths.push(path);
       const html = pages[path];
       if (html) response.setHeader('Content-Type', 'text/html').end(html);
-      else if (path.startsWith('/dist/')) void sendFile('.', path, request, response);
+      else if (path.startsWith('/dist/'))
+        sendFile('.', path, request, response).catch(() => response.destroy());
       else void answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,10 +71,8 @@ describe('a page that Chromium prerenders', { skip: !executablePath && 'needs Ch
     await until(() => paths.includes('/all-has-begun'));
     const asked = (): string[] => paths.filter((path) => /\/api\/|\/data\//.test(path));
     assert.deepEqual(asked(), []);
-    await Promise.all([
-      page.waitForNavigation(),
-      page.evaluate(`location.href = ${JSON.stringify(product)}`),
-    ]);
+    // The prerendered page takes the other's place: what puppeteer waits for in that one breaks off.
+    await page.evaluate(`location.href = ${JSON.stringify(product)}`).catch(() => {});
     await until(() => ['locations', 'inventory'].every((name) => asked().join().includes(name)));
     assert.equal(await page.evaluate('wasPrerendered'), true);
     assert.equal(paths.filter((path) => path === product).length, 1);
