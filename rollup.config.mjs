@@ -199,13 +199,13 @@ function copyForClassic() {
 
 /** The package holds its data once: dist/npm reads that of dist/cdn. */
 function dataInCdnFolder() {
-  const besideScript = `new URL('./data/', import.meta.url)`;
+  const besideScript = `DATA_FOLDER = "data/"`;
   return {
     name: 'data-in-cdn-folder',
     transform(code, id) {
       if (!id.endsWith('/src/places/http-reader.ts')) return null;
-      if (!code.includes('"./data/"')) this.error(`no ${besideScript} here any more`);
-      return { code: code.replace('"./data/"', '"../../cdn/data/"'), map: null };
+      if (!code.includes(besideScript)) this.error(`no ${besideScript} here any more`);
+      return { code: code.replace(besideScript, 'DATA_FOLDER = "../../cdn/data/"'), map: null };
     },
   };
 }

@@ -7,6 +7,7 @@ import { countingReporter } from './test/support/counting-reporter.mjs';
 import { flakyFiles } from './test/support/flaky-files.mjs';
 import { createLaunchers } from './test/support/launchers.mjs';
 import { mutantPlugin } from './test/support/mutant-plugin.mjs';
+import { oldLibraryFiles } from './test/support/old-libraries.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
 import { runnerPage } from './test/support/runner-page.mjs';
 import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
@@ -38,7 +39,7 @@ export default {
     exportConditions: ['production', 'browser', 'default'],
   },
   mimeTypes: { 'src/**/*.css': 'js' },
-  middleware: [flakyFiles, middleware],
+  middleware: [flakyFiles, oldLibraryFiles, middleware],
   plugins: [
     ...(mutant ? [mutantPlugin(mutant)] : []),
     ...leafletPlugins,

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { SuppliedPositions } from '../domain/supplied-positions.js';
+import { whenActivated } from '../places/when-activated.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
@@ -14,6 +15,7 @@ export interface SuppliedInput {
 }
 
 async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unknown> {
+  await whenActivated(signal);
   const response = await fetch(new URL(src, document.baseURI), {
     signal,
     credentials: 'same-origin',

@@ -1,3 +1,4 @@
+import { isOnEarth } from './is-on-earth.js';
 import type { Position } from './store.js';
 
 /**
@@ -7,7 +8,7 @@ import type { Position } from './store.js';
 export function exactPosition(latitude: unknown, longitude: unknown): Position | undefined {
   const lat = degrees(latitude);
   const lng = degrees(longitude);
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat || lng)
+  return isOnEarth({ lat, lng }) && (lat || lng)
     ? { lat, lng, precision: 'exact', radiusMeters: 0 }
     : undefined;
 }

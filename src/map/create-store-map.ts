@@ -1,3 +1,4 @@
+import { isOnEarth } from '../domain/is-on-earth.js';
 import type { LatLng } from '../domain/store.js';
 import type { MapView } from '../domain/map-view.js';
 import { createAreaButton } from './area-button.js';
@@ -194,7 +195,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     },
     frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);
-      if (place) points.push(place);
+      if (place && isOnEarth(place)) points.push(place);
       camera.fit(points, nearest().frameMeters, again);
     },
     setOutlines(outlines) {

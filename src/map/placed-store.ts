@@ -1,3 +1,4 @@
+import { isOnEarth } from '../domain/is-on-earth.js';
 import type { LatLng, Position, Store } from '../domain/store.js';
 
 /** A store that can be drawn. */
@@ -5,7 +6,9 @@ export interface PlacedStore extends Store {
   readonly position: Position;
 }
 
-export const isPlaced = (store: Store): store is PlacedStore => store.position !== undefined;
+/** A position that is no point on the earth would put the whole map elsewhere. */
+export const isPlaced = (store: Store): store is PlacedStore =>
+  store.position !== undefined && isOnEarth(store.position);
 
 /** Those at this very point. */
 export const storesAt = (

@@ -26,7 +26,8 @@ function readIndex(): readonly Entry[] {
 }
 
 const partKeys = ({ key, parts }: Entry): string[] =>
-  Array.from({ length: parts }, (_, part) => `${key}#${part}`);
+  // Not Array.from: Prototype and MooTools replace it by one that makes no values.
+  [...Array(parts).keys()].map((part) => `${key}#${part}`);
 
 export async function read<T>(key: string): Promise<KeptAnswer<T> | undefined> {
   const entry = readIndex().find((candidate) => candidate.key === key);
@@ -42,9 +43,10 @@ export async function write<T>(key: string, { parts, at }: KeptAnswer<T>): Promi
   const entry: Entry = { key, at, parts: parts.length };
   const keys = partKeys(entry);
   // One transaction a part, some of them when the page has nothing else to do: short enough to leave frames alone.
-  for (const [part, value] of parts.entries()) {
+  let part = 0;
+  for (const value of parts) {
     if (part % partsAtATime === 0) await breathe('last');
-    await setMany([[keys[part] ?? '', value]], open());
+    await setMany([[keys[part++] ?? '', value]], open());
   }
   const entries = [entry, ...readIndex().filter((other) => other.key !== key)];
   let room = maxParts;

@@ -49,7 +49,8 @@ export class MyStores extends Observable {
 
   #changed(): void {
     this.notify();
-    document.dispatchEvent(new Event('my-store-change'));
+    // MooTools has a class of its own under the name `Event`; it leaves `CustomEvent` alone.
+    document.dispatchEvent(new CustomEvent('my-store-change'));
   }
 
   /** Where a visitor's choices are kept; undefined: nowhere. Reading the property alone may throw. */

@@ -1,3 +1,4 @@
+import { whenActivated } from '../places/when-activated.js';
 import { Observable } from './observable.js';
 
 /**
@@ -21,11 +22,17 @@ export abstract class Resource extends Observable {
     this.#lifetime?.abort();
     const lifetime = new AbortController();
     this.#lifetime = lifetime;
-    void this.run(lifetime.signal).then(() => {
+    void this.#begin(lifetime.signal).then(() => {
       if (this.#lifetime !== lifetime) return;
       this.#lifetime = undefined;
       this.onSettled();
     });
+  }
+
+  async #begin(signal: AbortSignal): Promise<void> {
+    const activated = whenActivated(signal);
+    if (activated) await activated.catch(() => {});
+    if (!signal.aborted) await this.run(signal);
   }
 
   get running(): boolean {

@@ -37,7 +37,8 @@ export function decodeDetailOutline(bytes: Uint8Array): DetailOutline {
   const names = shard.lines().split('\n');
   const [points] = lines();
   const hundreds = shard.column(points!.length / 2);
-  const towns = Array.from(hundreds, (people, i) => ({
+  // Not Array.from with a function, which Prototype and MooTools never call.
+  const towns = [...hundreds].map((people, i) => ({
     name: names[i]!,
     lng: points![2 * i]!,
     lat: points![2 * i + 1]!,

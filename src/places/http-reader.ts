@@ -1,9 +1,13 @@
 import { systemClock, type Clock } from '../http/clock.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
+import { whenActivated } from './when-activated.js';
 
-/** The data files lie in `data/` beside the script. */
-const besideScript = new URL('./data/', import.meta.url).href;
+/** Where the data files lie, seen from this script. */
+const DATA_FOLDER = 'data/';
+
+// Not `new URL('…', import.meta.url)`: bundlers read that as a file to bundle, and a folder is none.
+const besideScript = import.meta.url.replace(/[^/?#]*([?#].*)?$/, DATA_FOLDER);
 
 /** A file has some tens of kilobytes: a server that has not sent it by then will not. */
 const LATEST_MS = 15_000;
@@ -43,6 +47,8 @@ export function httpReader(
   const isEnded = (): boolean => Math.abs(clock.now() - endedAt) < PAGES_MS;
 
   return async (name) => {
+    const activated = whenActivated();
+    if (activated) await activated;
     await turn();
     if (isEnded()) throw ended!;
     const url = new URL(name, folder);

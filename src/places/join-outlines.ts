@@ -12,7 +12,8 @@ export function joinOutlines(world: WorldOutline, details: readonly DetailOutlin
   }
   const arcs = world.arcs.map((arc, i) => patched(arc, patches.get(i) ?? []));
   let coasts = 0;
-  const land = Array.from(world.rings, (count) => joined(arcs.slice(coasts, (coasts += count))));
+  // Not Array.from with a function, which Prototype and MooTools never call.
+  const land = [...world.rings].map((count) => joined(arcs.slice(coasts, (coasts += count))));
   const lakes = coasts + world.borders;
   const all = (layer: 'islands' | 'urban' | 'lakes' | 'rivers' | 'regions'): Float32Array[] =>
     details.flatMap((detail) => detail[layer]);

@@ -7,7 +7,8 @@ export function readLines(shard: ShardReader, unitsPerDegree: number): Float32Ar
   const axes = [shard.column(points), shard.column(points)];
   const at = [0, 0];
   let point = 0;
-  return Array.from(lengths, (length) => {
+  // Not Array.from with a function, which Prototype and MooTools never call.
+  return [...lengths].map((length) => {
     const line = new Float32Array(length * 2);
     for (let i = 0; i < line.length; point++)
       for (const axis of [0, 1] as const) {

@@ -42,7 +42,10 @@ export function* regionsNamed(
     }));
     known.set(tier, regions);
   }
-  for (const [i, { keys, own }] of regions.entries()) {
+  // Not by `entries()`: Prototype takes that of arrays away.
+  let i = -1;
+  for (const { keys, own } of regions) {
+    i++;
     const names = tier.regions[i]!;
     const at = keys.indexOf(key);
     const name = names[at];

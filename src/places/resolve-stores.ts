@@ -1,4 +1,5 @@
 import { countryCode } from '../domain/country-code.js';
+import { isOnEarth } from '../domain/is-on-earth.js';
 import type { Position, Store } from '../domain/store.js';
 import type { Urgency } from './breathe.js';
 import type { CountryPlaces } from './country-places.js';
@@ -143,7 +144,7 @@ export async function resolveStores(
       if (slices.isDue()) await endSlice(false);
       const position = locateAddress(store, places);
       if (position === 'more') unsure.push(store);
-      else if (position) {
+      else if (position && isOnEarth(position)) {
         all.set(store.id, position);
         slice.set(store.id, position);
       }

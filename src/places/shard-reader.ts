@@ -32,7 +32,8 @@ export function shardReader(bytes: Uint8Array, kind: ShardKind): ShardReader {
   if (byte() !== kind) throw new RangeError('shard: another kind');
   // One plane of all lowest bytes, then one of the next: so gzip finds more alike.
   const planesOf = (length: number): Uint8Array[] =>
-    Array.from({ length: byte() }, () => take(length));
+    // Not Array.from with a function, which Prototype and MooTools never call.
+    [...Array(byte()).keys()].map(() => take(length));
   return {
     count,
     column: (length) => {

@@ -28,6 +28,15 @@ describe('the pins of a map', () => {
     expect(harness.isInView('Store 1') && harness.isInView('Store 3')).to.equal(true);
   });
 
+  it('leave out a position that is no point on the earth, as does the view', async () => {
+    const places = [storeAt(6, 41.59, 39_693_840.67), storeAt(7, NaN, 2), storeAt(8, 91, 2)];
+    await harness.show([paris, madrid, ...places]);
+    expect(harness.names).to.deep.equal(['Store 1', 'Store 3']);
+    harness.map.frame([paris, ...places], { place: { lat: 1e6, lng: 0 } });
+    await harness.settled();
+    expect(harness.isInView('Store 1')).to.equal(true);
+  });
+
   it('show a position that is sure as a drop and another as a dot', async () => {
     await harness.show([paris, berlin]);
     expect(harness.pin('Store 1').matches('.map-drop:has(path)')).to.equal(true);

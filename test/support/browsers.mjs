@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { allEngines, findEngines, wantedEngines } from './find-engines.mjs';
+import { missingOldLibraries } from './old-libraries.mjs';
 
 const howToGet = {
   chromium: 'install Chrome or Chromium, or set CHROMIUM to its path',
@@ -24,10 +25,18 @@ const fontFile = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const wanted = wantedEngines();
 const mustHaveAll = Boolean(process.env.CI) || Boolean(process.env.BROWSERS);
 
-if (missing().length > 0 && isDebian()) installOnDebian(missing());
+// For a library alone nobody is asked for a password.
+const librariesToGet = missing().length > 0 || isRoot() ? missingOldLibraries() : [];
+if (missing().length + librariesToGet.length > 0 && isDebian())
+  installOnDebian([
+    ...missing().flatMap((name) => debianPackages[name]),
+    ...librariesToGet.map(({ debianPackage }) => debianPackage),
+  ]);
 
 const found = wanted.filter((name) => !missing().includes(name));
 for (const name of missing()) console.error(`${name} is missing: ${howToGet[name]}.`);
+for (const { title, debianPackage } of missingOldLibraries())
+  console.log(`${title} is missing (${debianPackage} on Debian): tests beside it are skipped.`);
 if (found.length === 0 || (mustHaveAll && missing().length > 0)) process.exit(1);
 if (found.length < allEngines.length) console.log(`Testing in ${found.join(' and ')} only.`);
 
@@ -43,17 +52,19 @@ function isDebian() {
   );
 }
 
-function installOnDebian(names) {
-  const packages = names.flatMap((name) => debianPackages[name]);
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function installOnDebian(packages) {
   if (!existsSync(fontFile)) packages.push(fontPackage);
-  const isRoot = process.getuid() === 0;
-  if (!isRoot && !existsSync('/usr/bin/sudo')) return;
+  if (!isRoot() && !existsSync('/usr/bin/sudo')) return;
   console.log(`Installing ${packages.join(' ')} with apt-get.`);
   const aptGet = ['apt-get', '-qq', '-o', 'Acquire::Retries=3'];
   // Without a terminal nobody can type a password: -n makes sudo fail instead of waiting for one.
   const sudo = process.stdin.isTTY ? ['sudo'] : ['sudo', '-n'];
   const run = (...args) => {
-    const [command, ...rest] = [...(isRoot ? [] : sudo), ...aptGet, ...args];
+    const [command, ...rest] = [...(isRoot() ? [] : sudo), ...aptGet, ...args];
     execFileSync(command, rest, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

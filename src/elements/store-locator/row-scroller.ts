@@ -14,7 +14,9 @@ export class RowScroller {
   }
 
   toTop(): void {
-    this.element?.scrollTo(0, 0);
+    // Not scrollTo: Prototype's own moves the page to the element instead.
+    const { element } = this;
+    if (element) element.scrollTop = 0;
   }
 
   focus(id: number | undefined): void {

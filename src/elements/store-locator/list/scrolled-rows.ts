@@ -53,7 +53,9 @@ export class ScrolledRows implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#scroller?.scrollTo(0, this.#top);
+    // Not scrollTo: Prototype's own moves the page to the element instead.
+    const scroller = this.#scroller;
+    if (scroller) scroller.scrollTop = this.#top;
     document.addEventListener('scroll', this.#scroll, { capture: true, passive: true });
     addEventListener('resize', this.#follow);
   }

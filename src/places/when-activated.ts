@@ -1,0 +1,13 @@
+/**
+ * A page that the browser renders ahead of a visit asks for nothing: perhaps nobody ever looks at it.
+ * @returns undefined in a page that is shown, so that nothing waits; rejects when the signal aborts
+ */
+export function whenActivated(signal?: AbortSignal): Promise<void> | undefined {
+  const { document: page } = globalThis as { document?: Document & { prerendering?: boolean } };
+  if (!page?.prerendering) return undefined;
+  return new Promise((resolve, reject) => {
+    const link = { once: true, ...(signal && { signal }) };
+    page.addEventListener('prerenderingchange', () => resolve(), link);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { freshScenario, until } from '../support/page-harness.js';
+import { EmbeddedPage } from './embedded-page.js';
+
+/** The page is as a browser renders it ahead of a visit, until it is activated. */
+const prerendering = `<script>
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  window.activate = () => {
+    delete document.prerendering;
+    document.dispatchEvent(new CustomEvent('prerenderingchange'));
+  };
+</script>`;
+const module = '<script type="module" src="/dist/cdn/store-locator-elements.js"></script>';
+
+let page: EmbeddedPage;
+afterEach(() => page.remove());
+
+/** What a page asks for beside scripts. */
+const asked = (): string[] =>
+  page.requests.map(({ pathname }) => pathname).filter((path) => !path.endsWith('.js'));
+
+async function open(locator: string, others = ''): Promise<void> {
+  page = new EmbeddedPage(`${prerendering}${module}</head><body>
+    <store-locator public-key="pk_demo" loading="eager" ${locator}></store-locator>${others}`);
+  await until(() => page.window.document.querySelector('store-locator')?.shadowRoot);
+  await page.window.customElements.whenDefined('stock-badge');
+  // All that the elements begin by themselves has begun.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+}
+
+function activate(): void {
+  (page.window as unknown as { activate(): void }).activate();
+}
+
+describe('a page that is rendered ahead of a visit', () => {
+  it('asks for no stores, stock, coordinates or map data before it is shown', async () => {
+    const base = freshScenario();
+    await open(
+      `base-url="${base}" coordinates-src="/shop/service/data/positions.json"`,
+      `<stock-badge base-url="${base}" public-key="pk_demo" product-id="8637284213935"
+        variant-id="4745979901460"></stock-badge>`,
+    );
+    expect(asked()).to.deep.equal([]);
+    activate();
+    await page.whenListed();
+    await page.whenStocked();
+    await page.whenPinned();
+    const paths = asked().join();
+    expect(paths).to.include('locations.json').and.include('inventory.json');
+    expect(paths).to.include('positions.json').and.include('.bin');
+    expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
+  });
+
+  it('asks for no snapshot before it is shown', async () => {
+    await open('src="/no-such-snapshot.json"');
+    expect(asked()).to.deep.equal([]);
+    activate();
+    await until(() => asked().includes('/no-such-snapshot.json'));
+  });
+
+  it('asks for nothing when the element has left by then', async () => {
+    await open(`base-url="${freshScenario()}"`);
+    page.locator.remove();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    activate();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asked()).to.deep.equal([]);
+  });
+});
