@@ -5,6 +5,7 @@ const google =
 
 /** As Google's "Maps URLs" document it. */
 const search = 'https://www.google.com/maps/search/?api=1&query=';
+const longest = 2_000;
 /** As nearly all of them are, which need not be taken apart: ten thousand times that takes long. */
 const usual = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[!$%'-~]+$/;
 
@@ -12,10 +13,11 @@ const usual = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[!$%'-~]
 export function parseMapsUrl(value: unknown, address: string): string | undefined {
   try {
     const line = `${value as string}`;
+    if (line.length > longest) return undefined;
     // nothing in such an address could have cut it, and it is as long
     if (line.length - search.length > address.length && usual.test(line) && !/[#&]/.test(address))
       return line;
-    const url = new URL(text(value, 2_000));
+    const url = new URL(text(value, longest));
     return /^https?:$/.test(url.protocol) &&
       google.test(url.host + url.pathname) &&
       isWhole(url, address)

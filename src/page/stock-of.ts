@@ -3,11 +3,11 @@ import { fetchInventory } from '../api/inventory.js';
 import { inventoryDecoder } from './inventory-decoder.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { ProductStock } from './product-stock.js';
-import { shared } from './shared.js';
+import { stockOnPage } from './stocks-on-page.js';
 
 /** The one inventory answer of a product on this page. */
 export const stockOf = (connection: Connection, productId: string): ProductStock =>
-  shared(`stock|${connectionKey(connection)}|${productId}`, () => {
+  stockOnPage(`stock|${connectionKey(connection)}|${productId}`, () => {
     const client = clientOf(connection);
     return new ProductStock(
       {
