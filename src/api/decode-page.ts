@@ -14,6 +14,18 @@ export interface Page<T> {
   readonly notice?: string | undefined;
 }
 
+/** More than any address, name or link has. */
+const longest = 5_000;
+
+/** A sentence about records with a text so long that it is cut or left out. */
+export function overlong(number: number, records: readonly unknown[]): string | undefined {
+  const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > longest;
+  const { length } = records.filter((each) => Object.values(each ?? {}).some(isLong));
+  return length
+    ? `page ${number} of the listing has a text of more than ${longest} letters in ${length} of its records: it is cut or left out`
+    : undefined;
+}
+
 /** Decodes a page's body, or what it was rejected with; whatever goes wrong becomes the page's `error`. */
 export async function decodePage<T>(
   number: number,
@@ -33,7 +45,7 @@ function decodeOnce<T>(
     if (!Array.isArray(body))
       throw body instanceof Error ? body : new StoreLocatorError('bad-answer', 'not a list');
     const items = body.map((item) => decode(item)).filter((item) => item !== undefined);
-    return { number, items, dropped: body.length - items.length };
+    return { number, items, dropped: body.length - items.length, notice: overlong(number, body) };
   } catch (cause) {
     const error =
       cause instanceof StoreLocatorError

@@ -71,7 +71,7 @@ export function readPages<T>(
         if (wanted === 'none') ahead.length = 0;
         if (wanted === 'more') readAhead();
         atOnce = wanted === 'more' ? Math.min(mostAtOnce, atOnce * 2) : 1;
-        yield { ...page, ...told, items };
+        yield { ...page, ...told, notice: told.notice ?? page.notice, items };
         if (wanted !== 'one') continue;
         if (number === from) await rest?.();
         readAhead();

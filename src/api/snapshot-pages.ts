@@ -3,7 +3,7 @@ import { StoreLocatorError } from '../domain/error.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Store } from '../domain/store.js';
 import { decodeLocation } from './decode-location.js';
-import type { Page } from './decode-page.js';
+import { overlong, type Page } from './decode-page.js';
 import { record } from './record.js';
 import { text } from './text.js';
 
@@ -28,7 +28,8 @@ export function* snapshotPages(body: unknown, from = 1): Generator<Page<Store>, 
     const slice: readonly unknown[] = entries.slice((number - 1) * pageSize, number * pageSize);
     const stores = slice.map(decodeEntry).filter((store) => store !== undefined);
     const items = stores.filter(({ id }) => !seen.has(id) && seen.add(id));
-    yield { number, items, dropped: slice.length - stores.length };
+    const dropped = slice.length - stores.length;
+    yield { number, items, dropped, notice: overlong(number, slice) };
   }
 }
 

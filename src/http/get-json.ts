@@ -1,10 +1,14 @@
 import { systemClock, type Clock } from './clock.js';
 import { HttpError } from './http-error.js';
+import { readBody } from './read-body.js';
 import type { RequestBudget } from './request-budget.js';
 import { retryAfterMs } from './retry-after.js';
 
 /** The longest `Retry-After` that is waited for; when a server asks for more, the request fails at once. */
 export const maxRetryAfterMs = 120_000;
+
+/** A page of the service has some 200 KB, an inventory of 500 variants at 1,000 stores 12 MB. */
+export const maxAnswerBytes = 16 * 2 ** 20;
 
 const backoffMs = 500;
 // In full, and past a limit by the minute, since the server's own `Retry-After` is often hidden from a page by CORS.
@@ -22,6 +26,10 @@ export interface GetJsonOptions {
   random?: (() => number) | undefined;
   /** For each attempt, the reading of the body included. */
   timeoutMs?: number | undefined;
+  /** The longest body that is read, unpacked; a longer one is a bad answer. */
+  maxBytes?: number | undefined;
+  /** Puts the pieces of a body together; by default at once. */
+  join?: ((pieces: Uint8Array<ArrayBuffer>[]) => string | Promise<string>) | undefined;
   /** Further attempts after the first; where there are any, two more after a 429 that does not say how long to wait. */
   retries?: number | undefined;
   budget?: RequestBudget | undefined;
@@ -73,6 +81,8 @@ async function attempt(
     fetch = globalThis.fetch,
     credentials = 'omit',
     timeoutMs = 10_000,
+    maxBytes = maxAnswerBytes,
+    join = decode,
   }: GetJsonOptions,
   clock: Clock,
 ): Promise<unknown> {
@@ -85,7 +95,7 @@ async function attempt(
         referrerPolicy: 'strict-origin',
         signal: request.signal,
       }),
-      clock,
+      { clock, maxBytes, join },
     );
   let cancel: (() => void) | undefined;
   // a race, since a replaced fetch may not listen to its signal
@@ -100,14 +110,31 @@ async function attempt(
   return answer;
 }
 
-async function read(response: Response, clock: Clock): Promise<unknown> {
+interface Reading {
+  readonly clock: Clock;
+  readonly maxBytes: number;
+  readonly join: NonNullable<GetJsonOptions['join']>;
+}
+
+/** Letters may be cut between two pieces. */
+function decode(pieces: Uint8Array<ArrayBuffer>[]): string {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (const piece of pieces) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
+}
+
+async function read(response: Response, { clock, maxBytes, join }: Reading): Promise<unknown> {
   const { status } = response;
   if (!response.ok)
     return new HttpError(codeOf(status), {
       status,
       retryAfterMs: retryAfterMs(response.headers.get('retry-after'), clock.now()),
     });
-  const text = await response.text();
+  const pieces = await readBody(response, maxBytes);
+  if (!pieces)
+    return new HttpError('bad-answer', { status, why: `more than ${maxBytes / 2 ** 20} MB` });
+  const text = await join(pieces);
   try {
     return text.trim() ? JSON.parse(text) : null;
   } catch (cause) {

@@ -9,16 +9,20 @@ export class HttpError extends Error {
   declare readonly status: number | undefined;
   /** How long the server asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
+  /** Further words for the developer. */
+  declare readonly why: string | undefined;
 
   constructor(
     code: HttpErrorCode,
     options: {
       status?: number | undefined;
       retryAfterMs?: number | undefined;
+      why?: string | undefined;
       cause?: unknown;
     } = {},
   ) {
-    super(options.status ? `${code} (${options.status})` : code, options);
+    const told = options.status ? `${code} (${options.status})` : code;
+    super(options.why ? `${told}: ${options.why}` : told, options);
     Object.assign(this, options, { code });
   }
 }

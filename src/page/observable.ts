@@ -13,6 +13,10 @@ export class Observable {
     };
   }
 
+  get isWatched(): boolean {
+    return this.#subscribers.size > 0;
+  }
+
   protected notify(): void {
     for (const subscriber of [...this.#subscribers]) subscriber();
   }

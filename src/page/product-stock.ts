@@ -62,6 +62,11 @@ export class ProductStock extends Resource {
     };
   }
 
+  /** It has been asked for, and nothing shows it or waits for it. */
+  get isLeft(): boolean {
+    return !this.isWatched && !this.running && this.#askedAt > -Infinity;
+  }
+
   get isOld(): boolean {
     return !this.running && this.#now() - this.#askedAt >= stockRefreshMs;
   }

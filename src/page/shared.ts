@@ -10,3 +10,7 @@ export function shared<T>(name: string, create: () => T): T {
   if (!registry.has(name)) registry.set(name, create());
   return registry.get(name) as T;
 }
+
+/** The page has it no more: whoever asks next makes it anew. */
+export const forget = (name: string): void =>
+  void (globalThis as { [registryKey]?: Map<string, unknown> })[registryKey]?.delete(name);

@@ -4,13 +4,13 @@ import { bringRare, inventoryDecoder } from './inventory-decoder.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
 import { ownQuery } from './own-query.js';
 import { ProductStock } from './product-stock.js';
-import { shared } from './shared.js';
+import { stockOnPage } from './stocks-on-page.js';
 
 /** The one inventory answer of a product on this page. Asked for in another way it is another. */
 export function stockOf(connection: Connection, productId: string): ProductStock {
   const own = ownQuery(productId);
   const name = own ? `${productId}|${own.name}` : productId;
-  return shared(`stock|${connectionKey(connection)}|${name}`, () => {
+  return stockOnPage(`stock|${connectionKey(connection)}|${name}`, () => {
     const client = clientOf(connection);
     return new ProductStock(
       {

@@ -27,6 +27,55 @@ describe('an answer', () => {
     });
   }
 
+  it('is put together from pieces that cut a letter', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(['Écume', '北京', '🏬']));
+    const body = new ReadableStream({
+      start(stream) {
+        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+        stream.close();
+      },
+    });
+    const { answer } = start([new Response(body)]);
+    expect(await answer).to.deep.equal(['Écume', '北京', '🏬']);
+  });
+
+  it('is read without the mark that some servers begin it with', async () => {
+    expect(await start([new Response('\ufeff[1]')]).answer).to.deep.equal([1]);
+  });
+
+  it('is read from a fetch whose bodies are no streams of the web', async () => {
+    const response = new Response('[1]');
+    Object.defineProperty(response, 'body', { value: {} });
+    expect(await start([response]).answer).to.deep.equal([1]);
+  });
+
+  it('is a bad one where it is longer than may be, and is not read to its end', async () => {
+    let sent = 0;
+    let isCancelled = false;
+    const body = new ReadableStream({
+      pull(stream) {
+        sent++;
+        stream.enqueue(new Uint8Array(2 ** 20).fill(0x20));
+      },
+      cancel: () => void (isCancelled = true),
+    });
+    const { answer, requests } = start([new Response(body)]);
+    const { code, status, message } = await failure(answer);
+    expect([code, status, message]).to.deep.equal([
+      'bad-answer',
+      200,
+      'bad-answer (200): more than 16 MB',
+    ]);
+    expect([sent <= 20, isCancelled, requests.length]).to.deep.equal([true, true, 1]);
+  });
+
+  it('may be as long as its reader says', async () => {
+    const long = JSON.stringify(['x'.repeat(1_000)]);
+    expect(await start([new Response(long)], { maxBytes: long.length }).answer).to.have.length(1);
+    const { answer } = start([new Response(long)], { maxBytes: long.length - 1 });
+    expect((await failure(answer)).code).to.equal('bad-answer');
+  });
+
   it('is asked for without cookies, with only the origin as referrer, and nothing that needs a preflight', async () => {
     const { answer, requests } = start([json([])]);
     await answer;

@@ -20,8 +20,8 @@ export const mutants = [
   {
     name: 'de-duplication',
     file: 'src/api/read-pages.ts',
-    find: 'yield { ...page, ...told, items };',
-    replace: 'yield { ...page, ...told };',
+    find: 'notice: told.notice ?? page.notice, items };',
+    replace: 'notice: told.notice ?? page.notice };',
     tests: ['test/api/read-pages.test.ts'],
   },
   {
