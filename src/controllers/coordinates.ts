@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { withoutSecret } from '../domain/secret-key.js';
 import type { SuppliedPositions } from '../domain/supplied-positions.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
@@ -43,7 +44,7 @@ export class CoordinatesController {
       host,
       () => {
         const { own, json, src } = input();
-        return [own, json, src];
+        return [own, json, withoutSecret(src)];
       },
       async ([own, json, src], signal) => {
         const ways: [what: string, give: () => unknown][] = [];

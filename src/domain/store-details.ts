@@ -1,3 +1,5 @@
+import { holdsSecretKey } from './secret-key.js';
+
 /** What a merchant tells of a store beside its address; all texts are plain and trimmed. */
 export interface StoreDetails {
   readonly phone: string | undefined;
@@ -23,7 +25,7 @@ const maxLetters = 500;
 const text = (value: unknown): string | undefined => {
   const isText = typeof value === 'string' || typeof value === 'number';
   const line = isText ? `${value}`.trim() : '';
-  return line && line.length <= maxLetters ? line : undefined;
+  return line && line.length <= maxLetters && !holdsSecretKey(line) ? line : undefined;
 };
 
 /** Everything else in an address would be a parameter of a mail program. */
