@@ -10,6 +10,7 @@ import { mutantPlugin } from './test/support/mutant-plugin.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
 import { runnerPage } from './test/support/runner-page.mjs';
 import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
+import { tamperedFiles } from './test/support/tampered-files.mjs';
 import { pagesOfTests, togetherPlugin } from './test/support/together-plugin.mjs';
 
 const launchers = createLaunchers();
@@ -38,7 +39,7 @@ export default {
     exportConditions: ['production', 'browser', 'default'],
   },
   mimeTypes: { 'src/**/*.css': 'js' },
-  middleware: [flakyFiles, middleware],
+  middleware: [flakyFiles, tamperedFiles, middleware],
   plugins: [
     ...(mutant ? [mutantPlugin(mutant)] : []),
     ...leafletPlugins,
