@@ -13,6 +13,7 @@ import { lateFilesPlugin } from './src/elements/late-files.mjs';
 import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
 import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
+import { withLicences } from './src/licences/with-licences.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
@@ -145,7 +146,7 @@ export default [
   {
     input: npmEntries,
     external: (id) => isPackage(id) || /^\.\/leaflet(-tiles)?\.js$/.test(id),
-    plugins: [...compile(), dataInCdnFolder(), withSchema()],
+    plugins: [...compile(), dataInCdnFolder(), withSchema(), withIntegrity()],
     output: {
       dir: 'dist/npm',
       format: 'es',
@@ -221,22 +222,14 @@ function withSchema() {
   };
 }
 
-/** The licences of what is bundled ask to go with it. */
-function withLicences() {
+/** The hashes of the scripts for pages, which are all built by now, by the command's own code. */
+function withIntegrity() {
   return {
-    name: 'with-licences',
-    generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap(({ moduleIds }) => moduleIds ?? []);
-      const names = modules.map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
-      const texts = [...new Set(names)].filter(Boolean).sort().map(licenceOf);
-      this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source: texts.join('\n\n') });
+    name: 'with-integrity',
+    async writeBundle() {
+      const { writeIntegrity } = await import('./dist/npm/cli/integrity.js');
+      for (const folder of ['dist/cdn', 'dist/classic'])
+        await writeIntegrity(folder, readdirSync(folder), './');
     },
   };
-}
-
-function licenceOf(name) {
-  const folder = `node_modules/${name}`;
-  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
-  return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
 }

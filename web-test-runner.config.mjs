@@ -11,6 +11,7 @@ import { oldLibraryFiles } from './test/support/old-libraries.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
 import { runnerPage } from './test/support/runner-page.mjs';
 import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
+import { tamperedFiles } from './test/support/tampered-files.mjs';
 import { pagesOfTests, togetherPlugin } from './test/support/together-plugin.mjs';
 
 const launchers = createLaunchers();
@@ -39,7 +40,7 @@ export default {
     exportConditions: ['production', 'browser', 'default'],
   },
   mimeTypes: { 'src/**/*.css': 'js' },
-  middleware: [flakyFiles, oldLibraryFiles, middleware],
+  middleware: [flakyFiles, tamperedFiles, oldLibraryFiles, middleware],
   plugins: [
     ...(mutant ? [mutantPlugin(mutant)] : []),
     ...leafletPlugins,

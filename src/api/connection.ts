@@ -30,9 +30,6 @@ export function normalizeBaseUrl(text: string, base?: string): string | undefine
   }
 }
 
-/** Whether a key is a secret one (`sk_…`), which belongs in no page. */
-export const isSecretKey = (text: string): boolean => /^\W*sk_/i.test(text);
-
 /** Why these cannot be sent: a pasted key may hold characters that no header may. */
 export function headerProblem(
   headers: Readonly<Record<string, string>>,

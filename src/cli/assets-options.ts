@@ -13,6 +13,8 @@ export interface AssetsOptions {
   /** The folder of the built files. */
   readonly from: string;
   readonly out: string;
+  /** Where the files are uploaded to, with a slash at the end; undefined: beside the page. */
+  readonly url: string | undefined;
 }
 
 const text = { type: 'string' } as const;
@@ -21,15 +23,16 @@ const options = {
   entry: { ...text, default: 'store-locator-elements.js' },
   from: text,
   out: text,
+  url: text,
 } as const;
 
 /** @throws {CommandError} 'Usage' with a sentence about the first option that makes no sense */
 export function assetsOptions(args: readonly string[]): AssetsOptions {
   const { values } = parse(args);
-  const { countries, entry, from = join(packageFolder(), 'dist/cdn'), out } = values;
+  const { countries, entry, from = join(packageFolder(), 'dist/cdn'), out, url } = values;
   if (!countries) throw wrong('--countries is missing: FR,DE for example');
   if (!out) throw wrong('--out is missing');
-  return { countries: countries.split(',').map(codeOf), entry, from, out };
+  return { countries: countries.split(',').map(codeOf), entry, from, out, url: folderOf(url) };
 }
 
 function parse(args: readonly string[]) {
@@ -41,6 +44,18 @@ function parse(args: readonly string[]) {
 }
 
 const wrong = (message: string): CommandError => new CommandError(ExitCode.Usage, message);
+
+/** An address, or a path on the page's own host. */
+function folderOf(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (
+    !/^(https?:\/\/|\/)/.test(url) ||
+    !URL.canParse(url, 'https://shop.example') ||
+    /[?#]/.test(url)
+  )
+    throw wrong('--url is no address of a folder: https://shop.example/assets/ for example');
+  return url.replace(/\/?$/, '/');
+}
 
 function codeOf(name: string): string {
   const code = countryCode(name.trim());

@@ -7,6 +7,7 @@ import { CommandError } from './command-error.js';
 import type { CommandContext } from './command-context.js';
 import { count } from './count.js';
 import { ExitCode } from './exit-code.js';
+import { integrityFiles, writeIntegrity } from './integrity.js';
 
 /**
  * Copies what a shop with stores in some countries has to upload into one flat folder: a script, the chunks it may load
@@ -14,7 +15,7 @@ import { ExitCode } from './exit-code.js';
  * @throws {CommandError} when the built files are not there
  */
 export async function assets(
-  { countries, entry, from, out }: AssetsOptions,
+  { countries, entry, from, out, url }: AssetsOptions,
   { out: output }: CommandContext,
 ): Promise<void> {
   if (!existsSync(join(from, entry)))
@@ -33,10 +34,14 @@ export async function assets(
     total += size;
     output.write(`${kilobytes(size)}  ${name}\n`);
   }
+  const integrity = await writeIntegrity(out, scripts, url ?? './');
   output.write(
     `${kilobytes(total)}  ${count(files.length, 'file')} in ${out}\n\n` +
       `Upload them to one folder. Load ${entry} from there, and name the folder for the data:\n` +
-      `  <store-locator data-url="https://…/"> or configure({ dataUrl })\n`,
+      `  <store-locator data-url="${url ?? 'https://…/'}"> or configure({ dataUrl })\n\n` +
+      `So that browsers load these scripts only as they are now, load the entry with\n` +
+      `  integrity="${integrity[entry] ?? ''}" crossorigin="anonymous"\n` +
+      `and paste ${integrityFiles[1]} into a <script type="importmap"> before it${url ? '' : ' (made with --url)'}.\n`,
   );
 }
 

@@ -10,7 +10,7 @@ store-locator snapshot --base-url URL --public-key KEY --out FILE
   from the geocoder, else from the postal code or town.
 
   --base-url URL         the service's address
-  --public-key KEY       pk_…
+  --public-key KEY       your public key; a secret key, sk_…, is refused
   --auth header|query    how the key travels (header)
   --key-name NAME        the header's or parameter's name (public_key)
   --out FILE             the file to write; replaced whole or not at all
@@ -32,11 +32,16 @@ store-locator snapshot --base-url URL --public-key KEY --out FILE
   --report FILE          all that is not as one would wish, as JSON
   --data DIR             the gazetteer's files (those of this package)
 
-store-locator assets --countries FR,DE --out DIR [--entry NAME] [--from DIR]
+store-locator assets --countries FR,DE --out DIR [--url URL] [--entry NAME]
+                     [--from DIR]
 
-  Copies what such a shop has to upload into one flat folder.
+  Copies what such a shop has to upload into one flat folder, and writes
+  integrity.json, the hashes of its scripts, and importmap.json, with which a
+  page loads these scripts only as they are.
 
   --countries A,B        where the shop has stores: names or codes
+  --url URL              where the files are uploaded to: it stands in the
+                         import map (./, which is beside the page)
   --entry NAME           the script that pages load (store-locator-elements.js)
   --from DIR             the built files (dist/cdn of this package)
 

@@ -1,13 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  defaultKeyName,
-  isSecretKey,
-  normalizeBaseUrl,
-  type Connection,
-} from '../api/connection.js';
+import { defaultKeyName, normalizeBaseUrl, type Connection } from '../api/connection.js';
 import { Auth } from '../domain/page-configuration.js';
+import { holdsSecretKey } from '../domain/secret-key.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';
 import { packageFolder } from './package-folder.js';
@@ -53,14 +49,17 @@ const options = {
   'ask-again': flag,
 } as const;
 
+/** What leaves this machine. */
+const sent = ['base-url', 'public-key', 'key-name', 'endpoint', 'email'] as const;
+
 /** @throws {CommandError} 'Usage' with a sentence about the first option that makes no sense */
 export function snapshotOptions(args: readonly string[]): SnapshotOptions {
   const { values } = parse(args);
+  for (const name of sent)
+    if (holdsSecretKey(values[name])) throw wrong(`--${name} holds a secret key: revoke it`);
   const baseUrl = normalizeBaseUrl(required(values, 'base-url'));
   if (!baseUrl) throw wrong('--base-url is no http(s) address');
   const publicKey = required(values, 'public-key');
-  if (isSecretKey(publicKey))
-    throw wrong('--public-key is a secret key: the public one begins with pk_');
   const out = file('--out', required(values, 'out'));
   const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'] ?? false);
   const endpoint = endpointOf(values.endpoint);

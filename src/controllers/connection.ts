@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, ReactiveElement } from 'lit';
 import { StoreLocatorError } from '../domain/error.js';
 import { configuration } from '../page/configuration.js';
 import {
@@ -40,9 +40,7 @@ export class ConnectionController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const found = this.#host.hasAttribute('secret-key')
-      ? new StoreLocatorError('secret-key', 'secret-key never belongs in a page: revoke it')
-      : resolveConnection(this.#host, configuration().values);
+    const found = resolveConnection(this.#own, configuration().values);
     this.#value = this.#problem = undefined;
     if (!(found instanceof StoreLocatorError)) {
       this.#value = found;
@@ -54,5 +52,16 @@ export class ConnectionController implements ReactiveController {
       this.#problem = found;
       report(this.#host, found.message);
     }
+  }
+
+  /** All that is set on the host: a secret key may stand in any of it. */
+  get #own(): ConnectionAttributes {
+    const host = this.#host as Host & Record<PropertyKey, unknown>;
+    const names = Object.keys((host.constructor as typeof ReactiveElement).properties);
+    const isNamed = host.hasAttribute('secret-key');
+    return Object.fromEntries([
+      ...names.map((name) => [name, host[name]]),
+      ...(isNamed ? [['secretKey', '']] : []),
+    ]) as ConnectionAttributes;
   }
 }

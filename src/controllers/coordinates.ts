@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { withoutSecret } from '../domain/secret-key.js';
 import type { SuppliedPositions } from '../domain/supplied-positions.js';
 import { whenActivated } from '../places/when-activated.js';
 import { LastingTask } from './lasting-task.js';
@@ -45,7 +46,7 @@ export class CoordinatesController {
       host,
       () => {
         const { own, json, src } = input();
-        return [own, json, src];
+        return [own, json, withoutSecret(src)];
       },
       async ([own, json, src], signal) => {
         const ways: [what: string, give: () => unknown][] = [];

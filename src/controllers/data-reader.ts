@@ -1,3 +1,4 @@
+import { withoutSecret } from '../domain/secret-key.js';
 import { configuration } from '../page/configuration.js';
 import { httpReader } from '../places/http-reader.js';
 import type { Reader } from '../places/reader.js';
@@ -6,7 +7,8 @@ const readers = new Map<string, Reader>();
 
 /** The page's one reader of the map data at an address: shards are kept by reader. */
 export function dataReader(dataUrl: string | undefined): Reader {
-  const chosen = dataUrl || configuration().values.dataUrl || '';
+  // The element that says so has told of a secret key.
+  const chosen = withoutSecret(dataUrl || configuration().values.dataUrl) || '';
   const folder = chosen && new URL(chosen, document.baseURI).href;
   let reader = readers.get(folder);
   if (!reader) readers.set(folder, (reader = httpReader(folder || undefined)));

@@ -1,7 +1,13 @@
+import { holdsSecretKey } from '../domain/secret-key.js';
+
 const told = new WeakMap<Element, Set<string>>();
 
+/** Others read the console, too, as services that gather errors do. */
+const withheld = 'a message that holds a secret key was left out: revoke it';
+
 /** Tells the developer, once an element: a console line that begins with the tag. */
-export function report(host: Element, message: string, level: 'error' | 'warn' = 'error'): void {
+export function report(host: Element, text: string, level: 'error' | 'warn' = 'error'): void {
+  const message = holdsSecretKey(text) ? withheld : text;
   let messages = told.get(host);
   if (!messages) told.set(host, (messages = new Set()));
   if (messages.has(message)) return;

@@ -14,7 +14,7 @@ export type Remember = (typeof Remember)[keyof typeof Remember];
 export interface PageConfiguration {
   /** The service's base address, with or without `/api/v1`. */
   readonly baseUrl?: string | undefined;
-  /** The merchant's public key, `pk_…`. A secret key is refused. */
+  /** The merchant's public key. A secret key, `sk_…`, is refused here and everywhere, before anything is sent. */
   readonly publicKey?: string | undefined;
   /** Default 'header'. */
   readonly auth?: Auth | undefined;

@@ -1,5 +1,6 @@
 import { plainText } from './plain-text.js';
 import { saysNothing } from './says-nothing.js';
+import { holdsSecretKey } from './secret-key.js';
 
 /** What a merchant tells of a store beside its address; all texts are plain and trimmed. */
 export interface StoreDetails {
@@ -36,7 +37,7 @@ function said(value: unknown): string {
 
 const text = (value: unknown): string | undefined => {
   const line = said(value);
-  return line && line.length <= maxLetters ? line : undefined;
+  return line && line.length <= maxLetters && !holdsSecretKey(line) ? line : undefined;
 };
 
 /** Everything else in an address would be a parameter of a mail program. */

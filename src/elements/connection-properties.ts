@@ -5,7 +5,7 @@ export interface ConnectionProperties {
   /** The service's base address; a trailing slash or a pasted `/api/v1…` does no harm. */
   baseUrl?: string | undefined;
 
-  /** The merchant's public key, `pk_…`. A secret key is refused before anything is sent. */
+  /** The merchant's public key. A secret key, `sk_…`, is refused here and everywhere, before anything is sent. */
   publicKey?: string | undefined;
 
   /** How the key travels: `header` (the default, as documented) or `query`, which needs no CORS preflight. */

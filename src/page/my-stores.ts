@@ -1,14 +1,26 @@
 import type { MyStore } from '../domain/my-store.js';
+import type { Remember } from '../domain/page-configuration.js';
 import { configuration } from './configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
 const prefix = 'store-locator:my-store:';
+/** Which street tiles are allowed. */
+export const consentPrefix = 'store-locator:tiles:';
+
+function removeChoices(storage: Storage): void {
+  for (let index = storage.length - 1; index >= 0; index--) {
+    const key = storage.key(index) ?? '';
+    if (key.startsWith(prefix) || key.startsWith(consentPrefix)) storage.removeItem(key);
+  }
+}
 
 /** The shopper's own store of each merchant, kept as `remember` says and told to every element and tab. */
 export class MyStores extends Observable {
   /** As JSON, like the storage: what pages that remember nothing, or browsers that refuse to, did not keep. */
   readonly #memory = new Map<string, string>();
+  /** The word of the page that what is kept agrees with. */
+  #tidyFor: Remember | undefined;
 
   /** @param merchant base address and public key: two shops on one origin do not share a store */
   get(merchant: string): MyStore | undefined {
@@ -43,6 +55,13 @@ export class MyStores extends Observable {
     removeEventListener('storage', this.#onStorage);
   }
 
+  /** An earlier visit, or page, may have kept what is not to be kept any more. */
+  #tidy(remember: Remember | undefined): void {
+    this.#tidyFor = remember;
+    if (remember === 'none') removeChoices(sessionStorage);
+    if (remember === 'none' || remember === 'session') removeChoices(localStorage);
+  }
+
   readonly #onStorage = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea === this.storage && (key?.startsWith(prefix) ?? true)) this.#changed();
   };
@@ -56,6 +75,7 @@ export class MyStores extends Observable {
   /** Where a visitor's choices are kept; undefined: nowhere. Reading the property alone may throw. */
   get storage(): Storage | undefined {
     const { remember } = configuration().values;
+    if (remember !== this.#tidyFor) this.#tidy(remember);
     if (remember === 'none') return undefined;
     return remember === 'session' ? sessionStorage : localStorage;
   }

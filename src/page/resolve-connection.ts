@@ -1,12 +1,12 @@
 import {
   defaultKeyName,
   headerProblem,
-  isSecretKey,
   normalizeBaseUrl,
   type Connection,
 } from '../api/connection.js';
-import { StoreLocatorError, type ErrorCode } from '../domain/error.js';
+import { StoreLocatorError } from '../domain/error.js';
 import type { PageConfiguration } from '../domain/page-configuration.js';
+import { secretProblem } from '../domain/secret-key.js';
 
 export type { Connection };
 
@@ -23,23 +23,24 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** The page runs on the developer's own machine. */
 export const onLoopback = (url: URL | Location): boolean => loopback.test(url.hostname);
 
-/** Left in from a snippet: `pk_…`, `pk_xxx`, `YOUR_PUBLIC_KEY`. */
-const placeholder = /^(pk_)?(\W*|x+|your.*|.*public.?key.*)$/i;
+/** Left in from a snippet: the keys that the docs print. Every other key is the service's own affair. */
+export const placeholders: readonly string[] = ['pk_your_key', 'pk_…'];
 
 /**
  * How to reach the service, or why that can't be: a setup mistake, told to the developer and never to a shopper.
- * An element's own word wins over the page's.
+ * An element's own word wins over the page's. A secret key in any of these values counts, used or not.
  */
 export function resolveConnection(
   own: ConnectionAttributes,
   page: PageConfiguration,
 ): Connection | StoreLocatorError {
+  const secret = secretProblem({ ...page }) ?? secretProblem({ ...own });
+  if (secret) return secret;
   const publicKey = (own.publicKey || page.publicKey || '').trim();
-  const refuseKey = (why: string, code: ErrorCode = 'public-key'): StoreLocatorError =>
-    new StoreLocatorError(code, `public-key ${why}`);
-  if (isSecretKey(publicKey)) return refuseKey('is a secret key: revoke it', 'secret-key');
+  const refuseKey = (why: string): StoreLocatorError =>
+    new StoreLocatorError('public-key', `public-key ${why}`);
   if (!publicKey) return refuseKey('is missing');
-  if (placeholder.test(publicKey)) return refuseKey(`is a placeholder: ${publicKey}`);
+  if (placeholders.includes(publicKey)) return refuseKey(`is a placeholder: ${publicKey}`);
 
   const address = own.baseUrl || page.baseUrl || '';
   const baseUrl = normalizeBaseUrl(address, document.baseURI);

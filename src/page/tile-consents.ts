@@ -1,8 +1,6 @@
-import { myStores } from './my-stores.js';
+import { consentPrefix, myStores } from './my-stores.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
-
-const prefix = 'store-locator:tiles:';
 
 /** Which servers of street tiles the visitor has allowed or denied, kept as `remember` says. */
 export class TileConsents extends Observable {
@@ -13,7 +11,7 @@ export class TileConsents extends Observable {
     const known = this.#memory.get(server);
     if (known !== undefined) return known;
     try {
-      const kept = myStores().storage?.getItem(prefix + server);
+      const kept = myStores().storage?.getItem(consentPrefix + server);
       return kept ? kept === 'allowed' : undefined;
     } catch {
       return undefined;
@@ -23,7 +21,7 @@ export class TileConsents extends Observable {
   set(server: string, isAllowed: boolean): void {
     this.#memory.set(server, isAllowed);
     try {
-      myStores().storage?.setItem(prefix + server, isAllowed ? 'allowed' : 'denied');
+      myStores().storage?.setItem(consentPrefix + server, isAllowed ? 'allowed' : 'denied');
     } catch {
       // Forbidden or full: memory serves this page.
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { Workplace } from './workplace.js';
@@ -38,7 +39,8 @@ describe('store-locator assets', () => {
       ...['LICENSES.txt', 'a-1.js', 'b-2.js', 'c-3.js', 'cities-FR-1.bin', 'cities-RE-1.bin'],
       ...['outline-world.bin', 'postal-US-9.bin', 'store-locator.js'],
     ];
-    assert.deepEqual(readdirSync(to).sort(), copied);
+    const written = ['importmap.json', 'integrity.json'];
+    assert.deepEqual(readdirSync(to).sort(), [...copied, ...written].sort());
     for (const name of copied) assert.match(out, new RegExp(` KB {2}${name}$`, 'm'));
     assert.match(out, /data-url/);
   });
@@ -53,11 +55,36 @@ describe('store-locator assets', () => {
     assert.doesNotMatch(out, /-(FR|US)\b/);
   });
 
+  it('writes the hashes of the copied scripts, and an import map of where they will be', async () => {
+    const to = join(workplace.folder, 'out');
+    const url = 'https://shop.example/assets';
+    const { code, out } = await workplace.run([
+      ...['assets', '--countries', 'DE', '--out', to, '--entry', 'store-locator.js', '--url', url],
+    ]);
+    assert.equal(code, 0);
+    const scripts = readdirSync(to).filter((name) => name.endsWith('.js'));
+    const hashes = scripts.map((name) => [
+      name,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(to, name)))
+        .digest('base64')}`,
+    ]);
+    assert.ok(scripts.length > 10);
+    const json = (name: string): unknown => JSON.parse(readFileSync(join(to, name), 'utf8'));
+    assert.deepEqual(json('integrity.json'), Object.fromEntries(hashes));
+    const placed = hashes.map(([name = '', hash]) => [`${url}/${name}`, hash] as const);
+    assert.deepEqual(json('importmap.json'), { integrity: Object.fromEntries(placed) });
+    const [, entry = ''] = hashes.find(([name]) => name === 'store-locator.js') ?? [];
+    assert.ok(out.includes(`integrity="${entry}"`), out);
+  });
+
   it('refuses countries and folders that are none', async () => {
     const to = join(workplace.folder, 'out');
     const wrong = [
       ['--countries', 'Atlantis', '--out', to],
       ['--countries', 'FR', '--out', to, '--from', workplace.folder],
+      ['--countries', 'FR', '--out', to, '--url', 'assets'],
+      ['--countries', 'FR', '--out', to, '--url', 'https://shop.example/?v=1'],
       ['--countries', 'FR'],
       ['--out', to],
     ];

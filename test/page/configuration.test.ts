@@ -124,13 +124,8 @@ describe('the way to the service', () => {
   for (const [situation, attributes, problem] of [
     ['no key is given', { ...own, publicKey: undefined }, /^public-key: .*missing/],
     ['the key is blank', { ...own, publicKey: '  ' }, /^public-key: .*missing/],
-    ['the key is a snippet’s', { ...own, publicKey: 'pk_…' }, /^public-key: .*placeholder/],
-    ['the key is crossed out', { ...own, publicKey: 'pk_xxxx' }, /^public-key: .*placeholder/],
-    [
-      'the key asks for a key',
-      { ...own, publicKey: 'YOUR_PUBLIC_KEY' },
-      /^public-key: .*placeholder/,
-    ],
+    ['the key is cut', { ...own, publicKey: 'pk_…' }, /^public-key: .*placeholder/],
+    ['the key is a snippet’s', { ...own, publicKey: 'pk_your_key' }, /^public-key: .*placeholder/],
     ['the key is a secret one', { ...own, publicKey: 'sk_live_1' }, /^secret-key: /],
     ['a secret key hides behind a space', { ...own, publicKey: ' SK_1' }, /^secret-key: /],
     ['the secret key has no address', { publicKey: 'sk_live_1' }, /^secret-key: /],
@@ -146,6 +141,33 @@ describe('the way to the service', () => {
   it('never quotes a secret key', () => {
     expect(resolve({ ...own, publicKey: 'sk_live_1' })).not.to.contain('live');
   });
+
+  for (const publicKey of ['yourshop42', 'acme_public_key_7', 'pk_xxxx', '0', 'YOUR_KEY', 'desk_1'])
+    it(`takes the key "${publicKey}" as it is: only the service knows how its keys look`, () => {
+      expect(resolve({ ...own, publicKey })).to.include({ publicKey });
+    });
+
+  for (const [where, own, page] of [
+    ['the page’s key, which the element’s own replaces', {}, { publicKey: 'sk_live_1' }],
+    ['the page’s data address', {}, { dataUrl: 'https://cdn.test/?key=sk_live_1' }],
+    ['the address', { baseUrl: 'https://api.shop.test/sk_live_1/' }, {}],
+    ['the address, as an object', { baseUrl: new URL('https://a.test/?a=sk_live_1') }, {}],
+    ['the key’s name', { keyName: 'sk_live_1' }, {}],
+    ['a setting that nobody knows', {}, { locale: 'sk_live_1' }],
+  ] as const)
+    it(`is refused when a secret key stands in ${where}`, () => {
+      const attributes = { baseUrl: 'https://api.shop.test', publicKey: 'pk_1', ...own };
+      const found = resolve(attributes, page as PageConfiguration);
+      expect(found).to.match(/^secret-key: .* holds a secret key: revoke it$/);
+      expect(found).not.to.contain('live');
+    });
+
+  for (const page of [{ secretKey: 'x' }, { 'secret-key': '' }])
+    it(`is refused when the page has a setting ${Object.keys(page).join()}`, () => {
+      expect(resolve(own, page as PageConfiguration)).to.equal(
+        'secret-key: secret-key never belongs in a page: revoke it',
+      );
+    });
 
   for (const [address, loopback] of [
     ['http://localhost:8000', true],

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { MyStore } from '../../src/domain/my-store.js';
 import { configuration } from '../../src/page/configuration.js';
 import { MyStores } from '../../src/page/my-stores.js';
+import { ownStorage } from '../support/own-storage.js';
 import { freshScenario, refuseStorage, usePage } from '../support/page-harness.js';
 
 const lyon: MyStore = { id: 1, platformLocationId: '61', name: 'Lyon', mapsUrl: 'https://x.test/' };
@@ -18,8 +19,12 @@ function changesDuring(act: () => void): number {
   return changes;
 }
 
+const isIn = (storage: Storage, key: string): boolean => storage.getItem(key) !== null;
+
 describe('my store', () => {
   usePage();
+  // To remember nothing clears it.
+  ownStorage();
   let merchant: string;
   let stores: MyStores;
   beforeEach(() => {
@@ -63,7 +68,7 @@ describe('my store', () => {
       stores.set(merchant, lyon);
       expect(stores.get(merchant)).to.deep.equal(lyon);
       const key = keyOf(merchant);
-      expect([key in localStorage, key in sessionStorage]).to.deep.equal(kept);
+      expect([isIn(localStorage, key), isIn(sessionStorage, key)]).to.deep.equal(kept);
       const nextPage = new MyStores();
       expect(nextPage.get(merchant)).to.deep.equal(remember === 'none' ? undefined : lyon);
     });
@@ -72,6 +77,34 @@ describe('my store', () => {
     stores.set(merchant, lyon);
     configuration().set({ remember: 'none' });
     expect(new MyStores().get(merchant)).to.equal(undefined);
+  });
+
+  for (const [remember, left] of [
+    [undefined, [true, true]],
+    ['local', [true, true]],
+    ['session', [false, true]],
+    ['none', [false, false]],
+  ] as const)
+    it(`and the consents of an earlier visit lie where remember "${remember}" leaves them`, () => {
+      const keys = [keyOf(merchant), `store-locator:tiles:${merchant}`];
+      const other = `another-script:${merchant}`;
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of [...keys, other]) storage.setItem(key, JSON.stringify(lyon));
+      configuration().set({ remember });
+      new MyStores().get('any other merchant');
+      for (const key of keys)
+        expect([isIn(localStorage, key), isIn(sessionStorage, key)], key).to.deep.equal(left);
+      expect([isIn(localStorage, other), isIn(sessionStorage, other)]).to.deep.equal([true, true]);
+    });
+
+  it('goes from the storage as soon as the page wants nothing remembered any more', () => {
+    stores.set(merchant, lyon);
+    configuration().set({ remember: 'none' });
+    expect(stores.get(merchant)).to.equal(undefined);
+    expect(isIn(localStorage, keyOf(merchant))).to.equal(false);
+    stores.set(merchant, york);
+    expect(stores.get(merchant)?.name, 'for this page alone').to.equal('York');
+    expect(isIn(localStorage, keyOf(merchant))).to.equal(false);
   });
 
   for (const [what, text] of [

@@ -47,10 +47,24 @@ export const mutants = [
   },
   {
     name: 'sk_ refusal',
-    file: 'src/api/connection.ts',
-    find: '/^\\W*sk_/i.test(text)',
+    file: 'src/domain/secret-key.ts',
+    find: 'secret.test(decoded(`${value}`))',
     replace: 'false',
-    tests: ['test/api/client.test.ts'],
+    tests: ['test/domain/secret-key.test.ts'],
+  },
+  {
+    name: 'secret keys in any value',
+    file: 'src/page/resolve-connection.ts',
+    find: 'secretProblem({ ...page }) ?? secretProblem({ ...own })',
+    replace: 'secretProblem({ publicKey: own.publicKey || page.publicKey })',
+    tests: ['test/elements/secret-keys.test.ts'],
+  },
+  {
+    name: 'nothing remembered',
+    file: 'src/page/my-stores.ts',
+    find: "if (remember === 'none') removeChoices(sessionStorage);",
+    replace: '',
+    tests: ['test/page/my-stores.test.ts'],
   },
   {
     name: 'request sharing',

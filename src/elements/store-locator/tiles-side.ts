@@ -4,6 +4,7 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { report } from '../../controllers/report.js';
 import { TileConsent, tileServer } from '../../controllers/tile-consent.js';
+import { withoutSecret } from '../../domain/secret-key.js';
 import { tilesMessages } from '../../i18n/en-tiles.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
@@ -37,7 +38,8 @@ export class TilesSide implements ReactiveController {
 
   /** What the map is to load; undefined: nothing. */
   get tiles(): { readonly url: string; readonly attribution: string } | undefined {
-    const { tiles, tilesAttribution } = this.#host;
+    const { tilesAttribution } = this.#host;
+    const tiles = this.#template;
     if (!tiles || !this.#isAllowed) return undefined;
     if (tilesAttribution) return this.#tiles(tiles, tilesAttribution);
     report(this.#host, 'tiles needs tiles-attribution; no tile was loaded.');
@@ -55,8 +57,12 @@ export class TilesSide implements ReactiveController {
     </button>`;
   }
 
+  get #template(): string | undefined {
+    return withoutSecret(this.#host.tiles);
+  }
+
   get #server(): string {
-    const { tiles } = this.#host;
+    const tiles = this.#template;
     return tiles ? tileServer(tiles) : '';
   }
 

@@ -11,12 +11,12 @@ describe('<stock-badge> with a setup mistake', () => {
   const page = usePage();
 
   for (const [mistake, attributes, says] of [
-    ['a secret key', { 'public-key': 'sk_demo' }, /public-key is a secret key/],
-    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key is a secret key/],
+    ['a secret key', { 'public-key': 'sk_demo' }, /public-key holds a secret key/],
+    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key holds a secret key/],
     ['a secret-key attribute', { 'secret-key': 'sk_demo' }, /secret-key/],
     ['an empty secret-key attribute', { 'secret-key': '' }, /secret-key/],
     ['no key', { 'public-key': '' }, /public-key is missing/],
-    ['a placeholder', { 'public-key': 'YOUR_PUBLIC_KEY' }, /public-key is a placeholder/],
+    ['a placeholder', { 'public-key': 'pk_your_key' }, /public-key is a placeholder/],
     ['no address', { 'base-url': '' }, /base-url is missing/],
     ['no web address', { 'base-url': 'shop:8000' }, /base-url is no http address/],
     ['the demo key elsewhere', { 'base-url': 'https://shop.test' }, /public-key is the demo key/],

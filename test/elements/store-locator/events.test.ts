@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import type { Store } from '../../../src/domain/store.js';
-import { configuration } from '../../../src/page/configuration.js';
 import { mountLocator, startLocator, type LocatorOptions } from '../../support/locator-harness.js';
+import { ownStorage } from '../../support/own-storage.js';
 import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';
 
 const names = ['load', 'positions', 'error', 'search', 'select'].map(
@@ -175,7 +175,6 @@ describe('the events of <store-locator>', () => {
   });
 
   it('are fired by no method', async () => {
-    configuration().set({ remember: 'none' });
     const { locator, heard } = listen();
     await locator.settled();
     await until(() => heard.some(({ type }) => type === 'store-locator-positions'));
@@ -203,7 +202,7 @@ describe('the events of <store-locator>', () => {
 
 describe('my store in <store-locator>', () => {
   usePage();
-  beforeEach(() => configuration().set({ remember: 'none' }));
+  ownStorage();
 
   it('is made and undone in the selected row, and told once to the page each time', async () => {
     const changes: unknown[] = [];

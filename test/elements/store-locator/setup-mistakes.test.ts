@@ -11,8 +11,8 @@ describe('<store-locator> with a setup mistake', () => {
   const page = usePage();
 
   for (const [mistake, attributes, says] of [
-    ['a secret key', { 'public-key': 'sk_demo' }, /public-key is a secret key/],
-    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key is a secret key/],
+    ['a secret key', { 'public-key': 'sk_demo' }, /public-key holds a secret key/],
+    ['a secret key in capitals', { 'public-key': ' SK_demo' }, /public-key holds a secret key/],
     ['a secret-key attribute', { 'secret-key': 'sk_demo' }, /secret-key/],
     ['an empty secret-key attribute', { 'secret-key': '' }, /secret-key/],
     ['no key', { 'public-key': '' }, /public-key is missing/],
@@ -57,7 +57,7 @@ describe('<store-locator> with a setup mistake', () => {
     await locator.settled();
     for (let frames = 0; frames < 3; frames++) await frame();
     expect(page().requests).to.deep.equal([]);
-    expect(page().errors[0]).to.match(/^<store-locator> public-key is a secret key/);
+    expect(page().errors[0]).to.match(/^<store-locator> public-key holds a secret key/);
   });
 
   it('stops at once when a secret key is set later', async () => {

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The built files of some folder, alone. */
+const path = /^\/(as-built|tampered)(\/dist\/[\w./-]+\.js(?:on)?)$/;
+
+/**
+ * Koa middleware: the bytes of a built file under `/as-built/`, as no plugin of the runner has seen them, and under
+ * `/tampered/` with a line that somebody has added.
+ */
+export function tamperedFiles(context, next) {
+  const [, kind, file] = path.exec(context.path) ?? [];
+  if (!file || file.includes('..') || !existsSync(`.${file}`)) return next();
+  context.type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
+  const bytes = readFileSync(`.${file}`);
+  context.body =
+    kind === 'tampered'
+      ? Buffer.concat([bytes, Buffer.from('\nglobalThis.tampered = true;')])
+      : bytes;
+  return undefined;
+}
