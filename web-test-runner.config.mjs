@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
@@ -8,6 +7,7 @@ import { flakyFiles } from './test/support/flaky-files.mjs';
 import { createLaunchers } from './test/support/launchers.mjs';
 import { mutantPlugin } from './test/support/mutant-plugin.mjs';
 import { oldLibraryFiles } from './test/support/old-libraries.mjs';
+import { quietReporter } from './test/support/quiet-reporter.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
 import { runnerPage } from './test/support/runner-page.mjs';
 import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
@@ -57,5 +57,5 @@ export default {
   testsStartTimeout: 60_000,
   // Of a page; some have a folder's tests.
   testsFinishTimeout: 480_000,
-  reporters: [defaultReporter({ reportTestProgress: false }), countingReporter()],
+  reporters: [quietReporter(), countingReporter()],
 };

@@ -1,3 +1,5 @@
+import { hush } from '../domain/hush.js';
+import { inWords } from '../domain/in-words.js';
 import { platformId } from '../domain/platform-id.js';
 import { StockStatus } from '../domain/stock-status.js';
 import type { StockTable } from '../domain/stock-table.js';
@@ -18,22 +20,18 @@ export class AdapterFault extends Error {
 
 const statuses: ReadonlySet<unknown> = new Set(Object.values(StockStatus));
 
-const idOf = (key: unknown): string => platformId(key) || String(key).trim();
+const idOf = (key: unknown): string => platformId(key) || inWords(key).trim();
 
-function call(adapter: Adapter, body: unknown): unknown {
-  try {
-    return adapter(body);
-  } catch (cause) {
-    throw new AdapterFault(`inventoryAdapter threw ${String(cause)}`, { cause });
-  }
-}
+const noFunction = (): never => {
+  throw new AdapterFault('inventoryAdapter is no function', {});
+};
 
 function check(given: unknown): StockTable {
-  // Whatever becomes of it comes too late.
-  if (given instanceof Promise) given.catch(() => {});
+  // What becomes of a promise comes too late.
+  if (!(given instanceof Map)) hush(given);
   const wanted = 'it is to give a Map of variants to Maps of locations to statuses';
   if (!(given instanceof Map))
-    throw new AdapterFault(`inventoryAdapter gave ${String(given)}: ${wanted}`, {});
+    throw new AdapterFault(`inventoryAdapter gave ${inWords(given)}: ${wanted}`, {});
   const cells = new StockCells();
   const odd = new Set<string>();
   for (const [key, row] of given as ReadonlyMap<unknown, unknown>) {
@@ -43,10 +41,10 @@ function check(given: unknown): StockTable {
       for (const [location, status] of row as ReadonlyMap<unknown, unknown>) {
         const isKnown = statuses.has(status);
         cells.put(variant, idOf(location), isKnown ? (status as StockStatus) : 'unknown');
-        if (!isKnown) odd.add(String(status));
+        if (!isKnown) odd.add(inWords(status));
       }
     else {
-      odd.add(String(row));
+      odd.add(inWords(row));
       cells.put(variant, '', 'unknown');
     }
   }
@@ -65,9 +63,17 @@ const known = new WeakMap<Adapter, (body: unknown) => StockTable>();
  * @returns throws `AdapterFault` alone
  */
 export function checkedAdapter(adapter: Adapter): (body: unknown) => StockTable {
+  if (typeof adapter !== 'function') return noFunction;
   let checked = known.get(adapter);
   if (!checked) {
-    checked = (body) => check(call(adapter, body));
+    checked = (body) => {
+      try {
+        return check(adapter(body));
+      } catch (cause) {
+        if (cause instanceof AdapterFault) throw cause;
+        throw new AdapterFault(`inventoryAdapter threw ${inWords(cause)}`, { cause });
+      }
+    };
     known.set(adapter, checked);
   }
   return checked;

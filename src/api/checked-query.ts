@@ -1,6 +1,6 @@
 import { StoreLocatorError } from '../domain/error.js';
 import type { InventoryParameters } from '../domain/inventory-query.js';
-import { isSecretKey } from './connection.js';
+import { holdsSecretKey } from '../domain/secret-key.js';
 
 const wanted = 'it is to give an object of texts, numbers and truth values';
 
@@ -25,7 +25,7 @@ export function checkedQuery(given: unknown, fault?: string): InventoryParameter
   const parameters: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(given)) {
     if (value == null) continue;
-    if ([name, value].some((text) => typeof text === 'string' && isSecretKey(text)))
+    if ([name, value].some((text) => holdsSecretKey(text)))
       throw new StoreLocatorError('secret-key', 'inventoryQuery gave a secret key: revoke it');
     if (typeof value !== 'string' && typeof value !== 'boolean' && !Number.isFinite(value))
       throw refuse(`gave ${nameOf(value)} as ${name}: ${wanted}`);

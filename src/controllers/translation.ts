@@ -27,7 +27,9 @@ const patienceMs = 1000;
 
 /** The words of the language where an element stands, asked for when it is first there; undefined: English will do. */
 export function wordsOf(host: Element): Partial<Messages> | undefined {
-  const translation = translations[languageOf(host).toLowerCase().split('-')[0] as string];
+  const code = languageOf(host).toLowerCase().split('-')[0] as string;
+  // A theme's `lang` may be anything, such as the name of what every object has.
+  const translation = Object.hasOwn(translations, code) ? translations[code] : undefined;
   return translation && (translation.words ??= ask(host, translation));
 }
 

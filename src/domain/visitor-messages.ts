@@ -16,6 +16,8 @@ export interface VisitorMessages {
   readonly forgetMyStore: string;
   /** The page's address names a store that is in no listing. */
   readonly linkedStoreLost: string;
+  /** The page's address searches for what is no place and no store; the words themselves may be anything. */
+  readonly linkedSearchUnknown: string;
   readonly directions: string;
   /** The accessible name of that link; it must begin with `directions`. */
   readonly directionsName: (store: string) => string;

@@ -198,6 +198,7 @@ export const messages: Messages = {
   myStoreLost: (store) => `لم يعد متجرك ${name(store)} في القائمة: اختر متجرًا آخر.`,
   forgetMyStore: 'إزالته',
   linkedStoreLost: 'المتجر المذكور في هذا الرابط ليس في القائمة.',
+  linkedSearchUnknown: 'لا يوجد متجر يطابق البحث الوارد في هذا الرابط.',
   directions: 'الاتجاهات',
   directionsName: (store) => `الاتجاهات: ${name(store)}، تُفتح في علامة تبويب جديدة`,
   phone: 'الهاتف',

@@ -141,6 +141,7 @@ export const messages: Messages = {
     `Ihre Filiale ${store} ist nicht mehr verzeichnet: Bitte wählen Sie eine andere.`,
   forgetMyStore: 'Nicht mehr merken',
   linkedStoreLost: 'Die Filiale aus diesem Link ist hier nicht verzeichnet.',
+  linkedSearchUnknown: 'Zur Suche aus diesem Link passt keine Filiale.',
   directions: 'Route',
   directionsName: (store) => `Route: ${store}, öffnet in neuem Tab`,
   phone: 'Telefon',

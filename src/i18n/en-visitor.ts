@@ -17,6 +17,7 @@ export const visitorMessages: VisitorMessages = {
   myStoreLost,
   forgetMyStore: 'Forget it',
   linkedStoreLost: 'The store that this link names is not listed here.',
+  linkedSearchUnknown: 'No store matches the search of this link.',
   directions: 'Directions',
   directionsName: (store) => `Directions: ${store}, opens in a new tab`,
   phone: 'Phone',

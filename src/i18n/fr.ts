@@ -157,6 +157,7 @@ export const messages: Messages = {
     `Votre magasin ${store} n’est plus dans la liste\u202f: choisissez-en un autre.`,
   forgetMyStore: 'L’oublier',
   linkedStoreLost: 'Le magasin indiqué par ce lien n’est pas dans la liste.',
+  linkedSearchUnknown: 'Aucun magasin ne correspond à la recherche de ce lien.',
   directions: 'Itinéraire',
   directionsName: (store) => `Itinéraire\u202f: ${store}, s’ouvre dans un nouvel onglet`,
   phone: 'Téléphone',

@@ -6,20 +6,20 @@ export interface AttributionPart {
 
 const LINK = /<a\s[^<>]*?href\s*=\s*["']([^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi;
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  copy: '©',
-  reg: '®',
-  nbsp: '\u00a0',
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['copy', '©'],
+  ['reg', '®'],
+  ['nbsp', '\u00a0'],
+]);
 
 const plain = (html: string): string =>
   html.replace(ENTITY, (entity, hex: string, decimal: string, name: string) => {
-    if (name) return NAMED[name.toLowerCase()] ?? entity;
+    if (name) return NAMED.get(name.toLowerCase()) ?? entity;
     const code = hex ? parseInt(hex, 16) : Number(decimal);
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });

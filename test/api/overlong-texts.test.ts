@@ -26,13 +26,13 @@ describe('a location with texts of a megabyte', () => {
       expect(text.length).to.be.at.most(300);
   });
 
-  it('is told of, once a page', () => {
+  it('is told of, once a page', async () => {
     const records = [lyon, { ...lyon, id: 13, note: long('n') }, null, 'text', 7];
-    const { notice, items, dropped } = decodePage(2, records, decodeLocation);
+    const { notice, items, dropped } = await decodePage(2, records, decodeLocation);
     expect([items.length, dropped]).to.deep.equal([2, 3]);
     expect(notice).to.equal(
       'page 2 of the listing has a text of more than 5000 letters in 1 of its records: it is cut or left out',
     );
-    expect(decodePage(2, [lyon], decodeLocation).notice).to.equal(undefined);
+    expect((await decodePage(2, [lyon], decodeLocation)).notice).to.equal(undefined);
   });
 });

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { causeOf } from './cause-of.mjs';
 import { countLine } from './count-line.mjs';
 
 /** Where the time of a run goes. */
@@ -13,11 +14,17 @@ export function countingReporter() {
     onTestRunFinished({ sessions: ran }) {
       const sessions = [...ran];
       console.log(`\nSlowest files:\n${slowest(sessions).join('\n')}`);
-      const counts = { passed: 0, failed: 0, skipped: 0, broken: 0 };
-      for (const { testResults, passed, errors } of sessions) {
-        if (testResults) countSuite(testResults, counts);
+      const counts = { passed: 0, failed: 0, skipped: 0, broken: 0, failures: [] };
+      for (const { testFile, browser, testResults, passed, errors } of sessions) {
+        const tell = (title, error) =>
+          counts.failures.push(
+            `${relative('', testFile)} ${browser.name}: ${title}\n  ${causeOf(error)}`,
+          );
+        if (testResults) countSuite(testResults, counts, tell);
         // A file that does not load, or breaks outside its tests, is one more failure.
-        if (!passed && errors.length > 0) counts.broken++;
+        if (passed || errors.length === 0) continue;
+        counts.broken++;
+        tell('broke', errors[0]);
       }
       counts.failed += counts.broken;
       if (process.send) process.send(counts);
@@ -26,11 +33,14 @@ export function countingReporter() {
   };
 }
 
-function countSuite({ tests, suites }, counts) {
-  for (const { skipped, passed } of tests) {
+function countSuite({ tests, suites }, counts, tell) {
+  for (const { name, skipped, passed, error } of tests) {
     counts[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
+    if (!skipped && !passed) tell(name, error);
   }
-  for (const suite of suites) countSuite(suite, counts);
+  for (const suite of suites) {
+    countSuite(suite, counts, (title, error) => tell(`${suite.name} > ${title}`, error));
+  }
 }
 
 function slowest(sessions) {

@@ -9,16 +9,16 @@ export const wtr = 'node_modules/@web/test-runner/dist/bin.js';
  *
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, output?: 'inherit' | 'ignore' }} [options]
- * @returns {Promise<{ status: number | null, passed: number, failed: number, skipped: number, broken: number }>}
- *   `broken`: how many of the failures are files that did not run to their end. All counts are 0 when it ended
- *   before it could tell.
+ * @returns {Promise<{ status: number | null, passed: number, failed: number, skipped: number, broken: number,
+ *   failures: string[] }>} `broken`: how many of the failures are files that did not run to their
+ *   end; `failures`: each with its cause. All counts are 0 when it ended before it could tell.
  */
 export async function runCounted(args, { env = {}, output = 'inherit' } = {}) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, ...env },
   });
-  let counts = { passed: 0, failed: 0, skipped: 0, broken: 0 };
+  let counts = { passed: 0, failed: 0, skipped: 0, broken: 0, failures: [] };
   child.on('message', (message) => (counts = message));
   const [status] = await once(child, 'close');
   return { ...counts, status };

@@ -16,11 +16,12 @@ const browserFiles = files.filter((file) => !nodeFiles.includes(file) && !isFloo
 const floorFiles = named.length > 0 ? files.filter(isFloor) : [];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 if (nodeFiles.length > 0) {
   await add([
     // By default one processor is left free, half of a small machine; and some tests wait for others' programs.
     ...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism() + 1}`],
-    ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+    ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', './test/support/counting-node-reporter.mjs'],
     ...['--test-reporter-destination', 'stdout', ...nodeFiles],
   ]);
@@ -31,15 +32,17 @@ if (browserFiles.length > 0) {
 if (floorFiles.length > 0) {
   await add([wtr, '--group', 'floor']);
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${countLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Adds the counts of a run; one that breaks, or runs nothing, is a failure. */
 async function add(args) {
-  const { status, ...counts } = await runCounted(args);
+  const { status, failures: causes, ...counts } = await runCounted(args);
   const ranNone = counts.passed + counts.failed + counts.skipped === 0;
   if (ranNone || (status !== 0 && counts.failed === 0)) counts.failed++;
   for (const key of Object.keys(total)) total[key] += counts[key];
+  failures.push(...causes);
 }
 
 function testFiles(path) {

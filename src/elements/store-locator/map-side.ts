@@ -34,8 +34,8 @@ import { tilesLoader } from './tiles-loader.js';
 import { typingRest } from './typing-rest.js';
 import type { SideOptions } from './side-options.js';
 import type { StockSide } from './stock-side.js';
-import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
+import type { VisitorSide } from './visitor-side.js';
 
 export { prepareMapSide } from './prepare-map-side.js';
 
@@ -152,22 +152,17 @@ export class MapSide {
   get summary(): string | undefined {
     const { results, words } = this.#options.view();
     if (this.isDeciding && !results.stores.length) return words.messages.loading;
-    return this.search?.line;
+    return this.search?.line ?? this.#visitor.side?.unknown;
   }
 
-  /** What the result line ends with. */
-  get note(): string | undefined {
-    return this.#visitor.side?.note;
+  /** What only some visits need, once it is there. */
+  get visitor(): VisitorSide | undefined {
+    return this.#visitor.side;
   }
 
   /** What stands beside the result line. */
   get readings(): TemplateResult | undefined {
     return this.#visitor.side?.buttons ?? this.search?.readings;
-  }
-
-  /** What the selected store's row has beside the others. */
-  extrasOf(store: Store): RowExtras | undefined {
-    return this.#visitor.side?.extrasOf(store);
   }
 
   /** @param byVisitor by a tap, which pages hear of */

@@ -1,11 +1,13 @@
 import { html } from 'lit-html';
 import { report } from '../../controllers/report.js';
 import { countByCountry } from '../../domain/count-by-country.js';
+import { inWords } from '../../domain/in-words.js';
 import { storeTitle } from '../../domain/store-title.js';
 import type { Store } from '../../domain/store.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { LocatorState } from './locator-state.js';
 import type { RowWindow } from './row-window.js';
+import { usableBody } from './usable-body.js';
 import type { Row } from './views/row-view.js';
 
 type RenderStore = (store: Store) => Node | string;
@@ -23,7 +25,7 @@ const noStock = html`<p part="row-stock">&nbsp;</p>`;
  * What a merchant's `renderStore` gave, by what it was asked for: nodes stay where they are, also when a position is found
  * or the listing is read again.
  */
-const known = new WeakMap<RenderStore, Record<string, Node | string>>();
+const known = new WeakMap<RenderStore, Record<string, Node | string | undefined>>();
 
 /** @param place 0: in the row, -1: in the card, which has a node of its own */
 function bodyOf(store: Store, host: LocatorAttributes, place: number): Node | string | undefined {
@@ -32,9 +34,9 @@ function bodyOf(store: Store, host: LocatorAttributes, place: number): Node | st
   try {
     const bodies = known.get(by) ?? {};
     known.set(by, bodies);
-    return (bodies[JSON.stringify({ ...store, position: place })] ??= by(store));
+    return (bodies[JSON.stringify({ ...store, position: place })] ??= usableBody(by(store), host));
   } catch (error) {
-    report(host, `renderStore: ${error as Error}`);
+    report(host, `renderStore: ${inWords(error)}`);
     return undefined;
   }
 }
@@ -58,7 +60,7 @@ function rowOf(store: Store, rank: number, state: RowState, mine: number | undef
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
     body: bodyOf(store, host, Math.min(rank, 0)),
-    extras: selected ? side?.extrasOf(store) : undefined,
+    extras: selected ? side?.visitor?.extrasOf(store) : undefined,
   };
 }
 

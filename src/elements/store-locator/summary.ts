@@ -14,7 +14,7 @@ export function summary(state: Summarised): string {
   const query = asked.text.trim();
   const own = side?.line ?? summaryOf(state, query);
   const line = side?.narrow?.line(own, side.line ?? query) ?? own;
-  return [line, trouble, side?.note].filter(Boolean).join(' · ');
+  return [line, trouble, side?.visitor?.note].filter(Boolean).join(' · ');
 }
 
 function summaryOf({ listing, loader, results, words }: Summarised, query: string): string {

@@ -2,8 +2,8 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { checkValue } from '../../controllers/check-value.js';
 import { report } from '../../controllers/report.js';
 import { Auth } from '../../domain/page-configuration.js';
-import type { StoreFilter } from '../../domain/store-filter.js';
 import type { LocatorAttributes } from './locator-attributes.js';
+import { ownFilters } from './narrow/own-filters.js';
 
 /** Tells the developer of attributes and properties whose value is not known, as a misspelt one. */
 export class ValueCheck implements ReactiveController {
@@ -21,9 +21,8 @@ export class ValueCheck implements ReactiveController {
     checkValue(host, 'layout', host.layout, ['auto', 'split', 'stacked', 'list']);
     checkValue(host, 'loading', host.loading, ['lazy', 'eager']);
     checkValue(host, 'heading-level', host.headingLevel, [1, 2, 3, 4, 5, 6]);
-    const filters = [host.filters ?? []].flat().filter(Boolean) as Partial<StoreFilter>[];
-    const usable = filters.filter(({ label, test }) => label && test);
-    if (new Set(usable.map(({ label }) => label)).size < filters.length)
+    const filters = [host.filters ?? []].flat().filter(Boolean);
+    if (ownFilters(host, filters).length < filters.length)
       report(host, 'filters: each is { label, test } with a label of its own.', 'warn');
   }
 }

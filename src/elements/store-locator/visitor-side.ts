@@ -49,6 +49,11 @@ export class VisitorSide {
     return [linked, this.#lost.note].filter(Boolean).join(' · ');
   }
 
+  /** A sentence in place of words that a link searches for in vain. */
+  get unknown(): string | undefined {
+    return this.#link.isUnknown ? this.#messages.linkedSearchUnknown : undefined;
+  }
+
   /** What can be done about it. */
   get buttons(): TemplateResult | undefined {
     return this.#nearMe.buttons ?? this.#lost.button;

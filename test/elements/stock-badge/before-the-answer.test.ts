@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { holdInventory, startBadge } from '../../support/badge-harness.js';
+import { loadOwnFont, ownFont } from '../../support/own-font.js';
 import { isInventory, until, usePage } from '../../support/page-harness.js';
 import { isShown } from '../../support/stage-harness.js';
 import { inventory } from '../../support/four-statuses.js';
 
 describe('<stock-badge> before the answer', () => {
   const page = usePage();
+  before(loadOwnFont);
 
   it('says that it checks, and keeps its size when the answer comes', async () => {
     const release = page().hold(isInventory);
@@ -97,7 +99,10 @@ describe('<stock-badge> before the answer', () => {
 
   it('has smaller letters for a name that two lines have no room for', async () => {
     holdInventory(page(), { 1: { 61: 'out_of_stock', 62: 'in_stock' }, 2: { 61: 'in_stock' } })();
-    const badge = startBadge({ style: 'width: 300px', attributes: { 'variant-id': '1' } });
+    const badge = startBadge({
+      style: `width: 300px; ${ownFont}`,
+      attributes: { 'variant-id': '1' },
+    });
     const name = 'Halvarenne Bordeaux Sainte-Catherine';
     await badge.chooseMyStore({ name, platformLocationId: '61' });
     await badge.saysSo(`Out of stock at ${name} · 1 other store has it`);
@@ -113,7 +118,7 @@ describe('<stock-badge> before the answer', () => {
     await until(() => size() === usual);
     badge.stage.style.width = '310px';
     await until(() => size() === usual * 0.8);
-    badge.stage.style.width = '190px';
+    badge.stage.style.width = '240px';
     await until(() => size() === usual * 0.75);
     expect(label.scrollHeight).to.be.at.most(label.clientHeight + 1);
     expect(badge.height).to.equal(height);
@@ -130,7 +135,7 @@ describe('<stock-badge> before the answer', () => {
     const note = ({ message }: ErrorEvent) => void errors.push(message);
     addEventListener('error', note);
     holdInventory(page(), { 1: { 61: 'out_of_stock', 62: 'in_stock' } })();
-    const style = 'width: 700px; line-height: 1';
+    const style = `width: 700px; line-height: 1; ${ownFont}`;
     const badge = startBadge({ style, attributes: { 'variant-id': '1' } });
     badge.element.style.lineHeight = '1';
     const name = 'Halvarenne Bordeaux Sainte-Catherine';
@@ -141,7 +146,7 @@ describe('<stock-badge> before the answer', () => {
     for (const [width, size] of [
       ['300px', 0.8],
       ['700px', 1],
-      ['190px', 0.75],
+      ['240px', 0.75],
       ['700px', 1],
     ] as const) {
       badge.stage.style.width = width;
@@ -153,10 +158,13 @@ describe('<stock-badge> before the answer', () => {
 
   it('ends with a clause below a long name, and not in the middle of one', async () => {
     holdInventory(page(), inventory)();
-    const badge = startBadge({ style: 'width: 343px', attributes: { 'variant-id': '1' } });
+    const badge = startBadge({
+      style: `width: 343px; ${ownFont}`,
+      attributes: { 'variant-id': '1' },
+    });
     const age = 'Checked just now; the shop counts what is on its shelves at noon';
-    badge.element.messages = { stockAge: () => age };
-    const name = 'Lyon Bellecour, the shop with the green door';
+      badge.element.messages = { stockAge: () => age };
+      const name = 'Lyon Bellecour, the shop with the green door';
     await badge.chooseMyStore({ name, platformLocationId: '61' });
     await badge.saysSo(`In stock at ${name}`);
     const detail = badge.part('detail') as HTMLElement;

@@ -4,6 +4,7 @@ import { mountLocator, type LocatorHarness } from '../../support/locator-harness
 import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 import { byRole, nameOf } from '../../support/stage-harness.js';
+import { useVisitor } from '../../support/visitor.js';
 
 const readings = (locator: LocatorHarness): string[] =>
   byRole(locator.root, 'group', 'Other places of this name').flatMap((group) =>
@@ -22,7 +23,7 @@ const storesIn = (country: string, lat: number, lng: number, count: number, from
 
 describe('what is typed in <store-locator> that may mean several places', () => {
   const page = usePage();
-  afterEach(() => Reflect.deleteProperty(navigator, 'language'));
+  const visitedBy = useVisitor();
 
   async function enter(locator: LocatorHarness, text: string): Promise<void> {
     await placed(locator);
@@ -153,7 +154,7 @@ describe('what is typed in <store-locator> that may mean several places', () => 
     ['c', 'en', '10001, France'],
   ] as const)
     it(`is ${place} for "${language}" on a page of "${lang}"`, async () => {
-      Object.defineProperty(navigator, 'language', { configurable: true, value: language });
+      visitedBy({ language, timeZone: 'UTC' });
       const stores = [
         ...storesIn('France', 48, 2, 9, 1),
         ...storesIn('United States', 40, -74, 5, 101),
@@ -171,7 +172,7 @@ describe('what is typed in <store-locator> that may mean several places', () => 
 
   it('is the postal code of a store, wherever the visitor is', async () => {
     const own = demoData.listing.slice().find(({ country, zip }) => country === 'France' && zip);
-    Object.defineProperty(navigator, 'language', { configurable: true, value: 'en-US' });
+    visitedBy({ language: 'en-US', timeZone: 'America/New_York' });
     const locator = await mountLocator(exactly());
     await enter(locator, own?.zip ?? '');
     await locator.lineSays(/, France$/);

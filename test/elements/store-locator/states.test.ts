@@ -107,7 +107,7 @@ describe('<store-locator> with a listing', () => {
   it('under "one" shows one row and no map when nobody knows where it is', async () => {
     const locator = await mountLocator({
       scenario: 'one',
-      attributes: { 'data-url': '/no-map-data-here' },
+      attributes: { 'data-url': '/nowhere/' },
     });
     await locator.lineSays('1 store');
     expect(locator.rows()).to.have.length(1);

@@ -122,7 +122,7 @@ describe('a store that is selected beside a search for a place', () => {
   it('is shown among all where places can’t be read', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     visit(`&near=EC1A 1BB&store=${id}`);
-    const locator = startLocator(exactly({ attributes: { 'data-url': 'nowhere/' } }));
+    const locator = startLocator(exactly({ attributes: { 'data-url': '/nowhere/' } }));
     await until(() => isSelected(locator, id));
     expect(locator.box.value).to.equal('');
   });

@@ -19,8 +19,10 @@ const underCircumstances = (name, readEnv) => ({
     if (!env) return { passed: 0, failed: 0, skipped: 1 };
     const counts = await runCounted([wtr, '--files', ...elementTests], {
       env: { ...plain, ...env },
+      output: 'ignore',
     });
     if (counts.status !== 0 && counts.failed === 0) counts.failed++;
+    for (const failure of counts.failures) console.log(failure);
     return counts;
   },
 });

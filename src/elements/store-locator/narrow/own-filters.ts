@@ -8,9 +8,22 @@ import { verdicts } from './verdicts.js';
  */
 export function ownFilters(host: Element, value: unknown): readonly ListFilter[] {
   const usable = new Map<string, ListFilter>();
-  for (const { label, test } of [value].flat().filter(Boolean) as StoreFilter[]) {
-    const key = `${label}`;
-    if (label && test) usable.set(key, { key, label: key, test: verdicts(host, key, test) });
+  for (const filter of [value].flat().filter(Boolean)) {
+    const { label: key, test } = readFilter(filter) ?? {};
+    if (key && test) usable.set(key, { key, label: key, test: verdicts(host, key, test) });
   }
   return [...usable.values()];
+}
+
+/** A label that is a function, say, would stand on the button as its source. */
+function readFilter(filter: unknown): StoreFilter | undefined {
+  try {
+    const { label, test } = filter as Partial<Readonly<Record<keyof StoreFilter, unknown>>>;
+    const text = typeof label === 'number' ? `${label}` : label;
+    return typeof text === 'string' && text && typeof test === 'function'
+      ? { label: text, test: test as StoreFilter['test'] }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }

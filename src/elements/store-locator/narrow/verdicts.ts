@@ -1,4 +1,6 @@
 import { report } from '../../../controllers/report.js';
+import { hush } from '../../../domain/hush.js';
+import { inWords } from '../../../domain/in-words.js';
 import type { StoreFilter } from '../../../domain/store-filter.js';
 import type { Store } from '../../../domain/store.js';
 
@@ -11,10 +13,14 @@ export function verdicts(host: Element, label: string, test: Test): Test {
     let verdict = known.get(store);
     if (verdict === undefined) {
       try {
-        verdict = Boolean(test(store));
+        const answer: unknown = test(store);
+        hush(answer);
+        // It would be a yes for every store.
+        if (answer instanceof Promise) throw new TypeError('it gave a promise');
+        verdict = Boolean(answer);
       } catch (error) {
         verdict = false;
-        report(host, `the filter “${label}” failed: ${String(error)}`);
+        report(host, `the filter “${label}” failed: ${inWords(error)}`);
       }
       known.set(store, verdict);
     }

@@ -2,6 +2,7 @@ import { dataReader } from '../../../controllers/data-reader.js';
 import { report } from '../../../controllers/report.js';
 import { reportMissingData } from '../../../controllers/report-missing-data.js';
 import { typedPlaces } from '../../../controllers/typed-places.js';
+import { inWords } from '../../../domain/in-words.js';
 import type { Place } from '../../../domain/place.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { wait } from './wait.js';
@@ -37,7 +38,7 @@ export function placeFinder(
 ): PlaceFinder {
   const read = dataReader(host.dataUrl);
   const onError = (error: unknown): void =>
-    report(host, `places can't be found: ${String(error)}`, 'warn');
+    report(host, `places can't be found: ${inWords(error)}`, 'warn');
   const hasFailed = (): boolean => reportMissingData(host, read);
   const find = (
     text: string,

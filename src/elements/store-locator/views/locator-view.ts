@@ -181,7 +181,7 @@ function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
 }
 
 export function locatorView(state: LocatorState, actions: LocatorActions): TemplateResult {
-  const { asked, first, host, listing, rows, shown, wanted, words } = state;
+  const { asked, first, host, listing, rows, shown, side, wanted, words } = state;
   const list = rows.draw(state, words, actions);
   const known = layouts.includes(host.layout) ? host.layout : 'auto';
   const layout = wanted ? known : 'only-list';
@@ -200,7 +200,8 @@ export function locatorView(state: LocatorState, actions: LocatorActions): Templ
         first.isSmall
           ? html`<div class="pane">${inPane}</div>`
           : html`<div class="pane">
-              ${host.withoutSearch ? nothing : searchView(asked.text, words, actions)} ${inPane}
+              ${host.withoutSearch ? nothing : searchView(side?.visitor?.unknown ? '' : asked.text, words, actions)}
+              ${inPane}
             </div>`
       }
       ${wanted ? mapView(state, actions) : nothing}

@@ -9,6 +9,7 @@ import { withParameters } from '../../../domain/with-parameters.js';
 import { isSameQuestion, type Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Results } from '../results.js';
+import { linkedSearch } from './linked-search.js';
 
 /** What has been before. */
 export interface Visit {
@@ -24,7 +25,7 @@ export interface PageLinkOptions {
     readonly listing: Pick<ListingState, 'status'>;
     readonly selectedId: number | undefined;
     readonly selectedFor: Asked | undefined;
-    readonly results: Pick<Results, 'all' | 'find'>;
+    readonly results: Pick<Results, 'all' | 'find' | 'stores'>;
   };
   readonly ask: (asked: Asked) => void;
   readonly select: (id: number | undefined) => void;
@@ -45,6 +46,8 @@ export class PageLink implements ReactiveController {
   #wanted = '';
   #linkedId: number | undefined;
   #text = '';
+  /** The visitor has searched for nothing else, nor for the same. */
+  #isTextLinked = false;
   #revealedFor: Asked | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = -betweenWritesMs;
@@ -61,7 +64,10 @@ export class PageLink implements ReactiveController {
     host.addController(this);
     for (const act of ['store-locator-search', 'store-locator-select'])
       host.addEventListener(act, () => this.#onAct());
-    host.addEventListener('store-locator-search', () => (this.#linkedId = undefined));
+    host.addEventListener('store-locator-search', () => {
+      this.#linkedId = undefined;
+      this.#isTextLinked = false;
+    });
     this.#said = saidBy(query);
     if (hasActed) this.#onAct();
     else {
@@ -82,6 +88,14 @@ export class PageLink implements ReactiveController {
     if (this.#wanted === '' || listing.status !== 'ready') return false;
     const isOver = asked.text !== this.#text || selectedId !== undefined;
     return !isOver && !this.#find(this.#wanted);
+  }
+
+  /** Whether no store is found for the words that it searches for, nor near a place of that name. */
+  get isUnknown(): boolean {
+    const { asked, listing, results } = this.#options.view();
+    const isAsked = this.#isTextLinked && this.#text !== '' && asked.text === this.#text;
+    const isRead = listing.status === 'ready' || listing.status === 'partial';
+    return isAsked && isRead && results.all.length > 0 && results.stores.length === 0;
   }
 
   hostUpdated(): void {
@@ -139,7 +153,8 @@ export class PageLink implements ReactiveController {
     const parameters = new URLSearchParams(query);
     this.#said = saidBy(query);
     this.#wanted = platformId(parameters.get('store'));
-    this.#text = parameters.get('near')?.trim() ?? '';
+    this.#text = linkedSearch(parameters.get('near') ?? '');
+    this.#isTextLinked = true;
     const isOther = this.#text !== this.#options.view().asked.text;
     if (isOther) this.#options.ask({ text: this.#text, settle: this.#text !== '' });
     else this.#host.requestUpdate();
