@@ -44,7 +44,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
     const badge = await mountBadge();
     expect(searches()).to.deep.equal([`?product_id=${product.id}`]);
     configure({ inventoryQuery: () => ({ channel: 'out' }) });
-    await badge.saysSo('Out of stock');
+    await badge.saysSo('Out of stock in stores');
     configure({ inventoryQuery: () => ({ channel: 'out' }) });
     await badge.element.updateComplete;
     configure({ inventoryQuery: undefined });
