@@ -89,7 +89,7 @@ describe('a page’s language', () => {
     expect(boxes.map((box) => box?.placeholder).join('')).to.equal('');
     arrive();
     await (await locator).lineSays(/^612 Filialen/);
-    await (await badge).saysSo('Verfügbar in 424 Filialen');
+    await (await badge).saysSo('Verfügbar in 427 Filialen');
   });
 
   it('is waited for no longer than a second, and read when it is there after all', async () => {
@@ -102,9 +102,9 @@ describe('a page’s language', () => {
     const badge = mountBadge({ attributes: { lang: 'de' } });
     await until(() => files.de?.words);
     losePatience();
-    await (await badge).saysSo('In stock at 424 stores');
+    await (await badge).saysSo('In stock at 427 stores');
     arrive();
-    await (await badge).saysSo('Verfügbar in 424 Filialen');
+    await (await badge).saysSo('Verfügbar in 427 Filialen');
     expect(page().errors).to.deep.equal([]);
   });
 
@@ -172,7 +172,7 @@ describe('a language that is switched', () => {
     badge.element.lang = 'fr-CA';
     files.fr = usual.fr!;
     badge.element.lang = 'de-CH';
-    await badge.saysSo('Verfügbar in 424 Filialen');
+    await badge.saysSo('Verfügbar in 427 Filialen');
     expect(title?.textContent).to.equal('Filiale wählen');
     expect(dialog.querySelector('button')?.ariaLabel).to.equal('Schließen');
     expect(badge.age()).to.contain('Geprüft');
