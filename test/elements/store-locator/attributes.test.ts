@@ -184,7 +184,8 @@ describe('the attributes of <store-locator>', () => {
     await locator.mapShown();
     await until(() => page().warnings.length);
     const outlines = asked.filter((path) => path.includes('outline'));
-    expect(outlines).to.deep.equal(['/theme/assets/outline-world.bin']);
+    // What could not be had may be asked for again by now.
+    expect([...new Set(outlines)]).to.deep.equal(['/theme/assets/outline-world.bin']);
     expect(asked.every((path) => path.startsWith('/theme/assets/'))).to.equal(true);
     expect(page().warnings[0]).to.match(/^<store-locator> map data can't be loaded: .*404/);
     expect(page().errors).to.deep.equal([]);

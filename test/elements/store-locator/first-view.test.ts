@@ -97,6 +97,7 @@ describe('the first view of <store-locator> with several countries', () => {
       country: nth < 50 ? 'United States' : nth < 80 ? 'USA' : 'Germany',
     }));
     page().answer(isPage(1), () => Response.json(stores));
+    page().answer(isPage(2), () => Response.json([]));
     const locator = await mountLocator({ attributes: { countries: 'US' } });
     await locator.narrowable();
     await until(() => heading(locator) === 'United States · 80 stores');
