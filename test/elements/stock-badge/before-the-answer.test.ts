@@ -163,8 +163,8 @@ describe('<stock-badge> before the answer', () => {
       attributes: { 'variant-id': '1' },
     });
     const age = 'Checked just now; the shop counts what is on its shelves at noon';
-      badge.element.messages = { stockAge: () => age };
-      const name = 'Lyon Bellecour, the shop with the green door';
+    badge.element.messages = { stockAge: () => age };
+    const name = 'Lyon Bellecour, the shop with the green door';
     await badge.chooseMyStore({ name, platformLocationId: '61' });
     await badge.saysSo(`In stock at ${name}`);
     const detail = badge.part('detail') as HTMLElement;
