@@ -24,9 +24,9 @@ export class CalmMap extends LeafletMap {
     return super.addHandler(name, KIND_HANDLERS[name] ?? handler);
   }
 
-  /** Leaflet's classes and functions, as its documentation calls `L`; plugins may add theirs. */
-  async leaflet(): Promise<object> {
-    return { ...(await import('./leaflet-layers.js')) };
+  /** Leaflet's layers and controls, which its documentation calls `L`. */
+  leaflet(): Promise<object> {
+    return import('./leaflet-layers.js');
   }
 
   override _initEvents(remove?: boolean): void {

@@ -170,8 +170,9 @@ declare module 'leaflet/src/map/handler/Map.TouchZoom.js' {
   }
 }
 declare module 'leaflet/src/control/index.js';
-declare module 'leaflet/src/core/index.js';
-declare module 'leaflet/src/dom/index.js';
+declare module 'leaflet/src/core/Class.js';
+declare module 'leaflet/src/core/Events.js';
+declare module 'leaflet/src/core/Handler.js';
 declare module 'leaflet/src/geo/index.js';
 declare module 'leaflet/src/geometry/index.js';
 declare module 'leaflet/src/layer/index.js';
