@@ -12,5 +12,7 @@ export interface StockState {
   readonly checkedAt: number | undefined;
   /** A newer answer is on its way. */
   readonly refreshing: boolean;
+  /** Nothing has come for ten seconds; the service is still asked. */
+  readonly isLate?: boolean | undefined;
   readonly error: StoreLocatorError | undefined;
 }

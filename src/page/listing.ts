@@ -4,19 +4,9 @@ import type { ListingState } from '../domain/listing-state.js';
 import type { ListingStatus } from '../domain/listing-status.js';
 import type { Store } from '../domain/store.js';
 import type { KeptAnswers } from './kept-answers.js';
+import { afterMs, lateMs, type After } from './late-answer.js';
 import { listingFreshMs, listingUsableMs } from './listing-lifespan.js';
 import { Resource } from './resource.js';
-
-/** Calls `run` once after `ms`, unless what it gives is called before. */
-type After = (ms: number, run: () => void) => () => void;
-
-const afterMs: After = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
-/** A visitor who has seen nothing for so long is told that the service does not answer. */
-const lateMs = 10_000;
 
 /** Where a listing comes from. */
 export interface ListingSource {

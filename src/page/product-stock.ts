@@ -2,6 +2,7 @@ import { StoreLocatorError } from '../domain/error.js';
 import type { StockState } from '../domain/stock-state.js';
 import type { StockTable } from '../domain/stock-table.js';
 import type { KeptAnswers } from './kept-answers.js';
+import { afterMs, lateMs, type After } from './late-answer.js';
 import { stockFreshMs, stockRefreshMs, stockUsableMs } from './stock-lifespan.js';
 import { Resource } from './resource.js';
 
@@ -31,13 +32,21 @@ export class ProductStock extends Resource {
   readonly #source: StockSource;
   readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
+  readonly #after: After;
+  #isLate = false;
   #answer: { readonly body: unknown; readonly at: number } | undefined;
   #error: StoreLocatorError | undefined;
   #askedAt = -Infinity;
   #decoded: Decoded | undefined;
 
-  constructor(source: StockSource, kept: KeptAnswers | undefined, now: () => number) {
+  constructor(
+    source: StockSource,
+    kept: KeptAnswers | undefined,
+    now: () => number,
+    after: After = afterMs,
+  ) {
     super();
+    this.#after = after;
     this.#source = source;
     this.#kept = kept;
     this.#now = now;
@@ -58,6 +67,7 @@ export class ProductStock extends Resource {
       isEmpty: answer && answer.body == null,
       checkedAt: answer?.at,
       refreshing: this.running,
+      isLate: this.#isLate && this.running,
       error,
     };
   }
@@ -76,7 +86,7 @@ export class ProductStock extends Resource {
    * @param isWanted the visitor does not wait for that
    */
   refresh(isWanted = false): void {
-    if (this.running || !(isWanted || this.isOld)) return;
+    if (this.running ? !(isWanted && this.#isLate) : !(isWanted || this.isOld)) return;
     this.restart();
     this.notify();
   }
@@ -89,6 +99,12 @@ export class ProductStock extends Resource {
 
   protected override async run(signal: AbortSignal): Promise<void> {
     this.#error = undefined;
+    this.#isLate = false;
+    const cancel = this.#after(lateMs, () => {
+      if (signal.aborted || this.#answer) return;
+      this.#isLate = true;
+      this.notify();
+    });
     try {
       if (!this.#answer) await this.#restore();
       if (signal.aborted || this.fresh) return;
@@ -101,6 +117,8 @@ export class ProductStock extends Resource {
         void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
     } catch (error) {
       if (!signal.aborted) this.#error = error as StoreLocatorError;
+    } finally {
+      cancel();
     }
   }
 

@@ -3,6 +3,8 @@ import { decodeInventory } from '../../src/api/decode-inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { stockFreshMs, stockUsableMs } from '../../src/page/stock-lifespan.js';
 import { ProductStock } from '../../src/page/product-stock.js';
+import { canAskAgain } from '../../src/domain/can-ask-again.js';
+import { FakeClock } from '../support/fake-clock.js';
 import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
 import { until } from '../support/page-harness.js';
 
@@ -11,7 +13,11 @@ const failure = new StoreLocatorError('server', 'inventory: server (500)', { sta
 const body = { 5: { 61: 'in_stock' } };
 
 /** A product's stock with answers prepared in turn; undefined: none comes until it is aborted. */
-function create(answers: readonly unknown[], kept?: FakeKeptAnswers) {
+function create(
+  answers: readonly unknown[],
+  kept?: FakeKeptAnswers,
+  after?: (ms: number, run: () => void) => () => void,
+) {
   const clock = { now };
   const asked: AbortSignal[] = [];
   const page = { decode: decodeInventory };
@@ -29,6 +35,7 @@ function create(answers: readonly unknown[], kept?: FakeKeptAnswers) {
     },
     kept,
     () => clock.now,
+    after,
   );
   let changes = 0;
   const subscribe = () => stock.subscribe(() => changes++);
@@ -38,6 +45,28 @@ function create(answers: readonly unknown[], kept?: FakeKeptAnswers) {
 }
 
 describe('a product’s stock', () => {
+  it('that does not come is late after ten seconds, and can be asked for anew meanwhile', async () => {
+    const timers = new FakeClock();
+    const { stock, asked, subscribe, changed, statusAt } = create(
+      [undefined, body],
+      undefined,
+      (ms, run) => timers.after(ms, run),
+    );
+    subscribe();
+    await timers.advance(9_999);
+    expect(stock.state.isLate).to.equal(false);
+    stock.refresh(true);
+    expect(asked).to.have.length(1);
+    await timers.advance(1);
+    expect([stock.state.isLate, canAskAgain(stock.state)]).to.deep.equal([true, true]);
+    stock.refresh();
+    expect(asked).to.have.length(1);
+    stock.refresh(true);
+    await changed(3);
+    expect([asked.length, statusAt('61'), stock.state.isLate]).to.deep.equal([2, 'in', false]);
+    expect(timers.sleeping).to.deep.equal([]);
+  });
+
   it('is asked for once however many watch, and says when it was received', async () => {
     const { stock, asked, subscribe, changed, statusAt } = create([body]);
     subscribe();

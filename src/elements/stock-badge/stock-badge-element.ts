@@ -110,7 +110,9 @@ export class StockBadgeElement extends BadgeAttributes {
    */
   #bringSide(): void {
     const { state } = this.#stock;
-    const isEarly = state ? state.status === 'loading' && this.#named != null : this.productId;
+    const isEarly = state
+      ? state.status === 'loading' && !state.isLate && this.#named != null
+      : this.productId;
     if (this.#side || this.#isSideAwaited || isEarly) return;
     this.#isSideAwaited = true;
     // Where it can't be had, what is said stands, and the browser tells the developer.

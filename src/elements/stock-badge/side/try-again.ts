@@ -23,7 +23,7 @@ export class TryAgain implements ReactiveController {
 
   hostUpdated(): void {
     const { state } = this.#stock;
-    this.#isWanted &&= state?.refreshing === true;
+    this.#isWanted &&= state?.refreshing === true && !state.isLate;
     const isUnknown = !state?.table || state.isEmpty;
     const isQuiet = isUnknown && this.#host.unknown === 'hide';
     if (!state || isQuiet || !(this.#isWanted || canAskAgain(state))) {

@@ -23,7 +23,7 @@ export function ageView(
   { messages, format }: StockWords,
   checkAgain: () => void,
 ): TemplateResult {
-  const { status, checkedAt, refreshing, table } = state;
+  const { status, checkedAt, refreshing, isLate, table } = state;
   const ageMs = Math.max(0, Date.now() - (checkedAt ?? Infinity));
   const age = (): string =>
     refreshing
@@ -33,7 +33,7 @@ export function ageView(
         : messages.stockAge(format, ageMs);
   const text = table ? age() : status === 'loading' || refreshing ? messages.stockLoading : '';
   return html`<span>${text}</span>${
-      canAskAgain(state) && !refreshing
+      canAskAgain(state) && (!refreshing || isLate)
         ? html`<button class="plain small" part="button" @click=${checkAgain}>
             ${messages.checkAgain}
           </button>`

@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import '../../src/page/late-files.js';
+
+type LateFiles = (base: string, ...paths: readonly string[]) => Promise<readonly unknown[]>;
+const lateFiles = (globalThis as Record<symbol, unknown>)[
+  Symbol.for('store-locator-elements:late-files')
+] as LateFiles;
+
+describe('files of the build that come later', () => {
+  /** The first request for it is refused, and it is elsewhere from then on. */
+  const flaky = () => `/flaky/${crypto.randomUUID()}/test/support/counted-module.js`;
+  const counts = globalThis as { countedModules?: number };
+  const base = `${location.origin}/folder/file.js?v=1`;
+  beforeEach(() => (counts.countedModules = 0));
+
+  it('are each imported once, for all who ask at the same time or later', async () => {
+    const path = `${flaky()}?other`;
+    await lateFiles(base, path).catch(() => undefined);
+    const asked = await Promise.all([lateFiles(base, path, path), lateFiles(base, path)]);
+    const all = [...asked.flat(), ...(await lateFiles(base, path))];
+    expect(new Set(all).size).to.equal(1);
+    expect(counts.countedModules).to.equal(1);
+  });
+
+  it('that have failed are asked for under an address that no browser has seen fail', async () => {
+    const path = flaky();
+    const failed = await lateFiles(base, path).then(
+      () => false,
+      () => true,
+    );
+    expect(failed).to.equal(true);
+    const [first] = await lateFiles(base, path);
+    expect(first).to.have.property('isCounted', true);
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(names.some((name) => name.endsWith(`${path}?retry=1`))).to.equal(true);
+  });
+});
