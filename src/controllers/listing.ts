@@ -3,7 +3,9 @@ import type { ListingState } from '../domain/listing-state.js';
 import type { Listing } from '../page/listing.js';
 import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
-import { Subscription } from './subscription.js';
+import { LastingTask } from './lasting-task.js';
+import { takePart } from './take-part.js';
+import { whenLeft } from './when-left.js';
 
 const idle: ListingState = {
   status: 'idle',
@@ -25,7 +27,7 @@ const betweenPagesMs = 800;
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #subscription: Subscription<Listing>;
+  #listing: Listing | undefined;
   #state = idle;
   /** Whose state that is. */
   #shown: Listing | undefined;
@@ -38,10 +40,14 @@ export class ListingController implements ReactiveController {
     wanted: () => boolean,
   ) {
     this.#host = host;
-    this.#subscription = new Subscription(
+    new LastingTask(
       host,
-      () => (wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined),
-      () => this.#onChange(),
+      () => [wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined],
+      async ([listing], signal) => {
+        this.#listing = listing;
+        if (listing) await takePart(listing, signal, () => this.#onChange());
+      },
+      whenLeft,
     );
     host.addController(this);
   }
@@ -52,12 +58,12 @@ export class ListingController implements ReactiveController {
 
   refresh(): void {
     // Nobody would end what an element out of the page begins.
-    if (this.#host.isConnected) this.#subscription.current?.refresh();
+    if (this.#host.isConnected) this.#listing?.refresh();
   }
 
   hostUpdate(): void {
     if (this.#timer !== undefined) return;
-    this.#shown = this.#subscription.current;
+    this.#shown = this.#listing;
     this.#state = this.#shown?.state ?? idle;
   }
 
@@ -66,7 +72,7 @@ export class ListingController implements ReactiveController {
   }
 
   #onChange(): void {
-    const listing = this.#subscription.current;
+    const listing = this.#listing;
     const update = (): void => {
       this.#wake();
       this.#host.requestUpdate();

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { ErrorCode, StoreLocatorError } from '../../domain/error.js';
 import type { Asked } from './asked.js';
 import { bringSide } from './bring-side.js';
