@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { manualChunks } from './src/elements/chunks.mjs';
+import { firstLoadInside } from './src/elements/first-load-inside.mjs';
 import { importsAtOnce } from './src/elements/imports-at-once.mjs';
 import { latePartsAlone } from './src/elements/late-parts-alone.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
@@ -61,7 +62,7 @@ const minify = () => [
   }),
 ];
 
-const pagePlugins = () => [...compile(), ...minify(), copyForClassic()];
+const pagePlugins = () => [...compile(), firstLoadInside(), ...minify(), copyForClassic()];
 
 const pageOutput = {
   dir: 'dist/cdn',

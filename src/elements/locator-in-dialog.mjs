@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 let fileName;
 
 /**
- * The locator's entry by a second name, to which no theme adds `?v=…`: what it imports is that of every locator. A rollup
- * plugin, as is the next.
+ * The locator's entry by a second name, with the hash of its content: a theme adds `?v=…` to no address that a script
+ * imports, so a shop's server may give an old `store-locator.js` for a year. Its later files are those of every locator.
+ * A rollup plugin, as is the next.
  */
 export function locatorForBadges() {
   return {
