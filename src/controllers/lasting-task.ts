@@ -19,7 +19,6 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   readonly #host: Host;
   readonly #task: Task<Args, T>;
   readonly #whenLeft: typeof afterMove | undefined;
-  #args: Args | undefined;
   #value: T | undefined;
   #running: AbortController | undefined;
   /** How often the host has left: what was given up then is done again for new arguments. */
@@ -38,11 +37,10 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   ) {
     this.#host = host;
     this.#whenLeft = whenLeft;
+    // Before the task, whose updates it allows.
+    host.addController(this);
     this.#task = new Task<Args, T>(host, {
-      args: () => {
-        if (host.isConnected) this.#args = [...args(), this.#visit] as unknown as Args;
-        return this.#args as Args;
-      },
+      args: () => [...args(), this.#visit] as unknown as Args,
       task: (current) => {
         const former = this.#running;
         this.#running = new AbortController();
@@ -55,7 +53,6 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
         this.#value = value;
       },
     });
-    host.addController(this);
   }
 
   get value(): T | undefined {
@@ -73,6 +70,11 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
 
   hostConnected(): void {
     this.#host.requestUpdate();
+  }
+
+  /** Nothing begins while the host is away. */
+  hostUpdate(): void {
+    this.#task.autoRun = this.#host.isConnected;
   }
 
   hostDisconnected(): void {
