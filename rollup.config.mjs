@@ -7,8 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { manualChunks } from './src/elements/chunks.mjs';
 import { firstLoadInside } from './src/elements/first-load-inside.mjs';
-import { importsAtOnce } from './src/elements/imports-at-once.mjs';
-import { latePartsAlone } from './src/elements/late-parts-alone.mjs';
+import { lateFilesPlugin } from './src/elements/late-files.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
@@ -92,9 +91,8 @@ export default [
     input: locatorEntries,
     onLog,
     plugins: [
-      latePartsAlone(),
-      importsAtOnce(),
       ...pagePlugins(),
+      lateFilesPlugin(),
       locatorForBadges(),
       withData(),
       withLicences(),
@@ -106,7 +104,7 @@ export default [
   // load `store-locator-elements.js`.
   {
     input: badgeEntry,
-    plugins: [locatorOfPage(), latePartsAlone(), importsAtOnce(), ...pagePlugins(), moduleSizes()],
+    plugins: [locatorOfPage(), ...pagePlugins(), lateFilesPlugin(), moduleSizes()],
     output: pageOutput,
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there

@@ -1,5 +1,6 @@
 // The product page's own script, as a theme has one: it writes the chosen variant into the form, and the form is all
 // that the badge reads.
+import { linkTo } from './state.js';
 import { optionName, priceText } from './words.js';
 
 const element = (id) => document.getElementById(id);
@@ -55,6 +56,7 @@ function showVariant() {
   element('price').textContent = priceText(variant.price, product.currency);
   const colour = product.options[0]?.name === 'Colour' ? variant.options[0] : '';
   picture.dataset.colour = colour;
+  element('finder').href = linkTo(`./?product=${product.handle}&variant=${variant.id}`);
   form.elements.id.value = variant.id;
   form.elements.id.dispatchEvent(new Event('change', { bubbles: true }));
 }

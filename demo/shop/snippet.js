@@ -1,5 +1,5 @@
-// What a shop pastes, with what the element of this page says.
-const ofDemo = ['base-url', 'coordinates-src', 'data-word', 'lang', 'sync-url'];
+// A shop pastes this, with the attributes that the elements of this page have.
+const ofDemo = ['base-url', 'coordinates-src', 'data-word', 'lang', 'picker', 'sync-url'];
 const script = 'https://shop.example/assets/store-locator-elements.js';
 
 function tagOf(element) {
@@ -15,8 +15,9 @@ function tagOf(element) {
 
 /** Copies it; where a page may not write to the clipboard it is shown, to be copied by hand. */
 export async function showSnippet({ currentTarget: button }) {
-  const element = document.querySelector('store-locator, stock-badge');
-  const text = `<script type="module" src="${script}"></script>\n\n${tagOf(element)}\n`;
+  const elements = ['store-locator', 'stock-badge'].map((tag) => document.querySelector(tag));
+  const tags = elements.filter(Boolean).map(tagOf);
+  const text = [`<script type="module" src="${script}"></script>`, ...tags, ''].join('\n\n');
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = 'Copied';

@@ -16,6 +16,8 @@ const words = {
     button: 'Zur Abholung reservieren',
     free: 'Kostenlos für 48 Stunden zurückgelegt. Bezahlt wird in der Filiale.',
     reserved: 'Für Sie zurückgelegt. Die Marke ist erfunden: nichts wurde gesendet.',
+    seeStores: 'Filialen mit diesem Artikel zeigen',
+    seeAll: 'Alle Filialen zeigen',
     ask: 'Fragen Sie in der Filiale nach.',
     help: 'Unser Kundendienst kennt jede Filiale:',
     care: 'Zum Reparieren gemacht. Bringen Sie es zurück, wir bessern es aus.',
@@ -37,6 +39,8 @@ const words = {
     button: 'Réserver pour le retrait',
     free: 'Mis de côté 48 heures, sans frais. Vous payez en magasin.',
     reserved: 'Mis de côté pour vous. La marque est inventée : rien n’a été envoyé.',
+    seeStores: 'Voir les magasins qui l’ont',
+    seeAll: 'Voir tous les magasins',
     ask: 'Renseignez-vous en magasin.',
     help: 'Notre service client connaît chaque magasin :',
     care: 'Fait pour être réparé. Rapportez-le, nous le reprenons.',
@@ -58,6 +62,8 @@ const words = {
     button: 'احجز للاستلام',
     free: 'نحتفظ به 48 ساعة مجانًا. الدفع في المتجر.',
     reserved: 'حُجز لك. العلامة من نسج الخيال: لم يُرسَل شيء.',
+    seeStores: 'اعرض المتاجر التي يتوفر فيها',
+    seeAll: 'اعرض كل المتاجر',
     ask: 'اسأل المتجر عن التوفر.',
     help: 'خدمة العملاء تعرف كل متجر:',
     care: 'صُنع ليُصلَح. أعِده إلينا ونحن نصلحه.',
@@ -70,6 +76,8 @@ export function translate(root = document) {
   const own = words[document.documentElement.lang] ?? {};
   for (const element of root.querySelectorAll('[data-word]'))
     element.textContent = own[element.dataset.word] ?? element.textContent;
+  for (const element of root.querySelectorAll('[data-label]'))
+    element.ariaLabel = own[element.dataset.label] ?? element.ariaLabel;
   for (const element of root.querySelectorAll('[data-price]'))
     element.textContent = priceText(element.dataset.price);
 }

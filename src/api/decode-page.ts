@@ -9,6 +9,8 @@ export interface Page<T> {
   readonly dropped: number;
   /** Why the page is missing; it then has no items. */
   readonly error?: StoreLocatorError | undefined;
+  /** A sentence for the developer, where the service pages in another way than its document says. */
+  readonly notice?: string | undefined;
 }
 
 /** Decodes a page's body, or what it was rejected with; whatever goes wrong becomes the page's `error`. */

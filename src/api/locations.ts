@@ -7,18 +7,21 @@ import { readPages, type Page } from './read-pages.js';
 export interface ListOptions extends RequestOptions {
   /** The first page to read; default 1. */
   readonly from?: number | undefined;
+  /** Awaited before a second page that may not exist. */
+  readonly rest?: (() => Promise<void>) | undefined;
 }
 
 /** The merchant's public locations; see `readPages` for how the listing is read and how it ends. */
 export const listLocations = (
   client: Client,
-  { signal, onWait, from }: ListOptions = {},
+  { signal, onWait, from, rest }: ListOptions = {},
 ): AsyncGenerator<Page<Store>, void> =>
   readPages((page, signal) => client.get('locations', { page }, { signal, onWait }), {
     decode: decodeLocation,
     id: (store) => store.id,
     signal,
     from,
+    rest,
   });
 
 /** One page alone, to try a failed one again: it comes with its `error` if it fails once more. */

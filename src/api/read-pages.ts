@@ -1,10 +1,10 @@
 import { linkedAbort } from '../http/linked-abort.js';
 import { decodePage, type Page } from './decode-page.js';
+import { PageSequence } from './page-sequence.js';
 
 export type { Page };
 
 const mostAtOnce = 6;
-const mostFruitless = 3;
 
 export interface ReadPagesOptions<T> {
   /** Undefined for a record that cannot be read. */
@@ -17,6 +17,8 @@ export interface ReadPagesOptions<T> {
   pageSize?: number | undefined;
   /** The listing is cut after so many pages: 400 are 100,000 records. */
   maxPages?: number | undefined;
+  /** Awaited before the second page where only the length of the first one speaks for it. */
+  rest?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -24,13 +26,14 @@ export interface ReadPagesOptions<T> {
  * then 1, 2, 4 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
  * seen before are left out.
  *
- * It ends with a page that is short, empty or brings only records seen before. A failed page is yielded with its
- * `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing whose last page
- * has an error may be longer. A failed first page is thrown instead, as is an abort. `return()` aborts what is under way.
+ * It ends with a page that is short (but see `PageSequence`), empty or brings only records seen before. A failed page is
+ * yielded with its `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing
+ * whose last page has an error may be longer. A failed first page is thrown instead, as is an abort. `return()` aborts
+ * what is under way.
  */
 export function readPages<T>(
   fetchPage: (number: number, signal: AbortSignal) => Promise<unknown>,
-  { decode, id, signal, from = 1, pageSize = 250, maxPages = 400 }: ReadPagesOptions<T>,
+  { decode, id, signal, from = 1, pageSize = 250, maxPages = 400, rest }: ReadPagesOptions<T>,
 ): AsyncGenerator<Page<T>, void> {
   const link = linkedAbort(signal);
 
@@ -39,7 +42,7 @@ export function readPages<T>(
     const ahead: (readonly [number: number, body: Promise<unknown>])[] = [];
     let next = from;
     let atOnce = 1;
-    let fruitless = 0;
+    const sequence = new PageSequence(pageSize);
     const isFull = (body: unknown): boolean => Array.isArray(body) && body.length >= pageSize;
     const readAhead = (): void => {
       while (ahead.length < atOnce && next < from + maxPages)
@@ -53,21 +56,25 @@ export function readPages<T>(
         // The next page is on its way while this one is decoded: after the first, and in a long listing.
         if ((number === from || atOnce === mostAtOnce) && isFull(body)) readAhead();
         const page = decodePage(number, body, decode);
-        const { error, dropped } = page;
+        const { error } = page;
         if (link.signal.aborted && !signal?.aborted) return;
         if (error && (number === from || signal?.aborted)) throw error;
 
         const items = page.items.filter((item) => seen.size < seen.add(id(item)).size);
-        fruitless = items.length ? 0 : fruitless + 1;
-        const short = !error && page.items.length + dropped < pageSize;
-        const repeated = page.items.length && !items.length;
-        if (short || repeated || fruitless === mostFruitless) {
-          ahead.length = 0;
-        } else {
-          readAhead();
-          atOnce = Math.min(mostAtOnce, atOnce * 2);
-        }
-        yield { ...page, items };
+        const { next: wanted, ...told } = sequence.follow({
+          number,
+          length: Array.isArray(body) ? body.length : 0,
+          readable: page.items.length,
+          fresh: items.length,
+          error,
+        });
+        if (wanted === 'none') ahead.length = 0;
+        if (wanted === 'more') readAhead();
+        atOnce = wanted === 'more' ? Math.min(mostAtOnce, atOnce * 2) : 1;
+        yield { ...page, ...told, items };
+        if (wanted !== 'one') continue;
+        if (number === from) await rest?.();
+        readAhead();
       }
     } finally {
       link.abort();

@@ -35,6 +35,7 @@ export async function readListing(
       progress.show(`Listing: waiting ${count(Math.ceil(ms / 1_000), 'second')}`);
     for await (const page of listLocationRecords(client, { signal, onWait })) {
       if (page.error) throw page.error;
+      if (page.notice) progress.say(`Listing: ${page.notice}`);
       dropped += page.dropped;
       for (const { fields, store } of page.items)
         records.push({ fields, store: await complete(store) });

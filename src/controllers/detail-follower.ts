@@ -1,15 +1,22 @@
 import type { MapView } from '../domain/map-view.js';
 import type { Store } from '../domain/store.js';
 import type { CountryDetail, countryDetail } from '../places/country-detail.js';
+import { again } from '../http/again.js';
 import type { Reader } from '../places/reader.js';
+import { missingShard } from '../places/shard-cache.js';
+import { retryPrompts } from './retry-watch.js';
 
-/** Loads the detail of what the map shows, a file of its own, when the map has first been drawn. */
+/**
+ * Loads the detail of what the map shows, a file of its own, when the map has first been drawn. What could not be had is
+ * asked for again, and with each new view.
+ */
 export class DetailFollower {
   /** The latest of what was followed. */
   detail: CountryDetail | undefined;
   readonly #onDetail: () => void;
   #key: readonly [Reader, string] | undefined;
   #follow: ReturnType<typeof countryDetail> | undefined;
+  #latest: AbortController | undefined;
 
   constructor(onDetail: () => void) {
     this.#onDetail = onDetail;
@@ -18,6 +25,7 @@ export class DetailFollower {
   /** What was shown until now is no longer: nothing more is asked for it. */
   stop(): void {
     this.#key = undefined;
+    this.#latest?.abort();
   }
 
   /** @param lang for names (BCP 47) */
@@ -33,7 +41,9 @@ export class DetailFollower {
     }
     const key = this.#key;
     const isWanted = (): boolean => key === this.#key;
-    try {
+    this.#latest?.abort();
+    const { signal } = (this.#latest = new AbortController());
+    const attempt = async (): Promise<void> => {
       const { countryDetail } = await import('../places/country-detail.js');
       if (!isWanted()) return;
       const follow = (this.#follow ??= countryDetail(reader, lang));
@@ -45,8 +55,9 @@ export class DetailFollower {
         this.detail = detail;
         this.#onDetail();
       }
-    } catch {
-      // The map is of use without; that the world's outline is missing has been reported.
-    }
+      if (missingShard(reader)) throw new Error('files are missing');
+    };
+    // The map is of use without; that the world's outline is missing has been reported.
+    await again(attempt, { signal, prompts: retryPrompts }).catch(() => undefined);
   }
 }

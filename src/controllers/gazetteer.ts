@@ -1,10 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { amendStore } from '../domain/amend-store.js';
 import type { Position, Store } from '../domain/store.js';
+import { again } from '../http/again.js';
 import { afterPaint } from '../page/after-paint.js';
 import type { Urgency } from '../places/breathe.js';
 import type { Reader } from '../places/reader.js';
 import { report } from './report.js';
+import { reportMissingData } from './report-missing-data.js';
+import { retryPrompts } from './retry-watch.js';
 
 /**
  * Positions are found by the hundred; the host hears of a sample of the first file's at once, of others this often, and
@@ -40,7 +43,7 @@ const mapShown = (): Promise<void> =>
 
 /**
  * Places stores from the embedded gazetteer as they arrive: those that nobody has placed, once each, while the host is
- * in the page. A shard that can't be had leaves its stores without positions. Countries that are named in a language
+ * in the page. A shard that can't be had leaves its stores without positions until it can. Countries that are named in a language
  * which is neither the page's nor English get their codes here too, whether their stores are placed or not.
  */
 export class GazetteerController implements ReactiveController {
@@ -57,6 +60,9 @@ export class GazetteerController implements ReactiveController {
   /** Some of those that are being looked for have no position. */
   #isPlacing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Without positions while files are missing that may have them. */
+  #missed: readonly Store[] = [];
+  #retrying: AbortController | undefined;
   #place = this.#currentPlacer();
 
   /** @param isLoading whether pages are on their way, which come before all that is only known better with positions */
@@ -76,6 +82,11 @@ export class GazetteerController implements ReactiveController {
   /** Positions or countries' codes may still come. */
   get pending(): boolean {
     return this.#running !== undefined || this.#waiting.length > 0 || this.#timer !== undefined;
+  }
+
+  /** Some stores have no position since files are missing. */
+  get isMissingData(): boolean {
+    return this.#missed.length > 0;
   }
 
   /** Positions may still come. */
@@ -105,6 +116,11 @@ export class GazetteerController implements ReactiveController {
       if (this.#host.isConnected) return;
       this.#running?.abort();
       this.#running = undefined;
+      this.#retrying?.abort();
+      this.#retrying = undefined;
+      // They are offered again when the host comes back.
+      for (const store of this.#missed) this.#asked.delete(store);
+      this.#missed = [];
       this.#tellNow();
     });
   }
@@ -116,6 +132,36 @@ export class GazetteerController implements ReactiveController {
     this.#running = running;
     this.#isPlacing = stores.some(isNowhere);
     this.#waiting = [];
+    const missed = await this.#resolve(stores, signal);
+    // What was not placed is offered again when the host comes back.
+    if (signal.aborted) return;
+    for (const store of stores) this.#asked.add(store);
+    this.#running = undefined;
+    this.#isPlacing = false;
+    if (missed.length) this.#tryAgain(missed);
+    this.#tellNow();
+  }
+
+  /** The page says meanwhile that their positions are not known. */
+  #tryAgain(stores: readonly Store[]): void {
+    this.#missed = [...this.#missed, ...stores];
+    if (this.#retrying) return;
+    const { signal } = (this.#retrying = new AbortController());
+    const attempt = async (): Promise<void> => {
+      const tried = this.#missed;
+      const missed = await this.#resolve(tried, signal);
+      if (signal.aborted) return;
+      this.#missed = [...missed, ...this.#missed.slice(tried.length)];
+      this.#tellNow();
+      if (this.#missed.length) throw new Error('files are missing');
+      this.#retrying = undefined;
+    };
+    // It rejects when the host has left.
+    again(attempt, { signal, hasFailed: true, prompts: retryPrompts }).catch(() => undefined);
+  }
+
+  /** Gives the stores that have no position because files are missing. */
+  async #resolve(stores: readonly Store[], signal: AbortSignal): Promise<readonly Store[]> {
     const byId = new Map(stores.map((store) => [store.id, store]));
     const amend = (id: number, more: Partial<Pick<Store, 'countryCode' | 'position'>>): void => {
       const store = byId.get(id);
@@ -142,21 +188,19 @@ export class GazetteerController implements ReactiveController {
       if (!this.#hasTold) await mapShown();
       this.#hasTold = true;
     };
+    const read = this.#reader();
+    let hasFailed = false;
     try {
       const { resolveStores } = await code();
       const lang = this.#lang();
-      const read = this.#reader();
       const urgency = (): Urgency => (this.#isLoading() ? 'last' : 'fair');
       await resolveStores(stores, { read, signal, lang, onPositions, onCountries, urgency });
     } catch (error) {
-      // Aborted: what was not placed is offered again when the host comes back.
-      if (signal.aborted) return;
-      report(this.#host, `places can't be loaded: ${(error as Error).message}`, 'warn');
+      if (!signal.aborted) report(this.#host, `places can't be loaded: ${String(error)}`, 'warn');
+      hasFailed = true;
     }
-    for (const store of stores) this.#asked.add(store);
-    this.#running = undefined;
-    this.#isPlacing = false;
-    this.#tellNow();
+    if (signal.aborted || !(reportMissingData(this.#host, read) || hasFailed)) return [];
+    return stores.filter((store) => isNowhere(this.#placed.get(store) ?? store));
   }
 
   #tellIn(ms: number): void {

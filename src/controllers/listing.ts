@@ -4,7 +4,9 @@ import type { Listing } from '../page/listing.js';
 import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
 import { LastingTask } from './lasting-task.js';
+import { onlineWatch } from './online-watch.js';
 import { takePart } from './take-part.js';
+import { watch } from './watch.js';
 import { whenLeft } from './when-left.js';
 
 const idle: ListingState = {
@@ -15,6 +17,7 @@ const idle: ListingState = {
   error: undefined,
   refreshFailed: false,
   waiting: false,
+  late: false,
   settled: 0,
 };
 
@@ -49,7 +52,16 @@ export class ListingController implements ReactiveController {
       },
       whenLeft,
     );
+    watch(host, onlineWatch, () => {
+      if (this.#lacksNetwork) this.refresh();
+    });
     host.addController(this);
+  }
+
+  /** Not once another element reads it again. */
+  get #lacksNetwork(): boolean {
+    const { code } = this.#listing?.state.error ?? {};
+    return code === 'network' || code === 'timeout';
   }
 
   get state(): ListingState {

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MapView } from '../domain/map-view.js';
 import type { Outlines } from '../domain/outlines.js';
 import type { LatLng, Store } from '../domain/store.js';
+import { again } from '../http/again.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
 import type { CountryDetail } from '../places/country-detail.js';
@@ -11,6 +12,7 @@ import { LastingTask } from './lasting-task.js';
 import { mapPaletteOf, paletteKeyOf } from './map-palette.js';
 import { NearViewport } from './near-viewport.js';
 import { report } from './report.js';
+import { retryPrompts } from './retry-watch.js';
 
 /** What the map is to show. Compared by identity, so unchanged parts cost nothing. */
 export interface MapPicture {
@@ -60,6 +62,7 @@ export class MapController implements ReactiveController {
   readonly #near: NearViewport;
   readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
   readonly #outlines: LastingTask<readonly [boolean, Reader], Outlines | undefined>;
+  readonly #missing = new Set<'the map' | 'map data'>();
   #frame = 0;
   #dueAt = 0;
   #map: StoreMap | undefined;
@@ -75,9 +78,11 @@ export class MapController implements ReactiveController {
     this.#code = new LastingTask(
       host,
       () => [this.#needed],
-      async ([needed]) => {
+      async ([needed], signal) => {
         if (!needed) return undefined;
-        return (await import('../map/create-store-map.js')).createStoreMap;
+        const load = async (): Promise<CreateStoreMap> =>
+          (await import('../map/create-store-map.js')).createStoreMap;
+        return this.#tryFor(load, 'the map', signal);
       },
     );
     this.#outlines = new LastingTask(
@@ -85,16 +90,42 @@ export class MapController implements ReactiveController {
       () => [this.#needed, options.reader()],
       async ([needed, reader], signal) => {
         if (!needed) return undefined;
-        const { loadOutlines } = await import('../places/load-outlines.js');
-        return loadOutlines(reader, signal);
+        const load = async (): Promise<Outlines> => {
+          const { loadOutlines } = await import('../places/load-outlines.js');
+          return loadOutlines(reader, signal);
+        };
+        return this.#tryFor(load, 'map data', signal);
       },
     );
     host.addController(this);
   }
 
-  /** The map's code could not be loaded; the list stands for itself. */
+  /** The map's code could not be loaded so far; the list stands for itself. */
   get failed(): boolean {
-    return this.#code.error !== undefined;
+    return this.#missing.has('the map');
+  }
+
+  /** Its land could not be loaded so far: there is nothing to see where there are no pins. */
+  get isBare(): boolean {
+    return this.#missing.has('map data');
+  }
+
+  /** Tries until it is there. The developer hears of the first failure, and the host is updated. */
+  async #tryFor<T>(
+    load: () => Promise<T>,
+    what: 'the map' | 'map data',
+    signal: AbortSignal,
+  ): Promise<T> {
+    const onFailure = (error: unknown): void => {
+      if (this.#missing.has(what)) return;
+      this.#missing.add(what);
+      const level = what === 'the map' ? 'error' : 'warn';
+      report(this.#host, `${what} can't be loaded: ${(error as Error).message}`, level);
+      this.#host.requestUpdate();
+    };
+    const found = await again(load, { signal, onFailure, prompts: retryPrompts });
+    this.#missing.delete(what);
+    return found;
   }
 
   get #needed(): boolean {
@@ -108,13 +139,6 @@ export class MapController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { error } = this.#outlines;
-    if (error) {
-      report(this.#host, `map data can't be loaded: ${(error as Error).message}`, 'warn');
-    }
-    if (this.failed) {
-      report(this.#host, `the map can't be loaded: ${(this.#code.error as Error).message}`);
-    }
     if (this.#wantedContainer !== this.#container) this.#remove();
     this.#stepSoon();
   }

@@ -1,10 +1,13 @@
 import type { Position, Store } from '../domain/store.js';
+import { again } from '../http/again.js';
 import { Observable } from '../page/observable.js';
 import type { ResolveOptions } from '../places/resolve-stores.js';
-import { dataReader, failureOf } from './data-reader.js';
+import { dataReader } from './data-reader.js';
 import { languageOf } from './language.js';
 import { dataUrlOnPage, positionsOnPage } from './page-locators.js';
 import { report } from './report.js';
+import { reportMissingData } from './report-missing-data.js';
+import { retryPrompts } from './retry-watch.js';
 import { whenIdle } from './when-idle.js';
 
 type ById = Map<number, Store>;
@@ -16,16 +19,12 @@ type ById = Map<number, Store>;
 class StorePlaces extends Observable {
   /** null: looked for in vain. */
   readonly #positions = new WeakMap<Store, Position | null>();
-  /** Not found while files could not be had: looked for anew once the network is back. */
-  #unsure = new WeakSet<Store>();
+  /** Not found while files could not be had: looked for again. */
+  readonly #unsure = new Set<Store>();
   readonly #waiting = new Set<Store>();
   #running: AbortController | undefined;
+  #retrying: AbortController | undefined;
   #placed = new WeakMap<readonly Store[], readonly Store[]>();
-
-  readonly #onOnline = (): void => {
-    this.#unsure = new WeakSet();
-    this.notify();
-  };
 
   /** The stores, with what positions have been found by now; the same list for the same until there are more. */
   of(stores: readonly Store[]): readonly Store[] {
@@ -52,15 +51,12 @@ class StorePlaces extends Observable {
     whenIdle(running.signal, () => void this.#run(host, running));
   }
 
-  protected override onFirst(): void {
-    addEventListener('online', this.#onOnline);
-  }
-
   protected override onLast(): void {
-    removeEventListener('online', this.#onOnline);
     this.#running?.abort();
-    this.#running = undefined;
+    this.#retrying?.abort();
+    this.#running = this.#retrying = undefined;
     this.#waiting.clear();
+    this.#unsure.clear();
   }
 
   async #run(host: Element, running: AbortController): Promise<void> {
@@ -77,13 +73,32 @@ class StorePlaces extends Observable {
       if (signal.aborted) return;
       for (const [id, store] of stores) {
         const position = found?.get(id);
-        if (position || (found && !failureOf(read))) this.#positions.set(store, position ?? null);
+        if (position || (found && !reportMissingData(host, read)))
+          this.#positions.set(store, position ?? null);
         else this.#unsure.add(store);
       }
       this.#placed = new WeakMap();
       this.notify();
     }
     if (this.#running === running) this.#running = undefined;
+    if (this.#unsure.size) this.#tryAgain(host);
+  }
+
+  #tryAgain(host: Element): void {
+    if (this.#retrying) return;
+    const { signal } = (this.#retrying = new AbortController());
+    const attempt = async (): Promise<void> => {
+      if (this.#running) throw new Error('others are looked for');
+      for (const store of this.#unsure) this.#waiting.add(store);
+      this.#unsure.clear();
+      await this.#run(host, (this.#running = new AbortController()));
+      if (this.#unsure.size) throw new Error('files are missing');
+    };
+    again(attempt, { signal, hasFailed: true, prompts: retryPrompts }).then(
+      () => (this.#retrying = undefined),
+      // Nobody wants to know any more.
+      () => undefined,
+    );
   }
 
   /** Stores of other merchants may have the same ids: those wait for the next turn. */

@@ -1,7 +1,9 @@
 import type { Messages } from '../domain/messages.js';
 import { configuration } from '../page/configuration.js';
+import { again } from '../http/again.js';
 import { languageOf } from './language.js';
 import { report } from './report.js';
+import { retryPrompts } from './retry-watch.js';
 
 /** Loads the file of a language other than English, which has every message. */
 export interface Translation {
@@ -20,7 +22,7 @@ export const translations: Readonly<Record<string, Translation>> = {
 /** What a first view says while a language is on its way: nothing, rather than English for a moment. */
 const awaited: Partial<Messages> = { searchPlaceholder: '', stockLoading: '' };
 
-/** Whoever waits longer reads English. */
+/** Whoever waits longer reads English until the language is there. */
 const patienceMs = 1000;
 
 /** The words of the language where an element stands, asked for when it is first there; undefined: English will do. */
@@ -35,12 +37,15 @@ function ask(host: Element, translation: Translation): Partial<Messages> {
     // Elements that show something without them are drawn anew.
     configuration().set({});
   };
-  translation().then(
-    ({ messages }) => use(messages),
-    (error) => {
-      report(host, `language: ${String(error)}`);
-      use({});
-    },
+  let hasFailed = false;
+  const onFailure = (error: unknown): void => {
+    if (hasFailed) return;
+    hasFailed = true;
+    report(host, `language: ${String(error)}`);
+    use({});
+  };
+  void again(translation, { prompts: retryPrompts, onFailure }).then(({ messages }) =>
+    use(messages),
   );
   setTimeout(() => translation.words === awaited && use({}), patienceMs);
   return awaited;

@@ -10,6 +10,8 @@ export interface LocatorMessages {
   readonly loading: string;
   /** Pages wait for the request budget or a `Retry-After`. */
   readonly waiting: string;
+  /** The service has not answered for ten seconds, and is still asked. */
+  readonly late: string;
   readonly loadingMore: (format: Formats, stores: number) => string;
   readonly summary: (format: Formats, stores: number, countries: number) => string;
   readonly found: (format: Formats, stores: number, query: string) => string;
@@ -22,6 +24,12 @@ export interface LocatorMessages {
   readonly retry: string;
   readonly failed: string;
   readonly offline: string;
+  /** Stands in the map's place. */
+  readonly mapFailed: string;
+  /** Instead of `nothingFound`: the search for places could not be loaded, or its data. */
+  readonly placesFailed: string;
+  /** Asks again for what could not be loaded. */
+  readonly tryAgain: string;
   readonly mapsLink: string;
   /** The accessible name of a row's map link; it must begin with `mapsLink`. */
   readonly mapsLinkName: (format: Formats, store: string) => string;

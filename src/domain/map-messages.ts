@@ -2,8 +2,6 @@ import type { Formats } from './formats.js';
 
 /** What the map of `<store-locator>` says. */
 export interface MapMessages {
-  /** Stands in the map's place. */
-  readonly mapFailed: string;
   /** Instead of the result line: the part that asks for the visitor's position did not come. */
   readonly nearMeFailed: string;
   readonly skipMap: string;

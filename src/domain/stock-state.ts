@@ -6,6 +6,8 @@ export interface StockState {
   readonly status: 'loading' | 'ready' | 'error';
   /** The last good answer, kept beside a later error. */
   readonly table: StockTable | undefined;
+  /** That answer was empty (204): the service has said nothing, and may say something when asked again. */
+  readonly isEmpty?: boolean | undefined;
   /** When that answer was received, in milliseconds since 1970. */
   readonly checkedAt: number | undefined;
   /** A newer answer is on its way. */

@@ -9,3 +9,8 @@ const isOfSnapshot =
 /** For rollup's `manualChunks`, in the build of the locator. */
 export const manualChunks = (id) =>
   isCrumb.test(id) ? 'crumbs' : isOfSnapshot.test(id) ? 'read-snapshot' : undefined;
+
+const isElement = /\/(store-locator|stock-badge)-element\.ts$/;
+
+/** Whether a chunk is an element's first load, by its modules. */
+export const isFirstLoad = (moduleIds) => moduleIds.some((id) => isElement.test(id));

@@ -88,7 +88,7 @@ export { ${variable} as ${nameOf(name)} };`;
         : null;
     },
     generateBundle(_, bundle) {
-      const { entries, mustImport } = planOf(bundle);
+      const { entries } = planOf(bundle);
       const parts = new Set(entries.flatMap(({ inside }) => inside));
       for (const { fileName, inside } of entries) {
         const entry = bundle[fileName];
@@ -110,9 +110,7 @@ export { ${variable} as ${nameOf(name)} };`;
         entry.imports = [];
       }
       for (const part of [...parts].reverse()) {
-        const isImported = ({ fileName, imports, isEntry }) =>
-          imports?.includes(part) && !isEntry && mustImport(fileName, part);
-        if (Object.values(bundle).some(isImported)) continue;
+        if (Object.values(bundle).some(({ code }) => code?.includes(`"./${part}"`))) continue;
         delete bundle[part];
         delete bundle[`${part}.map`];
       }

@@ -12,7 +12,7 @@ export function locatorForBadges() {
   return {
     name: 'locator-for-badges',
     generateBundle(_, bundle) {
-      const source = bundle['store-locator.js'].code.replace(/^\/\/# sourceMappingURL.*\n/m, '');
+      const source = bundle['store-locator.js'].code;
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       fileName = `store-locator-in-dialog-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

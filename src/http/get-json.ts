@@ -30,7 +30,7 @@ export interface GetJsonOptions {
 }
 
 /**
- * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx and 429 are tried again, after what
+ * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx, 408, 425 and 429 are tried again, after what
  * `Retry-After` says or else an exponential backoff, with full jitter except after 429; a 429 pauses the whole budget.
  * Rejects with `HttpError` only.
  */
@@ -115,9 +115,12 @@ async function read(response: Response, clock: Clock): Promise<unknown> {
   }
 }
 
+/** Request Timeout and Too Early: the same request may be answered later. */
+const laterStatuses: readonly number[] = [408, 425];
+
 function codeOf(status: number): HttpError['code'] {
   if (status === 429) return 'rate-limited';
-  if (status >= 500) return 'server';
+  if (status >= 500 || laterStatuses.includes(status)) return 'server';
   if (status >= 400) return 'refused';
   return status ? 'bad-answer' : 'network';
 }

@@ -98,6 +98,7 @@ export const messages: Messages = {
   nearMe: 'بالقرب مني',
   loading: 'جارٍ تحميل المتاجر…',
   waiting: 'ما زال التحميل جاريًا: في انتظار المتجر…',
+  late: 'لم يردّ المتجر بعد. ما زالت المحاولة جارية…',
   loadingMore: (format, n) => `${stores(format, n)} حتى الآن…`,
   summary: (format, n, countries) =>
     countries > 1
@@ -125,6 +126,7 @@ export const messages: Messages = {
   map: 'الخريطة',
 
   mapFailed: 'تعذّر تحميل الخريطة. كل المتاجر موجودة في القائمة.',
+  placesFailed: 'لا يمكن البحث عن المدن والرموز البريدية الآن، ولا يوجد متجر بهذه الكلمات.',
   nearMeFailed: 'تعذّر تحميل «بالقرب مني». أدخل مدينة أو رمزًا بريديًا.',
   skipMap: 'تخطي الخريطة',
   zoomIn: 'تكبير',
@@ -227,7 +229,7 @@ export const messages: Messages = {
   },
   stockLoading: 'جارٍ التحقق من التوفر…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}؛ قد تكون بيانات المتاجر أقدم بساعة`,
+  stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}`,
   chooseStore: 'اختر متجرًا',
   changeStore: 'تغيير المتجر',
 

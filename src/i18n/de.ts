@@ -37,6 +37,7 @@ export const messages: Messages = {
   nearMe: 'In meiner Nähe',
   loading: 'Filialen werden geladen …',
   waiting: 'Wird noch geladen: Warten auf den Shop …',
+  late: 'Der Shop hat noch nicht geantwortet. Es wird weiter versucht …',
   loadingMore: (format, n) => `Bisher ${stores(format, n)} …`,
   summary: (format, n, countries) =>
     countries > 1
@@ -65,6 +66,8 @@ export const messages: Messages = {
   map: 'Karte',
 
   mapFailed: 'Die Karte konnte nicht geladen werden. Die Liste enthält alle Filialen.',
+  placesFailed:
+    'Orte und Postleitzahlen können gerade nicht nachgeschlagen werden, und keine Filiale hat diese Wörter.',
   nearMeFailed:
     '„In meiner Nähe“ konnte nicht geladen werden. Geben Sie einen Ort oder eine Postleitzahl ein.',
   skipMap: 'Karte überspringen',
@@ -169,8 +172,7 @@ export const messages: Messages = {
   },
   stockLoading: 'Bestand wird geprüft …',
   stockFailed: unknown,
-  stockAge: (format, ageMs) =>
-    `Geprüft ${ago(format, ageMs)}; Filialdaten können bis zu eine Stunde älter sein`,
+  stockAge: (format, ageMs) => `Geprüft ${ago(format, ageMs)}`,
   chooseStore: 'Filiale wählen',
   changeStore: 'Filiale wechseln',
 

@@ -25,8 +25,7 @@ export const badgeMessages: BadgeMessages = {
   },
   stockLoading: 'Checking stock…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) =>
-    `Checked ${ago(format, ageMs)}; store data can be up to an hour older`,
+  stockAge: (format, ageMs) => `Checked ${ago(format, ageMs)}`,
   chooseStore: 'Choose a store',
   changeStore: 'Change store',
 };

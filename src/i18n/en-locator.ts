@@ -8,6 +8,7 @@ export const locatorMessages: LocatorMessages = {
   nearMe: 'Near me',
   loading: 'Stores are loading…',
   waiting: 'Still loading: waiting for the shop…',
+  late: 'The shop has not answered yet. Still trying…',
   loadingMore: (format, stores) => `${count(format, stores, 'store', 'stores')} so far…`,
   summary: (format, stores, countries) =>
     countries > 1
@@ -24,6 +25,10 @@ export const locatorMessages: LocatorMessages = {
   retry: 'Retry',
   failed: 'Stores cannot be shown right now.',
   offline: 'You seem to be offline: stores cannot be loaded.',
+  mapFailed: 'The map could not be loaded. The list has every store.',
+  placesFailed:
+    'Towns and postal codes cannot be looked up right now, and no store has these words.',
+  tryAgain: 'Try again',
   mapsLink: 'Google Maps',
   mapsLinkName: (_, store) => `Google Maps: ${store}, opens in a new tab`,
   makeMyStore: 'Make this my store',

@@ -2,7 +2,6 @@ import type { MapMessages } from '../domain/map-messages.js';
 import { count } from './count.js';
 
 export const mapMessages: MapMessages = {
-  mapFailed: 'The map could not be loaded. The list has every store.',
   nearMeFailed: '“Near me” could not be loaded. Type a town or postal code instead.',
   skipMap: 'Skip map',
   zoomIn: 'Zoom in',

@@ -53,6 +53,7 @@ export const messages: Messages = {
   nearMe: 'Autour de moi',
   loading: 'Chargement des magasins…',
   waiting: 'Chargement en cours\u202f: en attente de la boutique…',
+  late: 'La boutique n’a pas encore répondu. Nouvel essai en cours…',
   loadingMore: (format, n) => `${stores(format, n)} pour l’instant…`,
   summary: (format, n, countries) =>
     countries > 1
@@ -81,6 +82,8 @@ export const messages: Messages = {
   map: 'Carte',
 
   mapFailed: 'La carte n’a pas pu être chargée. Tous les magasins sont dans la liste.',
+  placesFailed:
+    'Les villes et codes postaux ne peuvent pas être recherchés pour le moment, et aucun magasin ne contient ces mots.',
   nearMeFailed: '« Autour de moi » n’a pas pu être chargé. Saisissez une ville ou un code postal.',
   skipMap: 'Passer la carte',
   zoomIn: 'Zoom avant',
@@ -185,8 +188,7 @@ export const messages: Messages = {
   },
   stockLoading: 'Vérification du stock…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) =>
-    `Vérifié ${ago(format, ageMs)}\u202f; stock des magasins à une heure près`,
+  stockAge: (format, ageMs) => `Vérifié ${ago(format, ageMs)}`,
   chooseStore: 'Choisir un magasin',
   changeStore: 'Changer de magasin',
 

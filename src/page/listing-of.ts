@@ -1,6 +1,7 @@
 import type { Connection } from '../api/connection.js';
 import { fetchSnapshot } from '../api/fetch-snapshot.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
+import { afterPaint } from './after-paint.js';
 import { Listing, type ListingSource } from './listing.js';
 import { keptListingKey, sharedListingKey, snapshotName } from './listing-key.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';
@@ -36,7 +37,9 @@ export function listingOf(
       const client = clientOf(connection);
       return {
         key: keptListingKey(merchantKey(connection)),
-        pages: (from, signal, onWait) => listLocations(client, { from, signal, onWait }),
+        pages: (from, signal, onWait) =>
+          // The first rows come before a page that may not exist.
+          listLocations(client, { from, signal, onWait, rest: afterPaint }),
         page: (number, signal, onWait) => fetchLocationsPage(client, number, { signal, onWait }),
       };
     })

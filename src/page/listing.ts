@@ -7,6 +7,17 @@ import type { KeptAnswers } from './kept-answers.js';
 import { listingFreshMs, listingUsableMs } from './listing-lifespan.js';
 import { Resource } from './resource.js';
 
+/** Calls `run` once after `ms`, unless what it gives is called before. */
+type After = (ms: number, run: () => void) => () => void;
+
+const afterMs: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** A visitor who has seen nothing for so long is told that the service does not answer. */
+const lateMs = 10_000;
+
 /** Where a listing comes from. */
 export interface ListingSource {
   /** Names the listing among those kept for the next page. */
@@ -36,12 +47,14 @@ export class Listing extends Resource {
   readonly #source: ListingSource;
   readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
+  readonly #after: After;
   /** In order; `#pages[0]` is page 1. */
   #pages: readonly Page<Store>[] = [];
   /** The pages reach the listing's end, failed ones included. */
   #complete = false;
   #error: StoreLocatorError | undefined;
   #waiting = false;
+  #isLate = false;
   /** The reading under way was asked for, not only due. */
   #isAsked = false;
   #refreshFailed = false;
@@ -50,8 +63,14 @@ export class Listing extends Resource {
   #checkedAt = -Infinity;
   #state: ListingState | undefined;
 
-  constructor(source: ListingSource, kept: KeptAnswers | undefined, now: () => number) {
+  constructor(
+    source: ListingSource,
+    kept: KeptAnswers | undefined,
+    now: () => number,
+    after: After = afterMs,
+  ) {
     super();
+    this.#after = after;
     this.#source = source;
     this.#kept = kept;
     this.#now = now;
@@ -64,9 +83,11 @@ export class Listing extends Resource {
       stores: ([] as Store[]).concat(...this.#pages.map((page) => page.items)),
       failedPages: this.#failed.map((page) => page.number),
       droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
+      notice: this.#pages.find((page) => page.notice)?.notice,
       error: this.#error,
       refreshFailed: this.#refreshFailed && this.status === 'ready',
       waiting: this.#waiting,
+      late: this.#isLate && this.status === 'loading',
       settled: this.#settled,
     });
   }
@@ -78,7 +99,7 @@ export class Listing extends Resource {
   refresh(): void {
     this.#isAsked = true;
     if (this.#failed.length === 0) this.#checkedAt = -Infinity;
-    if (this.running && !this.#complete) return;
+    if (this.running && !this.#complete && !this.#isLate) return;
     this.restart();
   }
 
@@ -98,8 +119,14 @@ export class Listing extends Resource {
   }
 
   protected override async run(signal: AbortSignal): Promise<void> {
+    const cancel = this.#after(lateMs, () => {
+      if (!signal.aborted && this.#pages.length === 0) this.#change(() => (this.#isLate = true));
+    });
     try {
-      this.#change(() => (this.#error = undefined));
+      this.#change(() => {
+        this.#error = undefined;
+        this.#isLate = false;
+      });
       if (this.#pages.length === 0) await this.#restore(signal);
       if (this.fresh || signal.aborted) return;
       if (this.#pages.every((page) => page.error)) this.#pages = [];
@@ -107,12 +134,14 @@ export class Listing extends Resource {
       else await this.#read(signal);
     } catch (error) {
       if (!signal.aborted) this.#error = error as StoreLocatorError;
+    } finally {
+      cancel();
     }
   }
 
   protected override onSettled(): void {
     this.#change(() => {
-      this.#waiting = false;
+      this.#waiting = this.#isLate = false;
       this.#refreshFailed = this.#error !== undefined && (this.#isAsked || this.#refreshFailed);
       this.#isAsked = false;
       if (this.status !== 'error') this.#settled++;
@@ -183,7 +212,7 @@ export class Listing extends Resource {
 
   #show(pages: readonly Page<Store>[]): void {
     this.#pages = [...pages];
-    this.#waiting = false;
+    this.#waiting = this.#isLate = false;
   }
 
   #keep(): void {

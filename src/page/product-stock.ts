@@ -55,6 +55,7 @@ export class ProductStock extends Resource {
     return {
       status: hasFailed ? 'error' : answer ? 'ready' : 'loading',
       table,
+      isEmpty: answer && answer.body == null,
       checkedAt: answer?.at,
       refreshing: this.running,
       error,
@@ -75,8 +76,10 @@ export class ProductStock extends Resource {
     this.notify();
   }
 
+  /** An empty answer is shown as one, and never keeps from asking again. */
   override get fresh(): boolean {
-    return this.#answer !== undefined && this.#now() - this.#answer.at < stockFreshMs;
+    const { body, at } = this.#answer ?? { at: -Infinity };
+    return body != null && this.#now() - at < stockFreshMs;
   }
 
   protected override async run(signal: AbortSignal): Promise<void> {
@@ -89,7 +92,8 @@ export class ProductStock extends Resource {
       await this.#source.prepare(body);
       if (signal.aborted) return;
       this.#answer = { body, at: this.#now() };
-      void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
+      if (body != null)
+        void this.#kept?.write(this.#source.key, { parts: [body], at: this.#answer.at });
     } catch (error) {
       if (!signal.aborted) this.#error = error as StoreLocatorError;
     }

@@ -10,7 +10,7 @@ import { joinOutlines } from './join-outlines.js';
 import { loadWorld } from './load-outlines.js';
 import { neighboursInView } from './neighbours-in-view.js';
 import type { Reader } from './reader.js';
-import { cachedShard } from './shard-cache.js';
+import { cachedShard, missingShard } from './shard-cache.js';
 import type { CountryLabel } from './world-outline.js';
 
 export interface CountryDetail {
@@ -80,6 +80,8 @@ export function countryDetail(
       towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
     if (size !== wanted) return undefined;
+    // The same is new again once its files can be had.
+    if (missingShard(read)) wanted = -1;
     return {
       outlines: joinOutlines(
         world,

@@ -10,7 +10,7 @@ import type { Candidate, placesElsewhere } from './places-elsewhere.js';
 import { nameKey } from './name-key.js';
 import { radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
-import { cachedShard } from './shard-cache.js';
+import { cachedShard, optionalCode } from './shard-cache.js';
 
 export interface FindOptions {
   readonly read: Reader;
@@ -42,22 +42,26 @@ const NO_TOWN_BONUS = 8;
 const CITY_METERS = 20_000;
 
 /** Only for pages in another language than English: without it places go by the names they were found by. */
-const namesOnPage = (lang: string) =>
-  /^en\b/.test(lang) ? undefined : import('./names-on-page.js').catch(() => undefined);
+const namesOnPage = (lang: string, read: Reader) =>
+  /^en\b/.test(lang)
+    ? undefined
+    : optionalCode(read, 'names-on-page', () => import('./names-on-page.js'));
 
 /** "Columbus" is known as "Ohio", too, and its state is meant. */
 const start = (name: string): string => nameKey(name).slice(0, 3);
 
 /** Only texts with digits have postal codes. */
-const postcodesIn = (text: string) =>
-  /\d/.test(text) ? import('./find-typed-postcodes.js').catch(() => undefined) : undefined;
+const postcodesIn = (text: string, read: Reader) =>
+  /\d/.test(text)
+    ? optionalCode(read, 'find-typed-postcodes', () => import('./find-typed-postcodes.js'))
+    : undefined;
 
 /** Most texts name a place that is in a merchant's own countries. */
-const withMore = (...asked: Parameters<typeof placesElsewhere>) =>
-  import('./places-elsewhere.js').then(
-    ({ placesElsewhere }) => placesElsewhere(...asked),
-    () => asked[1].map(({ place }) => place),
-  );
+async function withMore(...asked: Parameters<typeof placesElsewhere>): Promise<Place[]> {
+  const [, found, { read }] = asked;
+  const code = await optionalCode(read, 'places-elsewhere', () => import('./places-elsewhere.js'));
+  return code ? code.placesElsewhere(...asked) : found.map(({ place }) => place);
+}
 
 /**
  * Places that a typed text may mean, the likeliest first: postal codes in the shapes of the merchant's countries, then
@@ -69,14 +73,14 @@ const withMore = (...asked: Parameters<typeof placesElsewhere>) =>
  */
 export async function findPlaces(text: string, options: FindOptions): Promise<Place[]> {
   const { read, signal, lang = 'en', limit = 8 } = options;
-  const names = await namesOnPage(lang);
+  const names = await namesOnPage(lang, read);
   const plain = text.normalize('NFKC').trim().slice(0, 100);
   const typed = names?.plainDigits(plain) ?? plain;
   if (typed.length < MIN_LENGTH && !CJK.test(typed)) return [];
   const countries = [...options.countries].sort((a, b) => b[1] - a[1]).map(([code]) => code);
   const likely = options.likely?.filter((code) => options.countries.has(code)) ?? [];
   const inOrder = [...new Set([...likely, ...countries])];
-  const postcodes = await postcodesIn(typed);
+  const postcodes = await postcodesIn(typed, read);
   const { places: codes = [], rest } =
     (await postcodes?.findTypedPostcodes(typed, inOrder, read, lang)) ?? {};
   signal?.throwIfAborted();

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../http/clock.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
 
@@ -6,6 +7,9 @@ const besideScript = new URL('./data/', import.meta.url).href;
 
 /** A file has some tens of kilobytes: a server that has not sent it by then will not. */
 const LATEST_MS = 15_000;
+
+/** A server that has given a web page for a file gives one for all of them: so long no other is asked for. */
+const PAGES_MS = 5_000;
 
 /** To ask takes its time, too: for dozens of files the page has none at once. So many wait for nothing. */
 const AT_ONCE = 2;
@@ -16,24 +20,53 @@ function turn(): Promise<void> | undefined {
   return ++asked > AT_ONCE ? new Promise((done) => setTimeout(done)) : undefined;
 }
 
+const lessThan = 0x3c;
+
+/** A single-page application's fallback, or a portal's page to log in: no data file begins so. */
+const isWebPage = ({ headers }: Response, bytes: Uint8Array): boolean =>
+  /\bhtml\b/i.test(headers.get('content-type') ?? '') || bytes[0] === lessThan;
+
 /**
  * Reads data files over HTTP. Rejects with the file's name and the status when there is none, and with its name when
- * it has not come in time.
+ * it has not come in time. A web page in the place of a file ends all that is being read from the folder.
  * @param dataUrl absolute address of their folder, with or without a slash at the end
  */
-export function httpReader(dataUrl: string = besideScript, timeoutMs = LATEST_MS): Reader {
+export function httpReader(
+  dataUrl: string = besideScript,
+  timeoutMs = LATEST_MS,
+  clock: Clock = systemClock,
+): Reader {
   const folder = dataUrl.replace(/\/?$/, '/');
+  const running = new Set<AbortController>();
+  let ended: Error | undefined;
+  let endedAt = -Infinity;
+  const isEnded = (): boolean => Math.abs(clock.now() - endedAt) < PAGES_MS;
+
   return async (name) => {
     await turn();
-    const signal = AbortSignal.timeout(timeoutMs);
+    if (isEnded()) throw ended!;
+    const url = new URL(name, folder);
+    const reading = new AbortController();
+    const late = new Error(`${name}: no answer in ${timeoutMs} ms`);
+    const cancel = clock.after(timeoutMs, () => reading.abort(late));
+    running.add(reading);
     try {
-      const response = await fetch(new URL(name, folder), { credentials: 'omit', signal });
+      const response = await fetch(url, { credentials: 'omit', signal: reading.signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
-      return await unpack(new Uint8Array(await response.arrayBuffer()));
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (!isWebPage(response, bytes)) return await unpack(bytes);
+      ended = new Error(
+        `${url.href} is a web page and no data. Set data-url to the folder of the data files; ` +
+          '`store-locator assets` copies them.',
+      );
+      endedAt = clock.now();
+      for (const other of running) other.abort(ended);
+      throw ended;
     } catch (error) {
-      throw signal.aborted
-        ? new Error(`${name}: no answer in ${timeoutMs} ms`, { cause: error })
-        : error;
+      throw reading.signal.aborted ? reading.signal.reason : error;
+    } finally {
+      cancel();
+      running.delete(reading);
     }
   };
 }

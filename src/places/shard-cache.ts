@@ -1,6 +1,18 @@
 import type { Reader } from './reader.js';
 
-const caches = new WeakMap<Reader, Map<string, Promise<unknown>>>();
+interface Shards {
+  readonly decoded: Map<string, Promise<unknown>>;
+  /** Why a shard could not be had at first, by its name, for as long as it can't. In the order of failing. */
+  readonly failures: Map<string, unknown>;
+}
+
+const caches = new WeakMap<Reader, Shards>();
+
+function shardsOf(read: Reader): Shards {
+  let shards = caches.get(read);
+  if (!shards) caches.set(read, (shards = { decoded: new Map(), failures: new Map() }));
+  return shards;
+}
 
 /**
  * A decoded shard, read once for all who ask; one that fails rejects, and is read again the next time. Nobody's abort
@@ -11,14 +23,16 @@ export async function requiredShard<T>(
   name: string,
   decode: (bytes: Uint8Array) => T | Promise<T>,
 ): Promise<T> {
-  let cache = caches.get(read);
-  if (!cache) caches.set(read, (cache = new Map<string, Promise<unknown>>()));
-  let decoded = cache.get(name) as Promise<T> | undefined;
-  if (!decoded) cache.set(name, (decoded = read(name).then(decode)));
+  const { decoded, failures } = shardsOf(read);
+  let shard = decoded.get(name) as Promise<T> | undefined;
+  if (!shard) decoded.set(name, (shard = read(name).then(decode)));
   try {
-    return await decoded;
+    const known = await shard;
+    failures.delete(name);
+    return known;
   } catch (error) {
-    cache.delete(name);
+    decoded.delete(name);
+    if (!failures.has(name)) failures.set(name, error);
     throw error;
   }
 }
@@ -29,3 +43,36 @@ export const cachedShard = <T>(
   name: string,
   decode: (bytes: Uint8Array) => T,
 ): Promise<T | undefined> => requiredShard(read, name, decode).catch(() => undefined);
+
+/** What a reader's shards are read by, or undefined when it cannot be had. */
+export async function optionalCode<T>(
+  read: Reader,
+  name: string,
+  load: () => Promise<T>,
+): Promise<T | undefined> {
+  const { failures } = shardsOf(read);
+  try {
+    const code = await load();
+    failures.delete(name);
+    return code;
+  } catch (error) {
+    if (!failures.has(name)) failures.set(name, error);
+    return undefined;
+  }
+}
+
+/**
+ * Why the first of what is missing could not be had: those who do without it do not tell.
+ * @param isMeant by name
+ */
+export function missingShard(
+  read: Reader,
+  isMeant: (name: string) => boolean = () => true,
+): Error | undefined {
+  for (const [name, cause] of shardsOf(read).failures) {
+    if (!isMeant(name)) continue;
+    const { message } = cause as Error;
+    return message.includes(name) ? (cause as Error) : new Error(`${name}: ${message}`, { cause });
+  }
+  return undefined;
+}

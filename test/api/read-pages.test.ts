@@ -28,7 +28,9 @@ describe('the pages of a listing', () => {
 
   it('end when the server ignores the page number and repeats itself', async () => {
     const { fetchPage, asked } = source(() => fullPage(1));
-    expect(idsOf(await all(read(fetchPage)))).to.deep.equal([[3, 4, 5], []]);
+    const pages = await all(read(fetchPage));
+    expect(idsOf(pages)).to.deep.equal([[3, 4, 5], []]);
+    expect(pages.map(({ error }) => error?.code)).to.deep.equal([undefined, 'bad-answer']);
     expect(asked).to.deep.equal([1, 2]);
   });
 

@@ -1,47 +1,58 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { parseAst } from 'rollup/parseAst';
+import { importsOf } from '../support/imports-of.mjs';
 
 const folder = 'dist/cdn/';
 const textOf = (name: string): string => readFileSync(folder + name, 'utf8');
-const named = (text: string, pattern: RegExp): Set<string> =>
-  new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''));
-const importsOf = (name: string): Set<string> =>
-  named(textOf(name), /(?:from|import) ?"\.\/([\w-]+\.js)"/g);
-const entries = ['store-locator.js', 'stock-badge.js', 'store-locator-elements.js'];
-/** What entries have inside, and leave in the page's registry for others. */
-const isPart = (name: string): boolean => textOf(name).startsWith('(globalThis[Symbol.for(');
+/** The entries, which have all that they need inside. */
+const firstLoads = new Set(['store-locator.js', 'stock-badge.js', 'store-locator-elements.js']);
 
-describe('a late part of the built files', () => {
+const lateFiles =
+  /Symbol\.for\("store-locator-elements:late-files"\)\]\(import\.meta\.url,([^)]+)\)/g;
+const namesIn = (list = ''): string[] =>
+  [...list.matchAll(/"\.\/([\w-]+\.js)"/g)].map(([, name = '']) => name);
+
+describe('a late file of the built files', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const pairs = names
-    .filter((name) => !textOf(name).includes('customElements.define'))
-    .flatMap((name) =>
-      [...named(textOf(name), /import\("\.\/([\w-]+\.js)"\)/g)].map((part) => ({ name, part })),
-    );
+  const late = names.filter((name) => !firstLoads.has(name) && name !== 'configure.js');
 
-  it('imports no entry, which would run a second time where its address has a version', () => {
-    for (const name of names) {
-      const imported = [...importsOf(name), ...named(textOf(name), /import\("\.\/([^"]+)"\)/g)];
-      assert.deepEqual(
-        imported.filter((file) => entries.includes(file)),
-        [],
-        name,
-      );
+  it('names no entry, which would run a second time where its address has a version', () => {
+    for (const entry of firstLoads) {
+      assert.deepEqual(importsOf(textOf(entry)), []);
+      for (const name of names) assert.ok(!textOf(name).includes(`"./${entry}"`), name);
     }
-    for (const entry of entries) assert.deepEqual([...importsOf(entry)], []);
   });
 
-  it('is asked for with all that it imports and who asks has not', () => {
+  it('names no other file in an import that a browser may remember as failed', () => {
+    assert.ok(late.length > 30);
+    for (const name of late)
+      for (const node of parseAst(textOf(name)).body)
+        assert.ok(!('source' in node && node.source), `${name} imports by itself`);
+  });
+
+  it('is asked for by the one function that asks again', () => {
+    for (const name of names) assert.ok(!/import\(["']/.test(textOf(name)), name);
+  });
+
+  it('is asked for together with all that it needs and the first load has not', () => {
     let others = 0;
-    for (const { name, part } of pairs) {
-      const own = new Set([name, ...importsOf(name)]);
-      for (const imported of importsOf(part)) {
-        if (own.has(imported) || isPart(imported)) continue;
-        others++;
-        assert.ok(textOf(name).includes(`import("./${imported}")`), `${name} ${part} ${imported}`);
+    for (const name of names)
+      for (const [, list] of textOf(name).matchAll(lateFiles)) {
+        const [part = '', ...beside] = namesIn(list);
+        // A file's own beginning names what it needs, each for itself.
+        if (
+          textOf(name).startsWith('const[') &&
+          namesIn(list).every((one) => importsOf(textOf(name)).includes(one))
+        )
+          continue;
+        for (const needed of importsOf(textOf(part))) {
+          if (firstLoads.has(needed) || needed === name) continue;
+          others++;
+          assert.ok(beside.includes(needed), `${name} asks for ${part} without ${needed}`);
+        }
       }
-    }
     assert.ok(others > 5);
   });
 });

@@ -26,7 +26,9 @@ describe('“Near me” whose code can’t be had', () => {
     const chunk = folder + (await visitorChunk());
     page.remove();
 
-    page = open({ [chunk]: '/nowhere/visitor-side.js' });
+    // It is asked for under further addresses.
+    const addresses = [chunk, ...Array.from({ length: 9 }, (_, n) => `${chunk}?retry=${n + 1}`)];
+    page = open(Object.fromEntries(addresses.map((one) => [one, '/nowhere/visitor-side.js'])));
     await page.whenListed();
     const { locator } = page;
     const find = (selector: string) => locator.shadowRoot?.querySelector<HTMLElement>(selector);

@@ -41,6 +41,8 @@ describe('a request that fails', () => {
     ['network error', new TypeError('Failed to fetch'), 'network'],
     ['500', status(500), 'server'],
     ['503', status(503), 'server'],
+    ['408', status(408), 'server'],
+    ['425', status(425), 'server'],
   ] as const) {
     it(`by a ${what} is tried again after 500, 1000 and 2000 ms at most`, async () => {
       const again = () => (first instanceof Error ? first : first.clone());

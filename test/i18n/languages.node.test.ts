@@ -141,6 +141,21 @@ describe('counts of stores', () => {
   });
 });
 
+describe('the age of an answer about stock', () => {
+  const [now, old] = [10_000, 5 * 60_000];
+  for (const [lang, just, ago] of [
+    ['en', 'Checked just now', 'Checked 5 min. ago'],
+    ['de', 'Geprüft gerade eben', 'Geprüft vor 5 Min.'],
+    ['fr', 'Vérifié à l’instant', 'Vérifié il y a 5 min'],
+    ['ar', 'تم التحقق الآن', 'تم التحقق قبل 5 دقائق'],
+  ] as const)
+    it(`is all that is said in ${lang}: the service documents nothing of how fresh its stock is`, () => {
+      const { stockAge } = { ar, de, fr, en: english as unknown as Messages }[lang];
+      const said = [now, old].map((ageMs) => stockAge(formatOf(lang), ageMs).replace(/\s/g, ' '));
+      assert.deepEqual(said, [just, ago]);
+    });
+});
+
 describe('places in Arabic', () => {
   it('come before what is around them, whatever their letters', () => {
     assert.equal(

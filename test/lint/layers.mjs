@@ -21,12 +21,14 @@ export const layers = {
     // The port of the map is types; the map itself is reached dynamically only.
     ...['map/store-map.ts', 'map/map-labels.ts', 'map/map-palette.ts'],
     'import(map/create-store-map.ts)',
+    // the one way to try again
+    'http/again.ts',
     // A language is loaded where a page speaks it.
     ...['ar', 'de', 'fr'].map((code) => `import(i18n/${code}.ts)`),
   ],
   'i18n/': ['domain/'],
   'styles/': [],
-  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', 'lit'],
+  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', 'lit', 'http/again.ts'],
   'cli/': ['api/', 'places/', 'domain/', 'node:'],
   'merchant.ts': ['api/', 'domain/'],
   'define.ts': [],

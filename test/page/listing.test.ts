@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { listingFreshMs } from '../../src/page/listing-lifespan.js';
 import { Listing } from '../../src/page/listing.js';
+import { FakeClock } from '../support/fake-clock.js';
 import { FakeListingSource, page } from '../support/fake-listing-source.js';
 import { until } from '../support/page-harness.js';
 import { idsOf, watch } from '../support/watched-listing.js';
@@ -51,6 +52,27 @@ describe('a listing that is read', () => {
     release();
     await settled();
     expect(listing.state.waiting).to.equal(false);
+  });
+
+  it('that does not come is late after ten seconds, and can be asked for anew meanwhile', async () => {
+    const source = new FakeListingSource(page(1, 2));
+    const release = source.hold();
+    const clock = new FakeClock();
+    const after = (ms: number, run: () => void) => clock.after(ms, run);
+    const { listing, settled } = watch(source, undefined, undefined, after);
+    await clock.advance(9_999);
+    expect(listing.state.late).to.equal(false);
+    listing.refresh();
+    expect(source.asked).to.deep.equal([1]);
+    await clock.advance(1);
+    expect([listing.state.late, listing.state.status]).to.deep.equal([true, 'loading']);
+    listing.refresh();
+    await until(() => source.asked.length === 2);
+    expect(listing.state.late).to.equal(false);
+    release();
+    await settled();
+    expect([listing.state.late, idsOf(listing.state)]).to.deep.equal([false, [1, 2]]);
+    expect(clock.sleeping).to.deep.equal([]);
   });
 
   it('says that it waits while failed pages are tried again, too', async () => {

@@ -94,6 +94,31 @@ describe('a product’s stock', () => {
     expect(stock.state.table?.size).to.equal(0);
   });
 
+  it('can be asked for again at any time after an empty answer, and asks for nothing by itself', async () => {
+    const kept = new FakeKeptAnswers();
+    const { stock, asked, subscribe, changed, statusAt } = create([null, null, body], kept);
+    const leave = subscribe();
+    await changed();
+    expect([stock.state.status, stock.state.isEmpty, stock.isOld]).to.deep.equal([
+      'ready',
+      true,
+      false,
+    ]);
+    subscribe()();
+    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+    expect(asked).to.have.length(1);
+    leave();
+    subscribe();
+    await until(() => asked.length === 2 && !stock.running);
+    stock.refresh();
+    expect(stock.running).to.equal(false);
+    stock.refresh(true);
+    await until(() => statusAt('61') === 'in');
+    expect([stock.state.isEmpty, asked.length]).to.deep.equal([false, 3]);
+    // The next page begins with no empty answer.
+    expect(kept.written).to.deep.equal([{ at: now, parts: [body] }]);
+  });
+
   it('is decoded once, and again when the page brings its own decoder', async () => {
     const { stock, page, subscribe, changed, statusAt } = create([body]);
     subscribe();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { httpReader } from '../../src/places/http-reader.js';
+import { FakeClock } from '../support/fake-clock.js';
 import { scriptedFetch } from '../support/scripted-fetch.js';
 
 describe('data files over HTTP', () => {
@@ -54,6 +55,40 @@ describe('data files over HTTP', () => {
     const { message } = await failure(httpReader('https://data.example/', 1)('cities-FR-1.bin'));
     expect(message).to.equal('cities-FR-1.bin: no answer in 1 ms');
   });
+
+  for (const [what, response] of [
+    ['says that it is HTML', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
+    ['begins as HTML does', () => new Response('<!doctype html>')],
+  ] as const)
+    it(`is asked for nothing more for five seconds after an answer that ${what}`, async () => {
+      const clock = new FakeClock();
+      const asked: string[] = [];
+      const aborted: string[] = [];
+      window.fetch = (url, init) => {
+        const name = (url as URL).pathname.slice(1);
+        asked.push(name);
+        if (name === 'a') return Promise.resolve(response());
+        if (name === 'z') return Promise.resolve(new Response('z'));
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => {
+            aborted.push(name);
+            reject(init.signal?.reason as Error);
+          }),
+        );
+      };
+      const read = httpReader('https://data.example/', 15_000, clock);
+      const ends = await Promise.all(['b', 'a', 'c'].map((name) => failure(read(name))));
+      const [{ message } = new Error()] = ends;
+      expect(new Set(ends.map((end) => end.message)).size).to.equal(1);
+      expect(message).to.include('https://data.example/a ').and.include('data-url');
+      expect(message).to.include('store-locator assets');
+      expect(aborted).to.include('b');
+      const before = asked.length;
+      for (let n = 0; n < 129; n++) await failure(read(`file-${n}`));
+      expect(asked).to.have.length(before);
+      await clock.advance(5_000);
+      expect([...(await read('z'))]).to.deep.equal([0x7a]);
+    });
 
   it('names the file and the status of one that is not there', async () => {
     window.fetch = scriptedFetch(new Response('', { status: 404 })).fetch;

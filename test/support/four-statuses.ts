@@ -8,4 +8,4 @@ export const inventory = {
 export const statuses = { in: '1', low: '2', out: '3', unknown: '4' } as const;
 export const atStore = { 'platform-location-id': '61' };
 
-export const checked = 'Checked just now; store data can be up to an hour older';
+export const checked = 'Checked just now';

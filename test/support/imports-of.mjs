@@ -1,8 +1,17 @@
 import { parseAst } from 'rollup/parseAst';
 
-/** The files beside a built module that it imports at once, by name: not what it imports with import(). */
+/** A late file begins so: it waits for the files that it names. */
+const isAwaited = ({ declarations: [one] = [] }) => one?.init?.type === 'AwaitExpression';
+
+/** The files beside a built module that it needs before it runs, by name: not what it imports with import(). */
 export function importsOf(code) {
-  return parseAst(code)
-    .body.flatMap(({ source }) => (source ? [source.value] : []))
+  const [first, ...others] = parseAst(code).body;
+  const awaited =
+    first && isAwaited(first)
+      ? first.declarations[0].init.argument.arguments.slice(1).map(({ value }) => value)
+      : [];
+  return [first, ...others]
+    .flatMap((node) => (node?.source ? [node.source.value] : []))
+    .concat(awaited)
     .map((specifier) => specifier.replace(/^\.\//, ''));
 }

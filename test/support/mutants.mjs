@@ -20,15 +20,15 @@ export const mutants = [
   {
     name: 'de-duplication',
     file: 'src/api/read-pages.ts',
-    find: 'yield { ...page, items };',
-    replace: 'yield page;',
+    find: 'yield { ...page, ...told, items };',
+    replace: 'yield { ...page, ...told };',
     tests: ['test/api/read-pages.test.ts'],
   },
   {
     name: 'stop on a repeated page',
-    file: 'src/api/read-pages.ts',
-    find: 'if (short || repeated ||',
-    replace: 'if (short ||',
+    file: 'src/api/page-sequence.ts',
+    find: 'if (readable && !fresh)',
+    replace: 'if (!readable && fresh)',
     tests: ['test/api/read-pages.test.ts'],
   },
   {

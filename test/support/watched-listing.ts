@@ -8,8 +8,13 @@ import { until } from './page-harness.js';
 export const now = Date.UTC(2026, 0, 5, 12);
 
 /** A listing, watched from the start, with every state that it went through. */
-export function watch(source: FakeListingSource, kept?: FakeKeptAnswers, clock = { now }) {
-  const listing = new Listing(source, kept, () => clock.now);
+export function watch(
+  source: FakeListingSource,
+  kept?: FakeKeptAnswers,
+  clock = { now },
+  after?: (ms: number, run: () => void) => () => void,
+) {
+  const listing = new Listing(source, kept, () => clock.now, after);
   const states: ListingState[] = [];
   const subscribe = () => listing.subscribe(() => states.push(listing.state));
   const leave = subscribe();

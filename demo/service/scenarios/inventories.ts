@@ -26,7 +26,7 @@ const unknownWords = [
   '',
   'not in_stock',
   'true',
-  -1,
+  '1,5',
   0.5,
   true,
   null,

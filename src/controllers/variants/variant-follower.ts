@@ -33,6 +33,8 @@ export class VariantFollower implements ReactiveController, Hearer {
   hearsPage = false;
   /** The variant that the page has named. */
   #heard: string | undefined;
+  /** What has named it. */
+  #speaker: Element | undefined;
   /** What was shown before a variant that no inventory lists so far. */
   #before: Pick<VariantShown, 'variantId'> | undefined;
   /** Can't be judged before the inventory is known. */
@@ -130,7 +132,7 @@ export class VariantFollower implements ReactiveController, Hearer {
   #start(): void {
     const isFirst = !this.#group;
     this.#join();
-    this.#leave = variantWatch().subscribe(this.#hear);
+    this.#leave = variantWatch().subscribe(this.#hear, this.#giveBack);
     hearers.set(this.host, this);
     this.#missed = variantWatch().missed;
     if (this.#group?.choice) this.#set(this.#group.choice);
@@ -205,10 +207,25 @@ export class VariantFollower implements ReactiveController, Hearer {
     const { variantId } = this.#shown;
     this.#before = isDoubtful ? (this.#before ?? { variantId }) : undefined;
     this.#set({ productId, variantId: signal.variantId });
+    this.#speaker = signal.source;
     // The page speaks of any product by an event at its document.
     // Where something has just come, something else may come: a quick view is for any product.
     if (!isOfPage) this.sources.add(signal.source, !signal.isNew);
     this.#group?.move({ productId, variantId: signal.variantId });
+  };
+
+  /**
+   * A form in a modal may speak for the same product, as a bar does. Once it is gone, the form beside the host says again
+   * what goes into the cart.
+   */
+  readonly #giveBack = (): void => {
+    if (!this.#speaker || this.#speaker.isConnected) return;
+    this.#speaker = undefined;
+    // A script may have chosen since.
+    if (this.#shown.variantId !== this.#heard) return;
+    const beside = controlBeside(this.host, this.sources.known);
+    const said = variantWatch().now.find(({ source }) => source === beside);
+    if (said) this.#hear({ ...said, order: this.#order });
   };
 
   #set({ productId, variantId }: { productId: string; variantId: string }): void {

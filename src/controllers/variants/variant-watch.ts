@@ -22,7 +22,8 @@ const lookMs = 200;
  * to changes its attribute, other controls do not, and a new address is an event in newer engines.
  */
 export class VariantWatch {
-  readonly #hearers = new Set<Hear>();
+  /** Who hears, and what they do once the page has been looked at. */
+  readonly #hearers = new Map<Hear, () => void>();
   readonly #observer = new MutationObserver(() => this.#lookSoon());
   #seen = new Map<Element, Said>();
   #kept: EarlyVariants | undefined;
@@ -31,9 +32,12 @@ export class VariantWatch {
   #frame: number | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** @returns how to leave */
-  subscribe(hear: Hear): () => void {
-    this.#hearers.add(hear);
+  /**
+   * @param onLook called when the page has been looked at because it has changed, after what it says by now
+   * @returns how to leave
+   */
+  subscribe(hear: Hear, onLook: () => void): () => void {
+    this.#hearers.set(hear, onLook);
     if (this.#hearers.size === 1) this.#start();
     return () => {
       if (this.#hearers.delete(hear) && this.#hearers.size === 0) this.#stop();
@@ -155,6 +159,7 @@ export class VariantWatch {
     }
     for (const source of this.#seen.keys())
       if (!source.isConnected || !isChosen(source)) this.#seen.delete(source);
+    for (const onLook of [...this.#hearers.values()]) onLook();
     this.#watchSilent();
   };
 
@@ -178,7 +183,7 @@ export class VariantWatch {
 
   #tell(signal: VariantSignal): void {
     withControls(() => {
-      for (const hear of [...this.#hearers]) hear(signal);
+      for (const hear of [...this.#hearers.keys()]) hear(signal);
     });
   }
 }

@@ -3,6 +3,7 @@ import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import { countryHints } from '../../controllers/country-hints.js';
 import { KnownStores } from '../../controllers/known-stores.js';
+import { LatePart } from '../../controllers/late-part.js';
 import { languageWatch } from '../../controllers/language-watch.js';
 import type { MyStoreController } from '../../controllers/my-store.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
@@ -51,7 +52,7 @@ export class BadgeSide implements ReactiveController {
   #hasSheet = false;
   #store: BadgeStore | undefined;
   #shown: BadgeStock | undefined;
-  #where: Where | undefined;
+  readonly #where: LatePart<Where>;
   #isWhereAwaited = false;
   readonly #catalogue = createCatalogue(badgeSideMessages);
 
@@ -64,6 +65,13 @@ export class BadgeSide implements ReactiveController {
     this.#host = host;
     this.#stock = stock;
     this.#known = new KnownStores(host, connection);
+    this.#where = new LatePart<Where>(host, 'stock in other stores', async () => {
+      const where = await import('./stock-where.js');
+      return () => {
+        watch(host, where.storePlaces);
+        return where;
+      };
+    });
     new StockRefresh(host, stock);
     watch(host, languageWatch);
     new VariantFollower(host, () => stock.state?.table);
@@ -75,10 +83,10 @@ export class BadgeSide implements ReactiveController {
     this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
     new StoresLoader(host, {
       table: () => stock.state?.table && this.#tableOf(stock.state.table),
-      known: () => this.#where?.storePlaces().of(this.#known.value) ?? [],
-      inReach: (stores) => this.#where?.inReachOf(stores, this.#store, countryHints(host)),
+      known: () => this.#where.value?.storePlaces().of(this.#known.value) ?? [],
+      inReach: (stores) => this.#where.value?.inReachOf(stores, this.#store, countryHints(host)),
       locate: (stores) =>
-        this.#store && this.#where?.locate(host, this.#known.value, this.#store, stores),
+        this.#store && this.#where.value?.locate(host, this.#known.value, this.#store, stores),
       own: () => this.#store?.id ?? this.#store?.platformLocationId,
       from: () => this.#from,
       lead: (button) => this.#choice.lead(button),
@@ -99,10 +107,10 @@ export class BadgeSide implements ReactiveController {
     const stores = this.#known.value;
     if (stores.length) this.#bringWhere();
     this.#store = store;
-    if (stores.length && this.#where) {
+    if (stores.length && this.#where.value) {
       const hints = countryHints(this.#host);
       const asked = { host: this.#host, table, variantId, stores, hints, messages: this.#messages };
-      this.#shown = this.#where.stockWhere(asked, store);
+      this.#shown = this.#where.value.stockWhere(asked, store);
     } else this.#shown = badgeStock(table, variantId, store);
     return this.#shown;
   }
@@ -116,11 +124,7 @@ export class BadgeSide implements ReactiveController {
   #bringWhere(): void {
     if (this.#isWhereAwaited) return;
     this.#isWhereAwaited = true;
-    void import('./stock-where.js').then((where) => {
-      this.#where = where;
-      watch(this.#host, where.storePlaces);
-      this.#host.requestUpdate();
-    });
+    void this.#where.ask();
   }
 
   /** The answer shown is an old one: a newer one is on its way, or can't be had. */
@@ -143,7 +147,7 @@ export class BadgeSide implements ReactiveController {
 
   /** Where the visitor's way begins: at the store that the badge stands for. */
   get #from(): Position | undefined {
-    return this.#store && this.#where?.positionOf(this.#known.value, this.#store);
+    return this.#store && this.#where.value?.positionOf(this.#known.value, this.#store);
   }
 
   get #messages(): BadgeSideMessages {

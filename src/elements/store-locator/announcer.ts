@@ -28,7 +28,7 @@ export class Announcer {
       status !== 'idle' && status !== 'ready' && status,
       status === 'ready' && !stores.length && 'empty',
     );
-    const { error, settled, failedPages, droppedRecords } = state;
+    const { error, settled, failedPages, droppedRecords, notice } = state;
     if (error !== this.#error) {
       this.#error = error;
       if (error) {
@@ -39,6 +39,7 @@ export class Announcer {
     }
     // None has settled of a new listing.
     if (settled === this.#settled || !(this.#settled = settled)) return;
+    if (notice) report(this.#host, notice, 'warn');
     if (droppedRecords) {
       report(this.#host, `${droppedRecords} records left out: no locations.`, 'warn');
     }

@@ -1,12 +1,14 @@
 import type { LocatorState } from './locator-state.js';
 import type { SideLoader } from './side-loader.js';
 
-/** Whether there is a map, or room for one while positions may still come. */
+/** Whether there is a map, or room for one while positions may still come, or can't be had. */
 export function hasMap(
   { host: { withoutMap, layout }, listing: { status }, problem, results }: LocatorState,
-  { placing }: SideLoader,
+  { placing, isMapMissing }: SideLoader,
 ): boolean {
   if (problem || withoutMap || layout === 'list') return false;
   const { all, anyPlaced } = results;
-  return all.length ? anyPlaced || placing : status === 'idle' || status === 'loading';
+  return all.length
+    ? anyPlaced || placing || isMapMissing
+    : status === 'idle' || status === 'loading';
 }

@@ -4,7 +4,6 @@ import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { patience } from '../../controllers/patience.js';
 import { report } from '../../controllers/report.js';
-import { restForPages } from '../../controllers/rest-for-pages.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
@@ -17,12 +16,12 @@ import type { Store } from '../../domain/store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { backToRow } from './back-to-row.js';
-import { bringSide } from './bring-side.js';
 import { likelyCountries } from './likely-countries.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { looksElsewhere } from './looks-elsewhere.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
+import { narrowLoader } from './narrow-loader.js';
 import type { NarrowSide } from './narrow-side.js';
 import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
@@ -35,7 +34,6 @@ import { tilesLoader } from './tiles-loader.js';
 import { typingRest } from './typing-rest.js';
 import type { SideOptions } from './side-options.js';
 import type { StockSide } from './stock-side.js';
-import { messageView } from './views/message-view.js';
 import type { RowExtras } from './views/row-view.js';
 import { VisitorLoader } from './visitor-loader.js';
 
@@ -57,7 +55,7 @@ export class MapSide {
   /** Tells which stores have a product, once one is asked for. */
   readonly stock: () => StockSide | undefined;
   readonly #tiles: ReturnType<typeof tilesLoader>;
-  #narrow: NarrowSide | undefined;
+  readonly #narrow: () => NarrowSide | undefined;
   readonly #restsUntil = typingRest(() => this.#search.isInBox);
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -83,21 +81,12 @@ export class MapSide {
     const counted = () => this.search?.counted;
     this.stock = stockLoader(host, { ...options, counted });
     this.#tiles = tilesLoader(host, () => options.view().words);
-    void bringSide(host, 'what narrows the list', async () => {
-      const [{ NarrowSide }, { keepList }] = await Promise.all([
-        import('./narrow-side.js'),
-        import('./list/keep-list.js'),
-      ]);
-      await restForPages(options.view().listing.status);
-      this.#narrow = new NarrowSide(host, {
-        ...options,
-        place: () => options.view().asked.place ?? this.search?.place,
-        stock: this.stock,
-        counted,
-        mark: (id) => this.#map.mark(id),
-        keepList,
-      });
-      host.requestUpdate();
+    this.#narrow = narrowLoader(host, {
+      ...options,
+      place: () => options.view().asked.place ?? this.search?.place,
+      stock: this.stock,
+      counted,
+      mark: (id) => this.#map.mark(id),
     });
     const isPatient = patience(host);
     this.#map = new MapController(host, {
@@ -145,12 +134,12 @@ export class MapSide {
   get arrange(): Arrange {
     let found = this.search?.arrange ?? matchStores;
     found = this.stock()?.arrange(found) ?? found;
-    return this.#narrow?.arrange(found) ?? found;
+    return this.narrow?.arrange(found) ?? found;
   }
 
   /** Narrows and orders the list, once it is there. */
   get narrow(): NarrowSide | undefined {
-    return this.#narrow;
+    return this.#narrow();
   }
 
   /** The result line, when it is not simply about what is listed. */
@@ -198,9 +187,20 @@ export class MapSide {
     this.#steady.release();
   }
 
-  /** On the map: what is to be asked of the visitor, or that it can't be shown. */
+  /** There is no map to see: its code is missing, or its land or the stores' places where there are no pins. */
+  get isMapMissing(): boolean {
+    const { anyPlaced } = this.#options.view().results;
+    return this.#map.failed || (!anyPlaced && (this.#map.isBare || this.#placing.isMissingData));
+  }
+
+  /** What was asked may be a place, and could not be looked up. */
+  get isBlind(): boolean {
+    return this.#search.hasFailed;
+  }
+
+  /** On the map: what is to be asked of the visitor. */
   get overMap(): TemplateResult | undefined {
-    return this.#map.failed ? messageView(this.#messages.mapFailed) : this.#tiles()?.question;
+    return this.#tiles()?.question;
   }
 
   get #messages(): MapMessages {
@@ -224,14 +224,14 @@ export class MapSide {
     );
     const isOpened = first.part != null && hasPosition(first.stores);
     const opened = isOpened ? { stores: first.stores } : undefined;
-    const linked = looksElsewhere(this.#narrow) ? undefined : this.#visitor.side?.linked;
+    const linked = looksElsewhere(this.narrow) ? undefined : this.#visitor.side?.linked;
     return {
       stores: results.stores,
       selectedId,
       reveal,
       frame: asked.area
         ? null
-        : [asked.frame ?? asked.text.trim(), linked?.id, this.#narrow?.key].join('|'),
+        : [asked.frame ?? asked.text.trim(), linked?.id, this.narrow?.key].join('|'),
       // The nearest may be others once all have their positions, and the others far away.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near:

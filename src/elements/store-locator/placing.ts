@@ -65,6 +65,11 @@ export class Placing {
     return this.#coordinates.pending || this.#gazetteer.placing;
   }
 
+  /** Some stores have no position since files are missing. */
+  get isMissingData(): boolean {
+    return this.#gazetteer.isMissingData;
+  }
+
   /** Positions are, or what countries some stores are in. */
   get isPending(): boolean {
     return this.#coordinates.pending || this.#gazetteer.pending;

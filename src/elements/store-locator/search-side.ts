@@ -11,7 +11,6 @@ import type { Store } from '../../domain/store.js';
 import { storeTitle } from '../../domain/store-title.js';
 import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
-import { bringSide } from './bring-side.js';
 import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { isComing } from './search/is-coming.js';
@@ -20,6 +19,7 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { meaningOf } from './search/meaning.js';
 import { PlaceAnswer } from './search/place-answer.js';
+import { lookAgain } from './search/look-again.js';
 import { placeFinder } from './search/place-finder.js';
 import { wait } from './search/wait.js';
 import type { Arrange } from './results.js';
@@ -40,11 +40,7 @@ export class SearchSide implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
   readonly #suggestions: Suggestions;
-  readonly #similar = new SimilarStores((load) => {
-    void bringSide(this.#host, 'the search that forgives mistakes', load).then(() =>
-      this.#host.requestUpdate(),
-    );
-  });
+  readonly #similar: SimilarStores;
   readonly #catalogue = createCatalogue(searchMessages);
   readonly #countries = memo(storesPerCountry);
   readonly #words = memo((messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
@@ -59,6 +55,7 @@ export class SearchSide implements ReactiveController {
   constructor(host: LocatorAttributes, options: SearchSideOptions) {
     this.#host = host;
     this.#options = options;
+    this.#similar = new SimilarStores(host);
     this.#suggestions = new Suggestions({
       choosePlace: (place) => this.#choose(place),
       chooseStore: (store) => this.#chooseStore(store),
@@ -174,16 +171,22 @@ export class SearchSide implements ReactiveController {
     if (!known && !isComing(listing) && !this.#options.pending()) answer.isOver = true;
     if (!known || known === answer.countries || !this.#host.isConnected) return;
     const { lang } = this.#own.format;
-    const { find, tellFailure } = placeFinder(
+    const finder = placeFinder(
       this.#host,
       countries,
       this.#options.likely(),
       lang,
       !answer.asked.settle,
     );
-    void answer.look(known, find, () => {
+    void answer.look(known, finder.find, () => {
       if (this.answer !== answer) return;
-      if (!answer.places.length) tellFailure();
+      answer.hasFailed = !answer.places.length && finder.hasFailed();
+      if (answer.hasFailed && answer.isOver)
+        lookAgain(
+          answer,
+          finder,
+          () => this.answer === answer && this.#options.ask({ ...answer.asked }),
+        );
       this.#decide();
       this.#suggest();
       // Others of that name stand beside it, and beside the stores that go by it.

@@ -1,4 +1,4 @@
-import { bringSide } from './bring-side.js';
+import { LatePart } from '../../controllers/late-part.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { StockSide, StockSideOptions } from './stock-side.js';
 
@@ -7,17 +7,17 @@ export function stockLoader(
   host: LocatorAttributes,
   options: StockSideOptions,
 ): () => StockSide | undefined {
-  let side: StockSide | undefined;
-  let isAsked = false;
+  const part = new LatePart<StockSide>(host, 'stock', async () => {
+    const { StockSide } = await import('./stock-side.js');
+    return () => new StockSide(host, options);
+  });
+  let askedFor: unknown;
   return () => {
-    if (host.productId && !isAsked) {
-      isAsked = true;
-      void bringSide(host, 'stock', async () => {
-        const { StockSide } = await import('./stock-side.js');
-        side = new StockSide(host, options);
-        host.requestUpdate();
-      });
+    // Another product asks again for what could not be had.
+    if (host.productId && host.productId !== askedFor) {
+      askedFor = host.productId;
+      void part.ask();
     }
-    return side;
+    return part.value;
   };
 }

@@ -144,7 +144,6 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   protected override updated(): void {
     if (isWordless(this)) return;
-    if (this.#results.all.length) void this.#side.load();
     this.#announcer.tell(this.status, this.#listing.state, this.#results);
     this.#side.current?.tell();
   }
@@ -180,6 +179,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       first: this.#first,
       rows: this.#rows,
       side: this.#side.current,
+      loader: this.#side,
       line: this.#line.value,
       mine: this.#myStore,
       selectedId: this.#selectedId,

@@ -1,7 +1,10 @@
 import { countByCountry } from '../../domain/count-by-country.js';
 import type { LocatorState } from './locator-state.js';
 
-export type Summarised = Pick<LocatorState, 'asked' | 'listing' | 'results' | 'side' | 'words'>;
+export type Summarised = Pick<
+  LocatorState,
+  'asked' | 'listing' | 'loader' | 'results' | 'side' | 'words'
+>;
 
 /** The result line: what is shown, of what, whether more is coming, and what went wrong. */
 export function summary(state: Summarised): string {
@@ -14,17 +17,18 @@ export function summary(state: Summarised): string {
   return [line, trouble, side?.note].filter(Boolean).join(' · ');
 }
 
-function summaryOf({ listing, results, words }: Summarised, query: string): string {
-  const { status, waiting, stores } = listing;
+function summaryOf({ listing, loader, results, words }: Summarised, query: string): string {
+  const { status, waiting, late, stores } = listing;
   const { messages, format } = words;
   const found = results.stores.length;
   if (status === 'error' || status === 'idle') return '';
   if (query && found) return messages.found(format, found, query);
   if (status === 'loading') {
     if (waiting) return messages.waiting;
+    if (late) return messages.late;
     return stores.length ? messages.loadingMore(format, stores.length) : messages.loading;
   }
   if (!stores.length) return messages.noStores;
-  if (query) return messages.nothingFound(format, query);
+  if (query) return loader.isBlind ? messages.placesFailed : messages.nothingFound(format, query);
   return messages.summary(format, found, countByCountry(results.stores).size);
 }

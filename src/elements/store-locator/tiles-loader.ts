@@ -1,4 +1,4 @@
-import { bringSide } from './bring-side.js';
+import { LatePart } from '../../controllers/late-part.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { TilesSide } from './tiles-side.js';
 import type { Words } from './views/words.js';
@@ -8,17 +8,16 @@ export function tilesLoader(
   host: LocatorAttributes,
   words: () => Words,
 ): () => TilesSide | undefined {
-  let side: TilesSide | undefined;
-  let isAsked = false;
+  const part = new LatePart<TilesSide>(host, 'street tiles', async () => {
+    const { TilesSide } = await import('./tiles-side.js');
+    return () => new TilesSide(host, words);
+  });
+  let askedFor: unknown;
   return () => {
-    if (host.tiles && !isAsked) {
-      isAsked = true;
-      void bringSide(host, 'street tiles', async () => {
-        const { TilesSide } = await import('./tiles-side.js');
-        side = new TilesSide(host, words);
-        host.requestUpdate();
-      });
+    if (host.tiles && host.tiles !== askedFor) {
+      askedFor = host.tiles;
+      void part.ask();
     }
-    return side;
+    return part.value;
   };
 }

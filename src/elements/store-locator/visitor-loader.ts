@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
+import { LatePart } from '../../controllers/late-part.js';
 import { ErrorCode, StoreLocatorError } from '../../domain/error.js';
 import type { Asked } from './asked.js';
-import { bringSide } from './bring-side.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { VisitorSide, VisitorSideOptions } from './visitor-side.js';
 
@@ -14,8 +14,7 @@ export class VisitorLoader implements ReactiveController {
   readonly #options: VisitorSideOptions;
   /** The page's as it is now: what a script makes of it later is no link. */
   readonly #query = location.search;
-  #side: VisitorSide | undefined;
-  #coming: Promise<void> | undefined;
+  readonly #part: LatePart<VisitorSide>;
   #failed: Asked | undefined;
   #isAsked = false;
   #hasActed: boolean;
@@ -30,17 +29,21 @@ export class VisitorLoader implements ReactiveController {
     this.#hasActed = hasChosen || activeElement?.matches('.search input') === true;
     for (const act of visitorActs) host.addEventListener(act, () => (this.#hasActed = true));
     host.addEventListener('store-locator-search', () => this.#searches++);
+    this.#part = new LatePart(host, 'a part', async () => {
+      const { VisitorSide } = await import('./visitor-side.js');
+      return () => new VisitorSide(host, options, { query: this.#query, hasActed: this.#hasActed });
+    });
     host.addController(this);
   }
 
   get side(): VisitorSide | undefined {
-    return this.#side;
+    return this.#part.value;
   }
 
   hostUpdated(): void {
     if (this.#isAsked || !this.#isNeeded) return;
     this.#isAsked = true;
-    void this.#bring();
+    void this.#part.ask();
   }
 
   /** Nobody could ask for the visitor's position, and nothing else has been asked since. */
@@ -53,27 +56,13 @@ export class VisitorLoader implements ReactiveController {
     const { asked } = this.#options.view();
     const searches = this.#searches;
     this.#failed = undefined;
-    const side = await this.#bring();
+    // Two taps are one question also where they need it first.
+    const side = await this.#part.ask();
     if (this.#searches !== searches) throw new StoreLocatorError(ErrorCode.Aborted, 'asked anew');
     if (side) return side.locate(byVisitor);
     this.#failed = asked;
     this.#host.requestUpdate();
     throw new StoreLocatorError(ErrorCode.Network, '“Near me” can’t be loaded');
-  }
-
-  /** Whoever asks meanwhile waits for the same: two taps are one question also where they need it first. */
-  async #bring(): Promise<VisitorSide | undefined> {
-    await (this.#coming ??= bringSide(this.#host, 'a part', async () => {
-      const { VisitorSide } = await import('./visitor-side.js');
-      this.#side = new VisitorSide(this.#host, this.#options, {
-        query: this.#query,
-        hasActed: this.#hasActed,
-      });
-      this.#host.requestUpdate();
-    }));
-    // What could not be loaded is asked for again.
-    if (!this.#side) this.#coming = undefined;
-    return this.#side;
   }
 
   get #isNeeded(): boolean {

@@ -113,6 +113,28 @@ describe('a <stock-badge> whose request has failed', () => {
       }
     });
 
+  it('offers it where the service has said nothing at all', async () => {
+    page().answer(isInventory, () => new Response(null, { status: 204 }));
+    const badge = await mountBadge({ attributes: { unknown: 'show' } });
+    const button = await until(() => retry(badge));
+    expect([badge.says(), badge.age(), asked()]).to.deep.equal([notKnown, 'Checked just now', 1]);
+    await badge.isAccessible();
+    button.click();
+    await until(() => asked() === 2 && button.getAttribute('aria-disabled') === 'false');
+    page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'in_stock' } }));
+    button.click();
+    await badge.saysSo('In stock at 1 store');
+    expect([asked(), retry(badge)]).to.deep.equal([3, undefined]);
+  });
+
+  it('offers nothing where a badge is hidden because nothing is known', async () => {
+    page().answer(isInventory, () => new Response(null, { status: 204 }));
+    const badge = await mountBadge({ attributes: { unknown: 'hide' } });
+    await until(() => badge.element.status === 'ready');
+    await badge.element.updateComplete;
+    expect(retry(badge)).to.equal(undefined);
+  });
+
   it('offers nothing where asking again is in vain', async () => {
     fail(403);
     const refused = await mountBadge();

@@ -3,7 +3,7 @@ import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import { freshScenario, isSnapshot, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
 import { demoEntries, snapshotOf } from '../../support/snapshot-file.js';
-import { isShown } from '../../support/stage-harness.js';
+import { byRole, isShown } from '../../support/stage-harness.js';
 
 const narrow = { style: 'width: 390px' };
 
@@ -39,6 +39,11 @@ describe('a phone’s map that goes while it is shown', () => {
   it('leaves the list, where no store has a position in the end', async () => {
     const stores = demoEntries.map(({ lat: _, lng: __, ...entry }) => ({
       ...entry,
+      country: 'Atlantis',
+      state: '',
+      city: '',
+      zip: '',
+      google_maps_url: '',
       fingerprint: '',
     }));
     page().answer(isSnapshot, () => Response.json(snapshotOf(stores)));
@@ -47,7 +52,6 @@ describe('a phone’s map that goes while it is shown', () => {
         'base-url': '',
         'public-key': '',
         src: '/stores.json',
-        'data-url': '/nowhere/',
       },
       ...narrow,
     });
@@ -55,6 +59,33 @@ describe('a phone’s map that goes while it is shown', () => {
     await locator.press('Map');
     await until(() => !locator.root.querySelector('.map-pane'));
     await until(() => isListed(locator));
+  });
+
+  it('leaves a sentence and a way on, where its data can’t be had, and comes back with it', async () => {
+    const real = globalThis.fetch;
+    let isThere = false;
+    globalThis.fetch = (input, init) =>
+      `${input instanceof Request ? input.url : input}`.endsWith('.bin') && !isThere
+        ? Promise.resolve(new Response('', { status: 503 }))
+        : real(input, init);
+    // No other test has read its files.
+    const attributes = { 'data-url': '/src/places/data/?missing' };
+    const locator = startLocator({ attributes, ...narrow });
+    await locator.settled();
+    await locator.press('Map');
+    const message = () => locator.root.querySelector('.map-pane [part=message]');
+    await until(() => message());
+    expect(message()?.textContent).to.include('The map could not be loaded.');
+    locator.element.search('lyon zzz');
+    await locator.lineSays(/^Towns and postal codes cannot be looked up/);
+    isThere = true;
+    const again = byRole(message()!, 'button', 'Try again')[0]!;
+    again.click();
+    await until(() => !message());
+    locator.element.search('lyon');
+    await locator.lineSays(/Lyon, France/);
+    await until(() => locator.pins().length);
+    globalThis.fetch = real;
   });
 
   it('leaves the message, where the stores can no longer be had', async () => {

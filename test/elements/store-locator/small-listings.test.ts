@@ -131,13 +131,13 @@ describe('<store-locator> with', () => {
     await locator.mapShown();
   });
 
-  it('no position at all has no map, and facets all the same', async () => {
+  it('no position at all, since map data is missing, says so and has facets all the same', async () => {
     serve(demoEntries.map(({ lat: _lat, lng: _lng, ...entry }) => ({ ...entry, fingerprint: '' })));
     const locator = await mountLocator({
       attributes: { ...source, 'data-url': '/nowhere/', countries: 'FR' },
     });
     await locator.narrowable();
-    await until(() => !locator.map);
+    await until(() => locator.root.querySelector('.map-pane [part=message]'));
     expect(locator.rowAt(0).place).to.equal('1 of 90');
     await locator.choose('Country', 'Germany');
     expect(locator.element.results).to.have.length(82);

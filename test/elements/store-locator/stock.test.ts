@@ -54,7 +54,7 @@ describe('stock in <store-locator>', () => {
     await locator.lineSays(
       `612 stores in 27 countries · ${having} of 612 have it, ${unknown} not known`,
     );
-    expect(locator.stockNote()).to.equal('Checked just now; store data can be up to an hour older');
+    expect(locator.stockNote()).to.equal('Checked just now');
   });
 
   it('keeps its room from the first rows on, and replaces no row', async () => {

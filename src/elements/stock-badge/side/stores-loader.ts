@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { report } from '../../../controllers/report.js';
+import { LatePart } from '../../../controllers/late-part.js';
 import type { StockTable } from '../../../domain/stock-table.js';
 import type { Position, Store } from '../../../domain/store.js';
 import type { StoresList } from '../stores/stores-list.js';
@@ -25,30 +25,26 @@ export interface StoresOptions {
 export class StoresLoader implements ReactiveController {
   readonly #host: SideHost;
   readonly #options: StoresOptions;
-  #list: StoresList | undefined;
+  readonly #list: LatePart<StoresList>;
   #isAwaited = false;
 
   constructor(host: SideHost, options: StoresOptions) {
     this.#host = host;
     this.#options = options;
+    this.#list = new LatePart(host, 'the list of stores', async () => {
+      const { StoresList } = await import('../stores/stores-list.js');
+      return () => new StoresList(host, options);
+    });
     host.addController(this);
   }
 
   hostUpdated(): void {
     const table = this.#options.table();
     const stores = this.#host.withStores && table ? this.#options.known() : [];
-    if (this.#list) this.#list.show(table, stores);
-    else if (stores.length && !this.#isAwaited) void this.#bring();
-  }
-
-  async #bring(): Promise<void> {
-    this.#isAwaited = true;
-    try {
-      const { StoresList } = await import('../stores/stores-list.js');
-      this.#list = new StoresList(this.#host, this.#options);
-      this.#host.requestUpdate();
-    } catch (error) {
-      report(this.#host, `the list of stores can't be loaded: ${String(error)}`);
+    if (this.#list.value) this.#list.value.show(table, stores);
+    else if (stores.length && !this.#isAwaited) {
+      this.#isAwaited = true;
+      void this.#list.ask();
     }
   }
 }

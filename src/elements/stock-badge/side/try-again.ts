@@ -24,7 +24,8 @@ export class TryAgain implements ReactiveController {
   hostUpdated(): void {
     const { state } = this.#stock;
     this.#isWanted &&= state?.refreshing === true;
-    const isQuiet = !state?.table && this.#host.unknown === 'hide';
+    const isUnknown = !state?.table || state.isEmpty;
+    const isQuiet = isUnknown && this.#host.unknown === 'hide';
     if (!state || isQuiet || !(this.#isWanted || canAskAgain(state))) {
       this.#leave();
       return;

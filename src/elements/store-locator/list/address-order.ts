@@ -1,4 +1,4 @@
-import { bringSide } from '../bring-side.js';
+import { LatePart } from '../../../controllers/late-part.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
 import { firstRows } from '../row-window.js';
@@ -12,16 +12,20 @@ export function orderAddresses(
   { view }: Pick<NarrowSideOptions, 'view'>,
   openings: () => number,
 ): void {
-  void bringSide(host, 'the order of addresses', async () => {
+  const part = new LatePart(host, 'the order of addresses', async () => {
     const { townLine } = await import('../../../domain/town-line.js');
-    const { asked, first } = view();
-    const opened = openings();
-    let isKnown = false;
-    // Compiled and looked up here, and not by the first key of a search.
-    first.stores.slice(0, firstRows.end).forEach(townLine);
-    first.townOf = (store) => {
-      isKnown ||= view().asked !== asked || openings() !== opened;
-      return isKnown ? townLine(store) : undefined;
+    return () => {
+      const { asked, first } = view();
+      const opened = openings();
+      let isKnown = false;
+      // Compiled and looked up here, and not by the first key of a search.
+      first.stores.slice(0, firstRows.end).forEach(townLine);
+      first.townOf = (store) => {
+        isKnown ||= view().asked !== asked || openings() !== opened;
+        return isKnown ? townLine(store) : undefined;
+      };
+      return first;
     };
   });
+  void part.ask();
 }

@@ -10,6 +10,8 @@ export class PlaceAnswer {
   place: Place | undefined;
   /** Where it was looked for; undefined: not yet. */
   countries: string | undefined;
+  /** It could not be looked up. */
+  hasFailed = false;
   /** Nothing more is found by itself. */
   isOver = false;
   /** Stores go by the text themselves: it filters, and no place is taken; undefined: that is not known yet. */
@@ -31,6 +33,11 @@ export class PlaceAnswer {
       ({ isExact, isByPart, lat, kind }) =>
         (isExact || isByPart) && !(lat === own?.lat && kind === own.kind),
     );
+  }
+
+  /** Aborts when another question is asked, or nobody asks any more. */
+  get signal(): AbortSignal {
+    return this.#looking.signal;
   }
 
   stop(): void {

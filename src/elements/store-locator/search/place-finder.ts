@@ -1,5 +1,6 @@
-import { dataReader, failureOf } from '../../../controllers/data-reader.js';
+import { dataReader } from '../../../controllers/data-reader.js';
 import { report } from '../../../controllers/report.js';
+import { reportMissingData } from '../../../controllers/report-missing-data.js';
 import { typedPlaces } from '../../../controllers/typed-places.js';
 import type { Place } from '../../../domain/place.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
@@ -15,8 +16,10 @@ const betweenKeysMs = 250;
 export interface PlaceFinder {
   /** Gives all places found so far each time. */
   readonly find: (text: string, signal: AbortSignal) => AsyncIterable<readonly Place[]>;
-  /** Tells the developer why there may be none. */
-  readonly tellFailure: () => void;
+  /** Looks once more in the gazetteer alone. Gives whether all could be looked up. */
+  readonly lookAgain: (text: string, signal: AbortSignal) => Promise<boolean>;
+  /** Whether some that may be meant could not be looked up. Tells the developer. */
+  readonly hasFailed: () => boolean;
 }
 
 /**
@@ -35,24 +38,32 @@ export function placeFinder(
   const read = dataReader(host.dataUrl);
   const onError = (error: unknown): void =>
     report(host, `places can't be found: ${String(error)}`, 'warn');
+  const hasFailed = (): boolean => reportMissingData(host, read);
+  const find = (
+    text: string,
+    signal: AbortSignal,
+    geocoder: LocatorAttributes['geocoder'],
+  ): AsyncIterable<readonly Place[]> =>
+    typedPlaces(text, {
+      read,
+      countries,
+      lang,
+      likely,
+      limit: isTyped ? maxSuggested : maxMeant,
+      isWhole: !isTyped,
+      signal,
+      geocoder,
+      isTyped: () => wait(isTyped ? betweenKeysMs : 0),
+      pause: () => wait(pauseMs),
+      onError,
+    });
   return {
-    find: (text, signal) =>
-      typedPlaces(text, {
-        read,
-        countries,
-        lang,
-        likely,
-        limit: isTyped ? maxSuggested : maxMeant,
-        isWhole: !isTyped,
-        signal,
-        geocoder: host.geocoder,
-        isTyped: () => wait(isTyped ? betweenKeysMs : 0),
-        pause: () => wait(pauseMs),
-        onError,
-      }),
-    tellFailure() {
-      const failure = failureOf(read);
-      if (failure) onError(failure);
+    find: (text, signal) => find(text, signal, host.geocoder),
+    async lookAgain(text, signal) {
+      // The merchant pays for a geocoder.
+      for await (const places of find(text, signal, undefined)) void places;
+      return !hasFailed();
     },
+    hasFailed,
   };
 }

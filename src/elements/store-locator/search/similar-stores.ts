@@ -1,3 +1,5 @@
+import type { ReactiveControllerHost } from 'lit';
+import { LatePart } from '../../../controllers/late-part.js';
 import { fold } from '../../../domain/fold.js';
 import { matchStores } from '../../../domain/match-stores.js';
 import type { Vocabulary } from '../../../domain/match-similar.js';
@@ -17,7 +19,9 @@ const slice = 1000;
 
 /** Finds the stores that a text matches, or else those that it does but for mistakes in typing. */
 export class SimilarStores {
-  readonly #bring: (load: () => Promise<void>) => void;
+  readonly #host: ReactiveControllerHost & Element;
+  /** What is needed for mistakes: few texts have any. */
+  readonly #code: LatePart<typeof forgiving>;
   #forgiving: typeof forgiving | undefined;
   /** What was found last only resembles this. */
   #query: string | undefined;
@@ -26,9 +30,13 @@ export class SimilarStores {
   /** Whether what is needed for mistakes is on its way. */
   isReading = false;
 
-  /** @param bring runs what imports the code, and then asks for `match` again: few texts have mistakes */
-  constructor(bring: (load: () => Promise<void>) => void) {
-    this.#bring = bring;
+  /** @param host asks for `match` again whenever it is updated */
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    this.#code = new LatePart(host, 'the search that forgives mistakes', async () => {
+      const code = await import('./forgiving.js');
+      return () => code;
+    });
   }
 
   /** Another function once it can do more. */
@@ -39,14 +47,21 @@ export class SimilarStores {
   /** @param known of which texts these are the words */
   #matcher(known: readonly string[], words: Vocabulary): Match {
     let asked = known;
+    let isMissing = false;
     return ({ stores, texts }, query) => {
       const exact = matchStores({ stores, texts }, query);
       this.#query = undefined;
       if (exact.length) return exact;
       if (texts !== known) {
-        if (texts !== asked) {
+        if (texts !== asked || (isMissing && this.#code.value)) {
           this.isReading = true;
-          this.#bring(() => this.#load(texts).finally(() => (this.isReading = false)));
+          isMissing = false;
+          void this.#load(texts).then((isLoaded) => {
+            this.isReading = false;
+            // The host is updated when it has come at last.
+            isMissing = !isLoaded;
+            if (isLoaded) this.#host.requestUpdate();
+          });
         }
         asked = texts;
         return exact;
@@ -56,8 +71,9 @@ export class SimilarStores {
     };
   }
 
-  async #load(texts: readonly string[]): Promise<void> {
-    const code = await import('./forgiving.js');
+  async #load(texts: readonly string[]): Promise<boolean> {
+    const code = await this.#code.ask();
+    if (!code) return false;
     const words: Vocabulary = new Map();
     for (let at = 0; at < texts.length; at += slice) {
       code.addWords(words, texts.slice(at, at + slice), at);
@@ -65,6 +81,7 @@ export class SimilarStores {
     }
     this.#forgiving = code;
     this.#match = this.#matcher(texts, words);
+    return true;
   }
 
   /** Those of the first of them whose own name resembles the text, if they were found for it. */

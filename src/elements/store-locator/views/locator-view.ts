@@ -83,15 +83,21 @@ const partView = (
     : nothing;
 
 function contentView(state: LocatorState, list: List, actions: LocatorActions): TemplateResult {
-  const { asked, words, listing, problem, host, side } = state;
+  const { asked, words, listing, loader, problem, host, side } = state;
   const { messages, format } = words;
   const { status, stores, error } = listing;
   const standIn = (own: TemplateResult) => (hasContent(host) ? html`<slot></slot>` : own);
+  const notFound = loader.isBlind
+    ? messages.placesFailed
+    : messages.nothingFound(format, asked.text);
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, actions);
   if (!list.total && !stores.length)
     return ['idle', 'loading'].includes(status)
-      ? standIn(skeletonView())
+      ? listing.late
+        ? html`${messageView(messages.late, { label: messages.retry, run: () => actions.retry() })}<slot
+            ></slot>`
+        : standIn(skeletonView())
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   // Above either: whoever has pressed a filter that leaves nothing is on it still.
   return html`${narrowingView(state)}${
@@ -105,7 +111,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
         : html`<slot name="empty"
             >${
               side?.narrow?.nothingLeft ??
-              messageView(side?.summary ?? messages.nothingFound(format, asked.text), {
+              messageView(side?.summary ?? notFound, {
                 label: messages.showAll,
                 run: () => actions.search(''),
               })
@@ -115,7 +121,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
 }
 
 const lineView = (
-  { host, line, listing, side, words }: LocatorState,
+  { asked, host, line, listing, loader, results, side, words }: LocatorState,
   actions: LocatorActions,
 ): TemplateResult =>
   html`<div class="line">
@@ -125,6 +131,13 @@ const lineView = (
         listing.status === 'partial' || listing.refreshFailed
           ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
               ${words.messages.retry}
+            </button>`
+          : nothing
+      }
+      ${
+        asked.text.trim() && !results.stores.length && loader.isBlind
+          ? html`<button class="plain small" part="button" @click=${() => loader.retry()}>
+              ${words.messages.tryAgain}
             </button>`
           : nothing
       }
@@ -147,10 +160,18 @@ const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult |
   host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
 function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
+  const { messages } = state.words;
   const selected = state.shown === 'map' && selectedRow(state);
   return html`<div class="map-pane">
     <div class="map" part="map"></div>
-    ${state.side?.overMap}
+    ${
+      state.loader.isMapMissing
+        ? messageView(messages.mapFailed, {
+            label: messages.tryAgain,
+            run: () => state.loader.retry(),
+          })
+        : state.side?.overMap
+    }
     ${
       selected
         ? html`<div class="docked row" part="row">${rowView(selected, state.words, actions)}</div>`

@@ -1,0 +1,46 @@
+// The page of all stores, with one product beside them: its badge says what the store that is looked at has of it. A
+// product's page leads here with its own product, and the list then says which stores have it.
+import { linkTo } from './state.js';
+
+const badge = document.querySelector('stock-badge');
+const locator = document.querySelector('store-locator');
+const stores = document.getElementById('all-stores');
+const { searchParams } = new URL(location.href);
+
+/** The store chosen in the list or on the map; without one, the badge stands for the shopper's own, or for all. */
+const follow = () => {
+  badge.platformLocationId = locator.selectedStore?.platformLocationId || undefined;
+};
+for (const told of ['store-locator-load', 'store-locator-select'])
+  // A choice is told before it is made.
+  locator.addEventListener(told, () => setTimeout(follow));
+document.addEventListener('my-store-change', () => {
+  badge.platformLocationId = undefined;
+});
+badge.addEventListener('stock-badge-choose', () => {
+  stores.scrollIntoView({ block: 'start' });
+  stores.focus({ preventScroll: true });
+});
+
+async function showProduct(handle) {
+  const response = await fetch('service/data/products.json');
+  const products = await response.json();
+  const product = products.find((each) => each.handle === handle);
+  if (!product) return;
+  const variant = product.variants.find(({ id }) => `${id}` === searchParams.get('variant'));
+  const link = document.querySelector('#wanted a');
+  link.textContent = [product.title, ...(variant?.options ?? [])].join(' · ');
+  link.href = linkTo(`product.html?product=${handle}${variant ? `&variant=${variant.id}` : ''}`);
+  document.title = `${product.title} · Halvarenne`;
+  const picture = document.querySelector('.wanted .picture');
+  picture.firstElementChild.setAttribute('href', `goods.svg#${handle}`);
+  picture.dataset.colour = product.options[0]?.name === 'Colour' ? (variant?.options[0] ?? '') : '';
+  for (const element of [badge, locator]) {
+    if (variant) element.setAttribute('variant-id', variant.id);
+    element.setAttribute('product-id', product.id);
+  }
+}
+
+const wanted = searchParams.get('product');
+if (wanted) await showProduct(wanted).catch(() => {});
+document.documentElement.classList.remove('waits');

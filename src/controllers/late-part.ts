@@ -1,0 +1,112 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { again } from '../http/again.js';
+import { report } from './report.js';
+import { retryPrompts } from './retry-watch.js';
+import { whenLeft } from './when-left.js';
+
+/**
+ * A part that its host can stand without, loaded when it is asked for. A part that could not be had is asked for again
+ * after a while, when the network is back, and with each `ask()`; not while the host is out of the page. The host is
+ * updated when it has come, and when it has failed.
+ */
+export class LatePart<Part> implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #name: string;
+  readonly #load: () => Promise<() => Part>;
+  #value: Part | undefined;
+  #error: unknown;
+  #isAsked = false;
+  #waiting: AbortController | undefined;
+  #prompt: (() => void) | undefined;
+  #answers: ((part: Part | undefined) => void)[] = [];
+
+  /**
+   * @param name for the developer's console
+   * @param load gives what makes the part, which is called once
+   */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    name: string,
+    load: () => Promise<() => Part>,
+  ) {
+    this.#host = host;
+    this.#name = name;
+    this.#load = load;
+    host.addController(this);
+  }
+
+  get value(): Part | undefined {
+    return this.#value;
+  }
+
+  /** Why the last try has failed; undefined as soon as the part is there. */
+  get error(): unknown {
+    return this.#value ? undefined : this.#error;
+  }
+
+  /** Asks for it, at once if it has failed. Gives what the next try brings: undefined, where that fails. */
+  ask(): Promise<Part | undefined> {
+    if (this.#value) return Promise.resolve(this.#value);
+    this.#isAsked = true;
+    const answer = new Promise<Part | undefined>((resolve) => this.#answers.push(resolve));
+    if (this.#waiting) this.#prompt?.();
+    else this.#begin();
+    return answer;
+  }
+
+  hostConnected(): void {
+    if (this.#isAsked && !this.#value && !this.#waiting) this.#begin();
+  }
+
+  hostDisconnected(): void {
+    whenLeft(this.#host, () => {
+      this.#waiting?.abort();
+      this.#waiting = undefined;
+    });
+  }
+
+  #begin(): void {
+    const waiting = (this.#waiting = new AbortController());
+    again(this.#load, {
+      signal: waiting.signal,
+      onFailure: (error) => this.#fail(error),
+      prompts: (prompt) => {
+        this.#prompt = prompt;
+        const leave = retryPrompts(prompt);
+        return () => {
+          leave();
+          this.#prompt = undefined;
+        };
+      },
+    }).then(
+      (make) => this.#end(make),
+      // Aborted: the host has left.
+      () => this.#answer(),
+    );
+  }
+
+  #end(make: () => Part): void {
+    // The host has left and come back meanwhile, and the part with it.
+    if (this.#value) return this.#answer();
+    try {
+      this.#value = make();
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#answer();
+    this.#host.requestUpdate();
+  }
+
+  /** The developer hears of the first failure. */
+  #fail(error: unknown): void {
+    if (this.#error === undefined)
+      report(this.#host, `${this.#name} can't be loaded: ${String(error)}`);
+    this.#error = error;
+    this.#answer();
+    this.#host.requestUpdate();
+  }
+
+  #answer(): void {
+    for (const answer of this.#answers.splice(0)) answer(this.#value);
+  }
+}

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'rollup/parseAst';
+import MagicString from 'magic-string';
+import { isFirstLoad } from './chunks.mjs';
+
+const runtime = fileURLToPath(new URL('../page/late-files.ts', import.meta.url));
+const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
+
+/**
+ * Late files of the CDN build import nothing by `import … from`. Browsers that remember a failed address would also
+ * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768). Late
+ * files get what they import from `lateFiles` of `src/page/late-files.ts`, which asks again and keeps each file once.
+ * A dynamic import names the files that its target needs, so that all of them are asked for at the same time.
+ *
+ * A value that its module assigns anew later stays what it was: no module of ours exports such a value (lint).
+ * A rollup plugin, for after the minifier.
+ */
+export function lateFilesPlugin() {
+  return {
+    name: 'late-files',
+    transform: (code, id) =>
+      isFirstLoad([id]) ? { code: `import ${JSON.stringify(runtime)};\n${code}`, map: null } : null,
+    resolveId: (source) => (source === runtime ? { id: runtime, moduleSideEffects: true } : null),
+    renderDynamicImport({ chunk, targetChunk, targetModuleId, getTargetChunkImports }) {
+      if (!targetChunk && !targetModuleId?.startsWith('./')) return null;
+      const paths = (getTargetChunkImports?.() ?? [])
+        // The browser has the file itself, and the first load.
+        .filter(({ chunk: { moduleIds } }) => !isFirstLoad(moduleIds))
+        .filter(({ chunk: { fileName } }) => fileName !== chunk.fileName)
+        .map(({ resolvedImportPath }) => resolvedImportPath);
+      return {
+        left: `${lateFiles}(import.meta.url, `,
+        right: `${['', ...paths].join(', ')}).then(([part]) => part)`,
+      };
+    },
+    renderChunk(code, chunk, _, { chunks }) {
+      return isOfEntry(chunk.fileName, chunks) ? null : withoutImports(code);
+    },
+  };
+}
+
+/** Whether a browser loads a file together with an entry. */
+function isOfEntry(fileName, chunks) {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunks[name]?.imports ?? []) visit(next);
+  };
+  for (const { isEntry, fileName: entry } of Object.values(chunks)) if (isEntry) visit(entry);
+  return seen.has(fileName);
+}
+
+/** The code of a module that gets by `lateFiles` what it has imported, and what it only passes on. */
+function withoutImports(code) {
+  const result = new MagicString(code);
+  const files = [];
+  const exported = [];
+  for (const node of parseAst(code).body) {
+    if (!node.source) continue;
+    const patterns = [];
+    for (const { type, imported, local, exported: name } of node.specifiers ?? []) {
+      if (type === 'ImportNamespaceSpecifier') patterns.push(local.name);
+      else if (type === 'ImportSpecifier') patterns.push(`{${imported.name}:${local.name}}`);
+      else if (type === 'ExportSpecifier') {
+        patterns.push(`{${local.name}:$${exported.length}}`);
+        exported.push(`$${exported.length} as ${name.name}`);
+      } else throw new Error(`a late file has ${type}`);
+    }
+    if (node.type === 'ExportAllDeclaration') throw new Error('a late file exports all of another');
+    files.push({ path: node.source.raw, pattern: together(patterns) });
+    result.remove(node.start, node.end);
+  }
+  if (!files.length) return null;
+  const paths = files.map(({ path }) => path).join();
+  result.prepend(
+    `const[${files.map(({ pattern }) => pattern).join()}]=await ${lateFiles}(import.meta.url,${paths});`,
+  );
+  if (exported.length) result.append(`\nexport{${exported.join()}};\n`);
+  return { code: result.toString(), map: result.generateMap({ hires: true }) };
+}
+
+/** One pattern for the names that are taken from one file. */
+function together(patterns) {
+  if (patterns.length === 1 && !patterns[0].startsWith('{')) return patterns[0];
+  if (patterns.some((one) => !one.startsWith('{'))) throw new Error('a late file mixes imports');
+  return patterns.length ? `{${patterns.map((one) => one.slice(1, -1)).join()}}` : '';
+}

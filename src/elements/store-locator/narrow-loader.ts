@@ -1,0 +1,21 @@
+import { LatePart } from '../../controllers/late-part.js';
+import { restForPages } from '../../controllers/rest-for-pages.js';
+import type { LocatorAttributes } from './locator-attributes.js';
+import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
+
+/** Gives what narrows and orders the list, once it is there. */
+export function narrowLoader(
+  host: LocatorAttributes,
+  options: Omit<NarrowSideOptions, 'keepList'>,
+): () => NarrowSide | undefined {
+  const part = new LatePart(host, 'what narrows the list', async () => {
+    const [{ NarrowSide }, { keepList }] = await Promise.all([
+      import('./narrow-side.js'),
+      import('./list/keep-list.js'),
+    ]);
+    await restForPages(options.view().listing.status);
+    return () => new NarrowSide(host, { ...options, keepList });
+  });
+  void part.ask();
+  return () => part.value;
+}

@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing';
+import { ReactiveElement } from 'lit';
+import { LatePart } from '../../src/controllers/late-part.js';
+import { retryWatch } from '../../src/controllers/retry-watch.js';
+import { until, usePage } from '../support/page-harness.js';
+import { putOnStage } from '../support/stage-harness.js';
+
+/** What the next tries bring: an error, or the part. */
+let coming: (Error | string)[] = [];
+let tries = 0;
+let made = 0;
+
+class PartlyElement extends ReactiveElement {
+  updates = 0;
+  readonly late = new LatePart(this, 'the part', async () => {
+    tries++;
+    const next = coming.shift() ?? new Error('no more');
+    await Promise.resolve();
+    if (next instanceof Error) throw next;
+    return () => {
+      made++;
+      return next;
+    };
+  });
+
+  protected override updated(): void {
+    this.updates++;
+  }
+}
+customElements.define('partly-probe', PartlyElement);
+
+describe('a part that comes later', () => {
+  const page = usePage();
+  let element: PartlyElement;
+  beforeEach(() => {
+    coming = [];
+    tries = made = 0;
+    element = document.createElement('partly-probe') as PartlyElement;
+    putOnStage(element, {});
+  });
+
+  it('is made once, however often it is asked for', async () => {
+    coming = ['a'];
+    const asked = [element.late.ask(), element.late.ask()];
+    expect(await Promise.all(asked)).to.deep.equal(['a', 'a']);
+    expect(await element.late.ask()).to.equal('a');
+    expect([tries, made]).to.deep.equal([1, 1]);
+  });
+
+  it('that fails is told of once, updates its host, and comes with the next act', async () => {
+    coming = [new Error('one'), new Error('two'), 'a'];
+    expect(await element.late.ask()).to.equal(undefined);
+    expect(String(element.late.error)).to.equal('Error: one');
+    const { updates } = element;
+    await until(() => element.updates > updates || element.updates > 1);
+    expect(await element.late.ask()).to.equal(undefined);
+    expect(await element.late.ask()).to.equal('a');
+    expect(element.late.error).to.equal(undefined);
+    expect(page().errors).to.deep.equal([`<partly-probe> the part can't be loaded: Error: one`]);
+  });
+
+  for (const [what, prompt] of [
+    ['the network is back', () => dispatchEvent(new Event('online'))],
+    ['the visitor asks for all that is missing', () => retryWatch().prompt()],
+  ] as const)
+    it(`comes when ${what}`, async () => {
+      coming = [new Error('one'), 'a'];
+      await element.late.ask();
+      prompt();
+      await until(() => element.late.value === 'a');
+    });
+
+  it('is not asked for while its host is away, and again when that is back', async () => {
+    coming = [new Error('one'), 'a'];
+    await element.late.ask();
+    const stage = element.parentElement!;
+    element.remove();
+    await new Promise((done) => setTimeout(done, 300));
+    retryWatch().prompt();
+    await new Promise((done) => setTimeout(done, 600));
+    expect(tries).to.equal(1);
+    stage.append(element);
+    await until(() => element.late.value === 'a');
+  });
+});

@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import {
+  addPart,
+  choose,
+  find,
+  followed,
+  form,
+  frames,
+  said,
+  tell,
+  useProducts,
+} from '../../support/product-parts.js';
+
+/** A modal form of the same product, as themes draw it for a quick choice: its content goes when it is closed. */
+describe('<stock-badge> and a modal form of its product', () => {
+  const { start } = useProducts();
+
+  /** A section with the product's form and a badge, and beside it a modal with another form of the product. */
+  async function open() {
+    const main = addPart(`${form('11')}<div class="here"></div>`);
+    const modal = addPart('', 'div');
+    const badge = start(find(main, '.here'));
+    await followed(badge);
+    await badge.saysSo(said.in);
+    modal.innerHTML = form('11', '<variant-picker></variant-picker>');
+    await frames();
+    return { main, modal, badge };
+  }
+
+  it('hears the modal while it is there, and its own form once that is gone', async () => {
+    const { modal, badge } = await open();
+    choose(modal, '12');
+    await badge.saysSo(said.low);
+    modal.replaceChildren();
+    await badge.saysSo(said.in);
+    expect(badge.element.variantId).to.equal('11');
+  });
+
+  it('hears a picker in it no longer once it is gone', async () => {
+    const { modal, badge } = await open();
+    tell(find(modal, 'variant-picker'), 'variant:change', { variant: { id: 13 } });
+    await badge.saysSo(said.out);
+    modal.remove();
+    await badge.saysSo(said.in);
+  });
+
+  it('goes on with what its own form says by then', async () => {
+    const { main, modal, badge } = await open();
+    choose(main, '13');
+    await badge.saysSo(said.out);
+    choose(modal, '12');
+    await badge.saysSo(said.low);
+    modal.replaceChildren();
+    await badge.saysSo(said.out);
+  });
+
+  it('stays at what its own form has said since', async () => {
+    const { main, modal, badge } = await open();
+    choose(modal, '12');
+    await badge.saysSo(said.low);
+    choose(main, '13');
+    await badge.saysSo(said.out);
+    modal.replaceChildren();
+    await frames();
+    expect(badge.says()).to.equal(said.out);
+  });
+
+  it('stays at what a script has said since', async () => {
+    const { modal, badge } = await open();
+    choose(modal, '12');
+    await badge.saysSo(said.low);
+    badge.element.variantId = '13';
+    await badge.saysSo(said.out);
+    modal.replaceChildren();
+    await frames();
+    expect(badge.says()).to.equal(said.out);
+  });
+
+  it('hears the next modal, too', async () => {
+    const { modal, badge } = await open();
+    for (const [id, status] of [
+      ['12', said.low],
+      ['13', said.out],
+    ] as const) {
+      modal.innerHTML = form('11');
+      await frames();
+      choose(modal, id);
+      await badge.saysSo(status);
+      modal.replaceChildren();
+      await badge.saysSo(said.in);
+    }
+  });
+
+  it('keeps the word of its own form that is drawn anew', async () => {
+    const { main, badge } = await open();
+    choose(main, '12');
+    await badge.saysSo(said.low);
+    find(main, 'form').outerHTML = form('12');
+    await frames();
+    expect(badge.says()).to.equal(said.low);
+  });
+});

@@ -1,0 +1,59 @@
+const service = (origins) => `base-url="${origins.other}" public-key="pk_demo"`;
+const script = (origins, entry) =>
+  `<script type="module" src="${origins.other}/dist/cdn/${entry}"></script>`;
+const locator = (attributes) => (origins) =>
+  `${script(origins, 'store-locator.js')}<store-locator ${service(origins)} ${attributes} data-url="${origins.other}/dist/cdn/data/" style="block-size: 500px"></store-locator>`;
+const badge = (origins) =>
+  `${script(origins, 'stock-badge.js')}<stock-badge ${service(origins)} product-id="8637284213935" variant-id="4745979901460"></stock-badge>`;
+
+const listed = `document.querySelector('store-locator').status === 'ready'`;
+const pinned = `document.querySelector('store-locator').shadowRoot.querySelectorAll('[part~=pin]').length > 0`;
+
+/**
+ * The files that a page with an element needs. `html` gives the page by its origins, `isMeant` tells the requests by
+ * their address, `isWhole` is true in the page once the file has done its work.
+ */
+export const files = {
+  'page 1': {
+    html: locator(''),
+    isMeant: ({ pathname, searchParams }) =>
+      pathname.endsWith('/locations.json') && (searchParams.get('page') ?? '1') === '1',
+    isWhole: listed,
+  },
+  'page 3': {
+    html: locator(''),
+    isMeant: ({ pathname, searchParams }) =>
+      pathname.endsWith('/locations.json') && searchParams.get('page') === '3',
+    isWhole: listed,
+  },
+  'inventory in the locator': {
+    html: locator('product-id="8637284213935"'),
+    isMeant: ({ pathname }) => pathname.endsWith('/inventory.json'),
+    isWhole: `!!document.querySelector('store-locator').shadowRoot.querySelector('[part~=row-stock].stock:not(.unknown)')`,
+  },
+  'inventory in a badge': {
+    html: badge,
+    isMeant: ({ pathname }) => pathname.endsWith('/inventory.json'),
+    isWhole: `document.querySelector('stock-badge').stockStatus !== 'unknown'`,
+  },
+  snapshot: {
+    html: (origins) => locator(`src="${origins.other}/stores.json"`)(origins),
+    isMeant: ({ pathname }) => pathname === '/stores.json',
+    isWhole: listed,
+  },
+  'map data': {
+    html: locator(''),
+    isMeant: ({ pathname }) => pathname.endsWith('.bin'),
+    isWhole: pinned,
+  },
+  'map code': {
+    html: locator(''),
+    isMeant: ({ pathname }) => /create-store-map-\w+\.js$/.test(pathname),
+    isWhole: pinned,
+  },
+  language: {
+    html: locator('lang="de"'),
+    isMeant: ({ pathname }) => /store-locator-de-\w+\.js$/.test(pathname),
+    isWhole: `document.querySelector('store-locator').shadowRoot.querySelector('input')?.placeholder.startsWith('Ort')`,
+  },
+};

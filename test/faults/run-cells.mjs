@@ -1,0 +1,173 @@
+import puppeteer from 'puppeteer-core';
+import { findEngines } from '../support/find-engines.mjs';
+import { chromiumFlags } from '../support/launchers.mjs';
+import { faults } from './faults.mjs';
+import { startFaultServer } from './fault-server.mjs';
+import { files } from './files.mjs';
+
+/** Timers of a page run so many times as fast: a service that does not answer is given up within seconds. */
+const speed = 8;
+const together = 3;
+const lookMs = 100;
+const askedMs = 30_000;
+const troubleMs = 8_000;
+const recoveryMs = 12_000;
+const promptMs = 6_000;
+
+/** From the best to the worst. */
+export const ways = [
+  'is not hurt',
+  'by itself',
+  'when online',
+  'by a button',
+  'by a search',
+  'by a reload',
+];
+
+/** All cells, in the order of the table. */
+export const allCells = Object.keys(faults).flatMap((fault) =>
+  Object.keys(files).map((file) => ({ fault, file })),
+);
+
+/** Each fault once, and each file at least three times. */
+export const sampleCells = Object.keys(faults).map((fault, n) => ({
+  fault,
+  file: Object.keys(files)[n % Object.keys(files).length],
+}));
+
+/**
+ * Opens each cell's page in Chromium, with the built files, while its file is broken, mends the file, and looks how the
+ * page recovers.
+ *
+ * @param {readonly { fault: string, file: string }[]} cells
+ * @param {(cell: object, found: { sees: string, console: string, recovers: string }) => void} onFound
+ */
+export async function runCells(cells, onFound) {
+  const server = await startFaultServer();
+  const browser = await puppeteer.launch({
+    executablePath: findEngines().chromium,
+    args: [...chromiumFlags],
+    timeout: 120_000,
+  });
+  try {
+    const queue = [...cells];
+    const work = async () => {
+      for (let cell = queue.shift(); cell; cell = queue.shift())
+        onFound(cell, await runCell(browser, server, cell));
+    };
+    await Promise.all(Array.from({ length: together }, work));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+let runs = 0;
+
+async function runCell(browser, server, { fault, file }) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  try {
+    await page.setViewport({ width: 900, height: 700 });
+    const lines = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (text.startsWith('<')) lines.push(withoutAddresses(text));
+    });
+    await page.evaluateOnNewDocument(fastTimers, speed);
+    const { html, isMeant, isWhole } = files[file];
+    const goOffline = () => page.setOfflineMode(true);
+    const cell = { html, isMeant, fault, isBroken: true, goOffline };
+    await page.goto(server.add(`cell-${++runs}`, cell), { waitUntil: 'domcontentloaded' });
+    if (!(await until(() => cell.asked > 0, askedMs))) throw new Error('the file is not asked for');
+    const look = () => page.evaluate(trouble);
+    const isMended = () => page.evaluate(isWhole).catch(() => false);
+    let sees = '';
+    await until(async () => (sees = await look()) || (await isMended()), troubleMs);
+    const found = { sees: sees || 'nothing amiss', console: lines[0] ?? 'nothing' };
+    return { ...found, recovers: await recover(page, cell, isMended) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function recover(page, cell, isMended) {
+  if (await isMended()) return 'is not hurt';
+  cell.isBroken = false;
+  await page.setOfflineMode(false);
+  if (cell.fault === 'offline')
+    return (await until(isMended, recoveryMs)) ? 'when online' : manual();
+  if (await until(isMended, recoveryMs)) return 'by itself';
+  await page.evaluate(`dispatchEvent(new Event('online'))`);
+  if (await until(isMended, promptMs)) return 'when online';
+  return manual();
+
+  async function manual() {
+    if ((await page.evaluate(pressButton)) && (await until(isMended, recoveryMs)))
+      return 'by a button';
+    await page.evaluate(typeSearch);
+    return (await until(isMended, promptMs)) ? 'by a search' : 'by a reload';
+  }
+}
+
+async function until(isTrue, ms) {
+  for (const end = Date.now() + ms; Date.now() < end;) {
+    if (await isTrue()) return true;
+    await new Promise((done) => setTimeout(done, lookMs));
+  }
+  return false;
+}
+
+/** Names of built files have a hash, and servers a port. */
+const withoutAddresses = (text) =>
+  text
+    .replace(/https?:\/\/[^\s/]+/g, '')
+    .replace(/-[a-z0-9]{6}\.js/g, '.js')
+    .replace(/\b(outline|cities|postal|towns)-[\w-]+\.bin/g, '….bin')
+    .replace(/\?retry=\d+/, '');
+
+/* What follows runs in the page. */
+
+function fastTimers(times) {
+  const { setTimeout: real } = window;
+  const { now } = Date;
+  const began = now();
+  Date.now = () => began + (now() - began) * times;
+  window.setTimeout = (run, ms = 0, ...args) => real(run, ms >= 250 ? ms / times : ms, ...args);
+}
+
+/** The sentences that say that something is missing. */
+function trouble() {
+  const sentences =
+    /has not answered yet|could not be|cannot be|waiting for the shop|can’t be|offline|can't be|No stock/i;
+  const texts = [];
+  for (const { shadowRoot } of document.querySelectorAll('store-locator, stock-badge'))
+    for (const node of shadowRoot?.querySelectorAll(
+      '[role=status], [part~=message] p, p, slot, [part~=label]',
+    ) ?? []) {
+      const text = node.textContent.replace(/\s+/g, ' ').trim();
+      const isSeen = node.checkVisibility?.() !== false;
+      if (isSeen && sentences.test(text))
+        texts.push(text.split(' · ').find((one) => sentences.test(one)));
+    }
+  return texts[0] ?? '';
+}
+
+function pressButton() {
+  for (const { shadowRoot } of document.querySelectorAll('store-locator, stock-badge'))
+    for (const button of shadowRoot?.querySelectorAll('button') ?? [])
+      if (/^\s*(Retry|Try again|Erneut versuchen)\s*$/.test(button.textContent)) {
+        button.click();
+        return true;
+      }
+  return false;
+}
+
+function typeSearch() {
+  const input = document.querySelector('store-locator')?.shadowRoot?.querySelector('input');
+  if (!input) return;
+  input.value = 'a';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  input.value = '';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
