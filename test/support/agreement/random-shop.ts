@@ -160,6 +160,9 @@ export class RandomShop {
     held.answer(inventoryAnswer(json));
     await until(() => sharedStock(product.id)?.state.checkedAt === at);
     Object.assign(product, { body, checkedAt: at });
+    // The code that tells of stock comes after the first rows, in some engines after the answer.
+    const shown = product.locators.filter(({ element }) => element.isConnected);
+    await until(() => shown.every(({ element }) => element.results.every(({ stock }) => stock)));
     return `answer (${shape}) for ${product.id}`;
   }
 
