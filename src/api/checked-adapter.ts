@@ -27,7 +27,7 @@ const noFunction = (): never => {
 };
 
 function check(given: unknown): StockTable {
-  // What becomes of a promise comes too late.
+  // A promise settles too late to be used.
   if (!(given instanceof Map)) hush(given);
   const wanted = 'it is to give a Map of variants to Maps of locations to statuses';
   if (!(given instanceof Map))

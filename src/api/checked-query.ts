@@ -12,7 +12,7 @@ const nameOf = (value: unknown): string =>
   /^(function|symbol)$/.test(typeof value) ? `a ${typeof value}` : String(value);
 
 /**
- * What a page's own `inventoryQuery` gave, as parameters that can be sent.
+ * The answer of a page's own `inventoryQuery`, as parameters that can be sent.
  * @param fault why there is nothing
  * @throws {StoreLocatorError} 'refused' when it gave something else, 'secret-key' when one of the texts holds such a
  *   key, which is not repeated

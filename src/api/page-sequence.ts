@@ -3,10 +3,10 @@ import type { Page } from './decode-page.js';
 
 const mostFruitless = 3;
 
-/** What is to be read after a page: nothing; the next page alone; further pages, some at a time. */
+/** The pages to read after a page: none; the next one alone; further ones, some at a time. */
 type Next = 'none' | 'one' | 'more';
 
-/** What a page says about the listing that it belongs to. */
+/** The facts of a page that tell whether the listing goes on. */
 interface Verdict extends Pick<Page<unknown>, 'error' | 'notice'> {
   readonly next: Next;
 }

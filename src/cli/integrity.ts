@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** By file name, what `integrity` attributes and import maps take: `sha384-…`. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** What is written beside the scripts. */
+/** The files that are written beside the scripts. */
 export const integrityFiles = ['integrity.json', 'importmap.json'] as const;
 
 /**
