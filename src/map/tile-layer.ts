@@ -1,5 +1,4 @@
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
-import { parseAttribution } from './parse-attribution.js';
 import type { MapTiles } from './store-map.js';
 import styles from './tiles.css';
 
@@ -24,7 +23,7 @@ const styled = new WeakSet<CSSStyleSheet>();
  * @param onFailed none of the first tiles could be loaded
  */
 export function createTileLayer(
-  { url }: MapTiles,
+  { url, attribution }: MapTiles,
   maxZoom: number,
   sheet: CSSStyleSheet,
   onFailed: () => void,
@@ -34,6 +33,7 @@ export function createTileLayer(
   styled.add(sheet);
   const layer = new StrictTileLayer(url, {
     maxZoom,
+    attribution,
     // OpenStreetMap and others refuse requests that do not say which site they come from
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
@@ -47,15 +47,3 @@ export function createTileLayer(
   });
   return layer;
 }
-
-/** What the provider wants to be named by, for the credit line. */
-export const tileCredit = ({ attribution }: MapTiles): (string | Node)[] =>
-  parseAttribution(attribution).map(({ text, href }) => {
-    if (!href) return text;
-    const link = document.createElement('a');
-    link.href = href;
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.textContent = text;
-    return link;
-  });

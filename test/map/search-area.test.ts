@@ -14,7 +14,7 @@ describe('the button for the area in view', () => {
 
   const button = (): HTMLButtonElement => harness.find('.map-area');
   const zoomIn = async (): Promise<void> => {
-    harness.find('.map-zoom-in').click();
+    harness.find('.leaflet-control-zoom-in').click();
     await harness.settled();
   };
 
