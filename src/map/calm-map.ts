@@ -20,6 +20,14 @@ const ACTS = ['mousedown', 'touchstart', 'keydown', 'click'];
 
 /** Leaflet's map, and what Leaflet has no options for. */
 export class CalmMap extends LeafletMap {
+  readonly #sheet: CSSStyleSheet;
+
+  /** @param sheet for what the map's layers look like */
+  constructor(element: HTMLElement, options: LeafletMap['options'], sheet: CSSStyleSheet) {
+    super(element, options);
+    this.#sheet = sheet;
+  }
+
   override addHandler(name: string, handler: HandlerClass): this {
     return super.addHandler(name, KIND_HANDLERS[name] ?? handler);
   }
@@ -30,8 +38,9 @@ export class CalmMap extends LeafletMap {
   }
 
   /** Leaflet's layers and controls, which its documentation calls `L`. */
-  leaflet(): Promise<object> {
-    return import('./leaflet-layers.js');
+  async leaflet(): Promise<object> {
+    const { pageLayers } = await import('./page-layers.js');
+    return pageLayers(this.#sheet);
   }
 
   override _initEvents(remove?: boolean): void {

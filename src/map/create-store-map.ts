@@ -50,25 +50,29 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const frame = createMapFrame();
   const { surface } = frame;
   container.append(frame.element);
-  const map = new CalmMap(surface, {
-    zoomSnap: 0.5,
-    maxZoom: Nearest.outlines.maxZoomApproximate,
-    // south of this there is only ice, which is not drawn
-    maxBounds: [
-      [-65, -Infinity],
-      [84, Infinity],
-    ],
-    maxBoundsViscosity: 1,
-    bounceAtZoomLimits: false,
-    inertiaMaxSpeed: GLIDE_SPEED,
-    touchZoom: true,
-    zoomAnimation: motion().animate ?? true,
-    fadeAnimation: motion().animate ?? true,
-    trackResize: false,
-    // Ours are added below.
-    zoomControl: false,
-    attributionControl: false,
-  });
+  const map = new CalmMap(
+    surface,
+    {
+      zoomSnap: 0.5,
+      maxZoom: Nearest.outlines.maxZoomApproximate,
+      // south of this there is only ice, which is not drawn
+      maxBounds: [
+        [-65, -Infinity],
+        [84, Infinity],
+      ],
+      maxBoundsViscosity: 1,
+      bounceAtZoomLimits: false,
+      inertiaMaxSpeed: GLIDE_SPEED,
+      touchZoom: true,
+      zoomAnimation: motion().animate ?? true,
+      fadeAnimation: motion().animate ?? true,
+      trackResize: false,
+      // Ours are added below.
+      zoomControl: false,
+      attributionControl: false,
+    },
+    sheet,
+  );
   map.setView([25, 0], 1, { animate: false });
   const camera = createCamera(map);
   camera.resize();

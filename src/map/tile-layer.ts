@@ -1,3 +1,4 @@
+import { addRules } from './add-rules.js';
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
 import type { MapTiles } from './store-map.js';
 import styles from './tiles.css';
@@ -16,8 +17,6 @@ class StrictTileLayer extends TileLayer {
   }
 }
 
-const styled = new WeakSet<CSSStyleSheet>();
-
 /**
  * @param sheet of the map, for what tiles look like
  * @param onFailed none of the first tiles could be loaded
@@ -28,9 +27,7 @@ export function createTileLayer(
   sheet: CSSStyleSheet,
   onFailed: () => void,
 ): TileLayer {
-  // One rule at a time: a group of them is one.
-  if (!styled.has(sheet)) sheet.insertRule(`@media all {${styles}}`);
-  styled.add(sheet);
+  addRules(sheet, styles);
   const layer = new StrictTileLayer(url, {
     maxZoom,
     attribution,
