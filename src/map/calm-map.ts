@@ -16,7 +16,7 @@ const KIND_HANDLERS: Readonly<Record<string, HandlerClass>> = {
 };
 
 /** Before Leaflet hears of them. */
-const ACTS = ['mousedown', 'touchstart', 'keydown', 'click'];
+const ACTS = ['mousedown', 'touchstart', 'keydown', 'click', 'dblclick'];
 
 /** Leaflet's map, and what Leaflet has no options for. */
 export class CalmMap extends LeafletMap {
