@@ -1,5 +1,5 @@
 import type { Camera } from './camera.js';
-import type { LeafletMap } from './leaflet.js';
+import { disableClickPropagation, type LeafletMap } from './leaflet.js';
 import type { MapLabels } from './map-labels.js';
 
 export interface AreaButton {
@@ -11,8 +11,10 @@ export interface AreaButton {
 export function createAreaButton(map: LeafletMap, camera: Camera, onPress: () => void): AreaButton {
   const element = document.createElement('button');
   element.type = 'button';
-  element.className = 'map-area';
+  element.className = 'map-area map-chrome';
   element.hidden = true;
+  // Two clicks on it are no zoom, and no click on the map for the page.
+  disableClickPropagation(element);
   map.on('moveend', () => {
     element.hidden = !camera.moved;
   });

@@ -64,7 +64,6 @@ export const createStoreMap: CreateStoreMap = (options) => {
       bounceAtZoomLimits: false,
       inertiaMaxSpeed: GLIDE_SPEED,
       touchZoom: true,
-      zoomAnimation: motion().animate ?? true,
       fadeAnimation: motion().animate ?? true,
       trackResize: false,
       // Ours are added below.

@@ -23,7 +23,6 @@ declare module 'leaflet/src/control/Control.Scale.js' {
     _map: Map | null | undefined;
     _update(): void;
     _updateMetric(maxMeters: number): void;
-    _updateScale(line: HTMLElement, text: string, ratio: number): void;
   }
 }
 

@@ -14,11 +14,8 @@ export class ScaleBar extends Scale {
   override _updateMetric(maxMeters: number): void {
     if (!this.#labels) return;
     const meters = roundLength(maxMeters, this.#labels.scaleUnitMeters);
-    this._updateScale(this._mScale, this.#labels.scale(meters), meters / maxMeters);
-  }
-
-  override _updateScale(line: HTMLElement, text: string, ratio: number): void {
-    line.textContent = text;
-    line.style.width = `${Math.round((this.options.maxWidth ?? 0) * ratio)}px`;
+    const { maxWidth = 0 } = this.options;
+    this._mScale.textContent = this.#labels.scale(meters);
+    this._mScale.style.width = `${Math.round((maxWidth * meters) / maxMeters)}px`;
   }
 }

@@ -1,7 +1,7 @@
 import { addRules } from './add-rules.js';
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
+import styles from './layers.css';
 import type { MapTiles } from './store-map.js';
-import styles from './tiles.css';
 
 /** Leaflet stops the loading of a tile with a `data:` image, which a strict page refuses. */
 class StrictTileLayer extends TileLayer {

@@ -10,7 +10,7 @@ import {
   TouchZoom,
   Zoom,
 } from '../../src/map/leaflet.js';
-import { compass, MapHarness } from './map-harness.js';
+import { compass, imageTile, MapHarness, until } from './map-harness.js';
 
 /** As a page takes it, with the types of `@types/leaflet`. */
 type PageMap = L.Map & { leaflet(): Promise<typeof L> };
@@ -182,6 +182,17 @@ describe('what a page adds', () => {
     expect(harness.find('.leaflet-control-layers').getBoundingClientRect().top).to.be.at.least(
       harness.find('.leaflet-control-zoom').getBoundingClientRect().bottom,
     );
+  });
+
+  it('may be streets of its own, each tile in its place', async () => {
+    const map = leafletOf(harness);
+    const { tileLayer } = await map.leaflet();
+    const tiles = tileLayer(imageTile).addTo(map);
+    await until(() => harness.root.querySelector('.leaflet-tile-loaded'));
+    const tile = harness.find('.leaflet-tile');
+    expect([getComputedStyle(tile).position, tile.offsetWidth]).to.deep.equal(['absolute', 256]);
+    tiles.remove();
+    expect(harness.root.querySelector('.leaflet-tile')).to.equal(null);
   });
 
   it('is credited with links, and with nothing else of what is HTML', async () => {
