@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type * as L from 'leaflet';
+import { LeafletMap } from '../../../src/map/leaflet.js';
 import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
@@ -30,6 +31,10 @@ describe('the map of <store-locator>, for the page', () => {
     await placed(locator);
     await until(() => locator.root.querySelector('path.own'));
     expect(maps.length).to.equal(1);
+    expect(maps[0] instanceof LeafletMap).to.equal(true);
+    // It is to be read only.
+    expect(Reflect.set(locator.element, 'map', undefined)).to.equal(false);
+    expect(locator.element.map === maps[0]).to.equal(true);
 
     locator.element.layout = 'list';
     await until(() => locator.element.map === undefined);
@@ -44,16 +49,15 @@ describe('the map of <store-locator>, for the page', () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     const map = await until(() => locator.element.map as LocatorMap | undefined);
+    await addCircle(map);
     const surface = map.getContainer();
     locator.stage.append(locator.element);
     await locator.element.updateComplete;
     expect(locator.element.map === map).to.equal(true);
     locator.element.remove();
     await until(() => locator.element.map === undefined);
-    expect([surface.isConnected, surface.querySelector('.leaflet-pane')]).to.deep.equal([
-      false,
-      null,
-    ]);
+    const left = surface.querySelector('.leaflet-pane, path.own');
+    expect([surface.isConnected, left]).to.deep.equal([false, null]);
     locator.stage.append(locator.element);
     await until(() => locator.element.map);
     expect(locator.element.map === map).to.equal(false);
