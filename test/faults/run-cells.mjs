@@ -139,11 +139,7 @@ function fastTimers(times) {
 /** The sentences that say that something is missing. */
 function trouble() {
   const sentences =
-    /has not answered yet|could not be|cannot be|waiting for the shop|can’t be|offline|can't be|stock not known/i;
-  const input = document
-    .querySelector('store-locator[lang=de]')
-    ?.shadowRoot?.querySelector('input');
-  if (input?.placeholder.startsWith('Town')) return 'English instead of German';
+    /has not answered yet|could not be|cannot be|waiting for the shop|can’t be|offline|can't be|No stock/i;
   const texts = [];
   for (const { shadowRoot } of document.querySelectorAll('store-locator, stock-badge'))
     for (const node of shadowRoot?.querySelectorAll(
@@ -160,7 +156,7 @@ function trouble() {
 function pressButton() {
   for (const { shadowRoot } of document.querySelectorAll('store-locator, stock-badge'))
     for (const button of shadowRoot?.querySelectorAll('button') ?? [])
-      if (/^\s*(Retry|Try again|Check stock again|Erneut versuchen)\s*$/.test(button.textContent)) {
+      if (/^\s*(Retry|Try again|Erneut versuchen)\s*$/.test(button.textContent)) {
         button.click();
         return true;
       }

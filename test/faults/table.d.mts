@@ -1,3 +1,0 @@
-export const tableFile: string;
-export const docFile: string;
-export function docOf(text: string, table: object): string;
