@@ -11,7 +11,8 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
  * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768). A late
  * file exports `begin`, a function that gets what the file imports from `lateFiles` of `src/page/late-files.ts`, runs the
  * file's code, and gives its exports; `lateFiles` calls it, asks again for what has failed, and keeps each file once. No
- * file waits while it is evaluated: WebKit 2.50 at times never stops evaluating such a file. A dynamic import names the files that its target needs, so that all of them are asked for at the same time.
+ * file waits while it is evaluated: WebKit 2.50 at times never stops evaluating such a file. A dynamic import names the
+ * files that its target needs, so that all of them are asked for at the same time.
  *
  * A value that its module assigns anew later stays what it was: no module of ours exports such a value (lint).
  * A rollup plugin, for after the minifier.
