@@ -9,8 +9,8 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
 /**
  * Late files of the CDN build import nothing by `import … from`. Browsers that remember a failed address would also
  * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768). A late
- * file exports `begin`, a function that gets what the file imports from `lateFiles` of `src/page/late-files.ts`, runs the
- * file's code, and gives its exports; `lateFiles` calls it, asks again for what has failed, and keeps each file once. No
+ * file exports `begin`, a function that is given `lateFiles` of `src/page/late-files.ts`, gets by it what the file
+ * imports, runs the file's code, and gives its exports; `lateFiles` calls it, asks again for what has failed, and keeps each file once. No
  * file waits while it is evaluated: WebKit 2.50 at times never stops evaluating such a file. A dynamic import names the
  * files that its target needs, so that all of them are asked for at the same time.
  *
@@ -79,7 +79,7 @@ export function withoutImports(code) {
   if (!files.length) return null;
   const paths = files.map(({ path }) => path).join();
   result.prepend(
-    `export const begin=async()=>{const[${files.map(({ pattern }) => pattern).join()}]=await ${lateFiles}(import.meta.url,${paths});`,
+    `export const begin=async($files)=>{const[${files.map(({ pattern }) => pattern).join()}]=await $files(${paths});`,
   );
   result.append(`\nreturn{${exported.join()}}};\n`);
   return { code: result.toString(), map: result.generateMap({ hires: true }) };

@@ -1,13 +1,10 @@
-/**
- * Imports files that lie beside the file at `base`, and gives their exports in order. The CDN build calls it in the
- * place of each `import()`, and of each `import … from` in a file that comes later than the elements.
- */
-type LateFiles = (base: string, ...paths: readonly string[]) => Promise<readonly unknown[]>;
-
 /** A file that imports others exports this alone. */
 interface LateModule {
-  /** Runs the file's code and gives its exports. */
-  readonly begin?: () => Promise<unknown>;
+  /**
+   * Runs the file's code and gives its exports.
+   * @param files gives the exports of files beside it
+   */
+  readonly begin?: (files: (...paths: readonly string[]) => Promise<unknown>) => Promise<unknown>;
 }
 
 interface LateFile {
@@ -63,7 +60,9 @@ async function exportsOf(file: LateFile, address: string): Promise<unknown> {
     file.module ??= module;
   }
   try {
-    return await (file.exports ??= Promise.resolve(file.module.begin?.() ?? file.module));
+    return await (file.exports ??= Promise.resolve(
+      file.module.begin?.((...paths) => lateFiles(address, ...paths)) ?? file.module,
+    ));
   } catch (error) {
     // What it needs could not be had. It has not run yet.
     file.exports = undefined;
@@ -71,7 +70,14 @@ async function exportsOf(file: LateFile, address: string): Promise<unknown> {
   }
 }
 
+/**
+ * Imports files that lie beside the file at `base`, and gives their exports in order. The CDN build calls it in the
+ * place of each `import()`, and of each `import … from` in a file that comes later than the elements.
+ */
+function lateFiles(base: string, ...paths: readonly string[]): Promise<readonly unknown[]> {
+  return Promise.all(paths.map((path) => lateFile(new URL(path, base).href)));
+}
+
 /** Elements of both builds may be on a page: a file of either is there once. */
-const page = globalThis as { [key]?: LateFiles };
-page[key] ??= (base, ...paths) =>
-  Promise.all(paths.map((path) => lateFile(new URL(path, base).href)));
+const page = globalThis as { [key]?: typeof lateFiles };
+page[key] ??= lateFiles;

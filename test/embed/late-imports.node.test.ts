@@ -36,12 +36,6 @@ describe('a late file of the built files', () => {
     for (const name of names)
       for (const [, list] of textOf(name).matchAll(lateFiles)) {
         const [part = '', ...beside] = namesIn(list);
-        // A file's own beginning names what it needs, each for itself.
-        if (
-          /^(\/\/.*\n)?export const begin=/.test(textOf(name)) &&
-          namesIn(list).every((one) => importsOf(textOf(name)).includes(one))
-        )
-          continue;
         for (const needed of importsOf(textOf(part))) {
           if (firstLoads.has(needed) || needed === name) continue;
           others++;

@@ -4,7 +4,7 @@ import { parseAst } from 'rollup/parseAst';
 function awaitedFirst({ declaration }) {
   const [first] = declaration?.declarations?.[0]?.init?.body?.body ?? [];
   const awaited = first?.declarations?.[0]?.init;
-  return awaited?.type === 'AwaitExpression' ? awaited.argument.arguments.slice(1) : [];
+  return awaited?.type === 'AwaitExpression' ? awaited.argument.arguments : [];
 }
 
 /** The files beside a built module that it needs before it runs, by name: not what it imports with import(). */
