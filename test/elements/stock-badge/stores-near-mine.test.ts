@@ -186,6 +186,8 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
       cancelIdleCallback: (id: number) => waiting.delete(id),
     });
     try {
+      // Until the page has loaded nobody asks whether it is at rest.
+      await until(() => document.readyState === 'complete');
       const left = await mount();
       await left.chooseMyStore(lyon);
       await until(() => waiting.size);
