@@ -8,7 +8,7 @@ import {
 } from '../page/resolve-connection.js';
 import { documentWatch } from './document-watch.js';
 import { report } from './report.js';
-import { Subscription } from './subscription.js';
+import { watch } from './watch.js';
 
 type Host = ReactiveControllerHost &
   Element &
@@ -25,8 +25,8 @@ export class ConnectionController implements ReactiveController {
 
   constructor(host: Host) {
     this.#host = host;
-    new Subscription(host, configuration);
-    new Subscription(host, documentWatch);
+    watch(host, configuration);
+    watch(host, documentWatch);
     host.addController(this);
   }
 

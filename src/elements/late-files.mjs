@@ -52,7 +52,7 @@ function isOfEntry(fileName, chunks) {
 }
 
 /** The code of a module that gets by `lateFiles` what it has imported, and what it only passes on. */
-export function withoutImports(code) {
+function withoutImports(code) {
   const result = new MagicString(code);
   const files = [];
   const exported = [];

@@ -27,13 +27,8 @@ export const layers = {
     ...['ar', 'de', 'fr'].map((code) => `import(i18n/${code}.ts)`),
   ],
   'i18n/': ['domain/'],
-  'styles/': ['lit'],
-  'styles/css-tag.ts': ['@lit/reactive-element'],
-  // Lit's parts by name: LitElement would bring its server and polyfill hooks into every first load.
-  'elements/': [
-    ...['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element', 'lit-html'],
-    'http/again.ts',
-  ],
+  'styles/': [],
+  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', 'lit', 'http/again.ts'],
   'cli/': ['api/', 'places/', 'domain/', 'node:'],
   'merchant.ts': ['api/', 'domain/'],
   'define.ts': [],

@@ -21,11 +21,11 @@ const rooms: Record<string, readonly string[]> = {
   cli: ['api', 'places', 'domain'],
 };
 const packages: Record<string, readonly string[]> = {
-  lit: ['controllers', 'styles'],
-  'lit-html': ['elements'],
-  'lit-html/directives/repeat.js': ['elements'],
+  lit: ['controllers', 'elements'],
+  'lit/directives/repeat.js': ['controllers', 'elements'],
   '@lit/task': ['controllers'],
-  '@lit/reactive-element': ['elements'],
+  'lit-html': [],
+  '@lit/reactive-element': [],
   leaflet: [],
   'leaflet/src/map/Map.js': [],
   'idb-keyval': ['page'],

@@ -127,8 +127,9 @@ export class BadgeHarness {
     return this.#isSeen(part) ? nameOf(part) : '';
   }
 
-  #isSeen(element: Element): boolean {
-    return isShown(element) && getComputedStyle(element).visibility === 'visible';
+  /** Before its first update a badge has drawn nothing. */
+  #isSeen(element: Element | null): boolean {
+    return !!element && isShown(element) && getComputedStyle(element).visibility === 'visible';
   }
 }
 

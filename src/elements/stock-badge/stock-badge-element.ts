@@ -1,4 +1,4 @@
-import type { PropertyValues } from '@lit/reactive-element';
+import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
@@ -9,6 +9,7 @@ import { StockController } from '../../controllers/stock.js';
 import { isWordless } from '../../controllers/translation.js';
 import { variantsNear } from '../../controllers/variants/variants-near.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
+import type { Formats } from '../../domain/formats.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
@@ -16,7 +17,7 @@ import { BadgeAnnouncer } from './badge-announcer.js';
 import { BadgeAttributes } from './badge-attributes.js';
 import type { BadgeSide } from './badge-side.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
-import { BadgeView } from './badge-view.js';
+import { badgeView } from './badge-view.js';
 import { bringSide, sideThere } from './bring-side.js';
 import { idOf } from './id-of.js';
 import { styles } from './styles.js';
@@ -45,7 +46,6 @@ export class StockBadgeElement extends BadgeAttributes {
   readonly #states = new HostStates(this);
   readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
-  #view: BadgeView | undefined;
   #shown: BadgeStock | undefined;
   /** '' where none is chosen, or nobody has said which. */
   #variantId = '';
@@ -81,17 +81,13 @@ export class StockBadgeElement extends BadgeAttributes {
       super.attributeChangedCallback(name, old, value);
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    this.#view = new BadgeView(root);
-    return root;
-  }
-
   protected override update(changed: PropertyValues<this>): void {
+    if (!isWordless(this)) {
+      this.#shown = this.#read();
+      this.#isStale = !!this.#shown?.status && this.#side?.isStale;
+      this.#label = this.#say();
+    }
     super.update(changed);
-    if (isWordless(this)) return;
-    this.#shown = this.#read();
-    this.#show();
   }
 
   protected override updated(): void {
@@ -155,32 +151,18 @@ export class StockBadgeElement extends BadgeAttributes {
     return ids.some((id) => id !== ids[0]) ? undefined : ids[0];
   }
 
-  #show(): void {
-    const messages = this.#catalogue(this);
-    const format = formatsOf(languageOf(this));
-    const { status, stores = 0, store, lost, label } = this.#shown ?? {};
-    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
-    this.#isStale = !!status && this.#side?.isStale;
-    this.#label = !status
-      ? ''
-      : label
-        ? label(format)
-        : store
-          ? messages.stock(format, status, store.name, stores)
-          : messages.stockInStores(format, status, stores);
-    this.#view?.show({
-      status,
-      label: this.#label,
-      detail: this.#side?.detail(format, ageMs) ?? messages.stockAge(format, ageMs),
-      act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
-      hasStores: this.withStores,
-      visible:
-        status === 'unknown'
-          ? this.unknown === 'show' || ((store ?? lost) && this.unknown !== 'hide')
-          : status,
-      fallback: status ? '' : this.#fallback(messages),
-      blank: !this.textContent.trim() && !this.firstElementChild,
-    });
+  #say(): string {
+    const { status, stores = 0, store, label } = this.#shown ?? {};
+    const { stock, stockInStores } = this.#catalogue(this);
+    if (!status) return '';
+    if (label) return label(this.#format);
+    return store
+      ? stock(this.#format, status, store.name, stores)
+      : stockInStores(this.#format, status, stores);
+  }
+
+  get #format(): Formats {
+    return formatsOf(languageOf(this));
   }
 
   /** Not of a badge that stands for one store. */
@@ -194,6 +176,27 @@ export class StockBadgeElement extends BadgeAttributes {
     if (problem && readByDeveloper()) return problem.message;
     const sentences: Partial<Record<string, string>> = { error, idle: '' };
     return this.unknown === 'hide' ? '' : (sentences[this.status] ?? loading);
+  }
+
+  protected override render(): TemplateResult | typeof noChange {
+    if (isWordless(this)) return noChange;
+    const messages = this.#catalogue(this);
+    const { status, store, lost } = this.#shown ?? {};
+    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
+    const isOfStore = !!(store ?? lost);
+    return badgeView({
+      status,
+      label: this.#label,
+      detail: this.#side?.detail(this.#format, ageMs) ?? messages.stockAge(this.#format, ageMs),
+      act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
+      hasStores: this.withStores,
+      visible:
+        status === 'unknown'
+          ? this.unknown === 'show' || (isOfStore && this.unknown !== 'hide')
+          : !!status,
+      fallback: status ? '' : this.#fallback(messages),
+      blank: !this.textContent.trim() && !this.firstElementChild,
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element';
+import { unsafeCSS } from 'lit';
 import text from './stock-badge.css';
 
 export const styles = unsafeCSS(text);

@@ -1,4 +1,4 @@
-import { render } from 'lit-html';
+import { render } from 'lit';
 import { rowView, type Row, type RowActions } from './views/row-view.js';
 import type { Words } from './views/words.js';
 

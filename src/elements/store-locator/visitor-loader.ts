@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { LatePart } from '../../controllers/late-part.js';
 import { ErrorCode, StoreLocatorError } from '../../domain/error.js';
 import type { Asked } from './asked.js';

@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import list from './list.css';
 
 /** Comes with what the list is beyond its rows; undefined where there is no DOM. */

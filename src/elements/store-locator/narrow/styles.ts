@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import narrow from './narrow.css';
 
 /** Comes with what narrows the list; undefined where there is no DOM. */

@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import search from './search.css';
 
 /** Needed only with the search for places; undefined where there is no DOM. */

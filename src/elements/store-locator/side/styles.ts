@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import side from './side.css';
 
 /** What the first rows can do without; undefined where there is no DOM. */

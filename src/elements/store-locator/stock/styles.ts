@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import stock from './stock.css';
 
 /** Comes with stock; undefined where there is no DOM. */

@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import tiles from './tiles.css';
 
 /** Needed only where a map has street tiles; undefined where there is no DOM. */

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import { rowStep, type RowWindow } from '../row-window.js';
 import type { RowActions } from './row-view.js';
 import type { Words } from './words.js';

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/read-by-developer.js';
 import { isIn } from '../first-view.js';

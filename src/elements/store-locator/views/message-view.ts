@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 
 /** A sentence and, where there is one, a way on. */
 export const messageView = (

@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { unsafeCSS } from 'lit';
 import visitor from './visitor.css';
 
 /** Needed only with the visitor’s side; undefined where there is no DOM. */
