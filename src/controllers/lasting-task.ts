@@ -43,15 +43,13 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
       args: () => [...args(), this.#visit] as unknown as Args,
       task: (current) => {
         const former = this.#running;
-        this.#running = new AbortController();
+        const { signal } = (this.#running = new AbortController());
         this.#isGivenUp = false;
-        const result = run(current, this.#running.signal);
+        const result = run(current, signal);
         former?.abort();
         return result;
       },
-      onComplete: (value) => {
-        this.#value = value;
-      },
+      onComplete: (value) => void (this.#value = value),
     });
   }
 
@@ -72,18 +70,20 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
     this.#host.requestUpdate();
   }
 
-  /** Nothing begins while the host is away. */
+  /** Nothing begins while the host is away: one that is drawn then has left. */
   hostUpdate(): void {
     this.#task.autoRun = this.#host.isConnected;
+    if (!this.#host.isConnected) this.#giveUp();
   }
 
   hostDisconnected(): void {
-    (this.#whenLeft ?? afterMove)(this.#host, () => {
-      if (!this.#whenLeft && !this.pending) return;
-      this.#visit++;
-      this.#isGivenUp = true;
-      this.#running?.abort();
-      this.#running = undefined;
-    });
+    (this.#whenLeft ?? afterMove)(this.#host, () => this.#giveUp());
+  }
+
+  #giveUp(): void {
+    if (!this.#whenLeft && !this.pending) return;
+    this.#visit++;
+    this.#isGivenUp = true;
+    this.#running?.abort();
   }
 }

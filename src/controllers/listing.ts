@@ -75,7 +75,7 @@ export class ListingController implements ReactiveController {
 
   hostUpdate(): void {
     if (this.#timer !== undefined) return;
-    this.#shown = this.#listing;
+    this.#shown = this.#host.isConnected ? this.#listing : undefined;
     this.#state = this.#shown?.state ?? idle;
   }
 

@@ -1,21 +1,10 @@
-import { Observable } from '../page/observable.js';
-import { onlineWatch } from './online-watch.js';
+import { OnlineWatch } from './online-watch.js';
 
 /** Tells that what has failed is worth another try at once: the network is back, or the visitor asks for it. */
-class RetryWatch extends Observable {
-  #leave: (() => void) | undefined;
-
+class RetryWatch extends OnlineWatch {
   /** The visitor asks. */
   prompt(): void {
     this.notify();
-  }
-
-  protected override onFirst(): void {
-    this.#leave = onlineWatch().subscribe(() => this.notify());
-  }
-
-  protected override onLast(): void {
-    this.#leave?.();
   }
 }
 

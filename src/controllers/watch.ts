@@ -13,17 +13,22 @@ export function watch(
   onChange = (): void => host.requestUpdate(),
 ): void {
   let leave: (() => void) | undefined;
+  const end = (): void => {
+    leave?.();
+    leave = undefined;
+  };
   host.addController({
     hostConnected() {
       leave ??= source().subscribe(onChange);
       // It may have changed while the host was away.
       host.requestUpdate();
     },
+    // Whoever is drawn while it is away has left.
+    hostUpdate() {
+      if (!host.isConnected) end();
+    },
     hostDisconnected() {
-      whenLeft(host, () => {
-        leave?.();
-        leave = undefined;
-      });
+      whenLeft(host, end);
     },
   });
 }

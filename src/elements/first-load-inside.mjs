@@ -52,6 +52,11 @@ export function firstLoadInside() {
       const text = new MagicString(code);
       const imports = [];
       const exported = [];
+      const variables = new Map();
+      const variableOf = (part) => {
+        if (!variables.has(part)) variables.set(part, `partOfEntry${variables.size}`);
+        return variables.get(part);
+      };
       let own = 0;
       for (const node of this.parse(code).body) {
         const file = node.source?.value.replace('./', '');
@@ -59,17 +64,19 @@ export function firstLoadInside() {
           if (!isEntry && mustImport(fileName, file)) imports.push(`import './${file}';\n`);
           const names = node.specifiers ?? [];
           if (node.type === 'ImportDeclaration') {
-            const read = `const { ${pairs(names, 'imported', 'local')} } = ${inRegistry(file)};`;
+            const read = `const { ${pairs(names, 'imported', 'local')} } = ${names.length ? variableOf(file) : ''};`;
             text.overwrite(node.start, node.end, names.length ? read : '');
           } else {
             // Entries alone pass on what they import.
             if (!isEntry) this.error(`${fileName} exports what ${file} does`);
-            const passedOn = names.map(({ local, exported: name }) => {
-              const variable = `passedOn${own++}`;
-              return `const ${variable} = ${inRegistry(file)}.${nameOf(local)};
-export { ${variable} as ${nameOf(name)} };`;
-            });
-            text.overwrite(node.start, node.end, passedOn.join('\n'));
+            const passedOn = names.map(({ local, exported }) => ({
+              local,
+              exported,
+              variable: { name: `passedOn${own++}` },
+            }));
+            const read = `const { ${pairs(passedOn, 'local', 'variable')} } = ${variableOf(file)};
+export { ${passedOn.map((each) => `${each.variable.name} as ${nameOf(each.exported)}`).join(', ')} };`;
+            text.overwrite(node.start, node.end, read);
           }
         } else if (isPart && node.type === 'ExportNamedDeclaration' && !node.declaration) {
           exported.push(pairs(node.specifiers, 'exported', 'local'));
@@ -78,6 +85,8 @@ export { ${variable} as ${nameOf(name)} };`;
           this.error(`${fileName} can't be put inside: ${node.type}`);
         }
       }
+      for (const [part, variable] of variables)
+        text.prepend(`const ${variable} = ${inRegistry(part)};\n`);
       if (isPart) {
         text.prepend(`(${registry} ??= {})[${JSON.stringify(fileName)}] ??= (() => {\n`);
         text.append(`\nreturn { ${exported.join(', ')} };\n})();\n`);

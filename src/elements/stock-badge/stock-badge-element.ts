@@ -2,7 +2,7 @@ import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
-import { MyStoreController } from '../../controllers/my-store.js';
+import { keptStoreOf } from '../../controllers/kept-store-of.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
@@ -42,7 +42,6 @@ export class StockBadgeElement extends BadgeAttributes {
 
   readonly #connection = new ConnectionController(this);
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
-  readonly #myStore = new MyStoreController(this, () => this.#connection.value);
   readonly #states = new HostStates(this);
   readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
@@ -120,13 +119,13 @@ export class StockBadgeElement extends BadgeAttributes {
 
   #addSide(): void {
     const Side = sideThere();
-    this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
+    this.#side = Side && new Side(this, this.#connection, this.#stock);
   }
 
   /** undefined: it stands for all of them. */
   get #store(): BadgeStore | undefined {
     const platformLocationId = idOf(this.platformLocationId);
-    const mine = this.#myStore.value;
+    const mine = keptStoreOf(this.#connection.value);
     const isMine = platformLocationId === mine?.platformLocationId;
     return platformLocationId ? { ...(isMine && mine), id: undefined, platformLocationId } : mine;
   }
