@@ -86,7 +86,6 @@ function onLog(level, log, print) {
 }
 
 rmSync('dist', { recursive: true, force: true });
-
 export default [
   {
     input: locatorEntries,
@@ -128,7 +127,7 @@ export default [
   },
   {
     input: npmEntries,
-    external: (id) => isPackage(id) || /^\.\/leaflet(-tiles)?\.js$/.test(id),
+    external: (id) => isPackage(id) || /^\.\/leaflet(-tiles|-layers)?\.js$/.test(id),
     plugins: [...compile(), dataInCdnFolder(), withSchema(), withIntegrity()],
     output: {
       dir: 'dist/npm',
@@ -140,12 +139,13 @@ export default [
   },
   // Leaflet's sources name each other without endings: they reach an npm user in these modules.
   {
-    input: { 'map/leaflet': 'src/map/leaflet.ts', 'map/leaflet-tiles': 'src/map/leaflet-tiles.ts' },
+    input: ['leaflet', 'leaflet-layers', 'leaflet-tiles'].map((name) => `src/map/${name}.ts`),
     onLog,
     plugins: [...compile(), withLicences()],
     output: {
       dir: 'dist/npm',
       format: 'es',
+      entryFileNames: 'map/[name].js',
       chunkFileNames: 'map/leaflet-core.js',
       sourcemap: true,
     },

@@ -35,7 +35,8 @@ export interface MapPicture {
   readonly lang: string;
 }
 
-type Host = ReactiveControllerHost & Element;
+/** It hears of Leaflet's `Map`, and that it is gone. */
+type Host = ReactiveControllerHost & Element & { _map: unknown };
 
 export interface MapControllerOptions extends Pick<
   StoreMapOptions,
@@ -180,6 +181,7 @@ export class MapController implements ReactiveController {
     const isFramed = this.#shown.frame !== undefined;
     if (!this.#map) {
       this.#map = this.#create(create, container);
+      this.#host._map = this.#map.leaflet;
       this.#stepSoon();
     } else if (isFramed && outlines && this.#shown.outlines !== outlines) {
       this.#map.setOutlines(outlines);
@@ -220,6 +222,7 @@ export class MapController implements ReactiveController {
   #remove(): void {
     this.#follower.stop();
     this.#map?.destroy();
+    if (this.#map) this.#host._map = undefined;
     this.#map = this.#container = this.#view = undefined;
   }
 

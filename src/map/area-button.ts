@@ -1,5 +1,6 @@
+import type { Camera } from './camera.js';
+import { disableClickPropagation, type LeafletMap } from './leaflet.js';
 import type { MapLabels } from './map-labels.js';
-import type { QuietMap } from './quiet-map.js';
 
 export interface AreaButton {
   readonly element: HTMLElement;
@@ -7,23 +8,20 @@ export interface AreaButton {
 }
 
 /** Offers what is in view, once the visitor has moved the map there. */
-export function createAreaButton(
-  map: QuietMap,
-  surface: HTMLElement,
-  onPress: () => void,
-): AreaButton {
+export function createAreaButton(map: LeafletMap, camera: Camera, onPress: () => void): AreaButton {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = 'map-area map-chrome';
   element.hidden = true;
+  // Two clicks on it are no zoom, and no click on the map for the page.
+  disableClickPropagation(element);
   map.on('moveend', () => {
-    element.hidden = !map.moved;
+    element.hidden = !camera.moved;
   });
   element.addEventListener('click', () => {
-    map.held = true;
-    map.moved = false;
+    camera.accept();
     // Focus would be lost with it.
-    surface.focus({ preventScroll: true });
+    map.getContainer().focus({ preventScroll: true });
     element.hidden = true;
     onPress();
   });

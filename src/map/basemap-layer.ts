@@ -2,11 +2,10 @@ import type { MapPlaces } from '../domain/map-place.js';
 import type { Outlines } from '../domain/outlines.js';
 import { drawLabels } from './draw-labels.js';
 import { drawLand } from './draw-land.js';
-import type { Point } from './leaflet.js';
+import type { LeafletMap, Point } from './leaflet.js';
 import type { MapPalette } from './map-palette.js';
 import { createMapSheet, type DrawSheet } from './map-sheet.js';
 import { grown, moved, type PixelBox } from './pixel-box.js';
-import type { QuietMap } from './quiet-map.js';
 import type { StoreLayer } from './store-layer.js';
 
 export interface BasemapLayer {
@@ -33,12 +32,14 @@ const edges = ({ x, y }: Point): PixelBox[] => [
  * Draws land and names, each after the pins, in tasks of their own.
  * @param pins what they cover, in pixels of the map's layers
  * @param controls in pixels from the corner of the map
+ * @param restsUntil when they may be drawn, by `performance.now()`
  */
 export function createBasemapLayer(
-  map: QuietMap,
+  map: LeafletMap,
   palette: MapPalette,
   pins: () => Pick<StoreLayer, 'boxes' | 'nameBoxes'>,
   controls: () => readonly PixelBox[],
+  restsUntil?: () => number,
 ): BasemapLayer {
   const pane = map.createPane('basemap');
   let outlines: Outlines | undefined;
@@ -66,8 +67,8 @@ export function createBasemapLayer(
       fontFamily: getComputedStyle(pane).fontFamily,
     });
   };
-  const land = createMapSheet(map, pane, false, () => outlines, drawLandOn);
-  const labels = createMapSheet(map, pane, true, () => places, drawLabelsOn);
+  const land = createMapSheet(map, pane, false, () => outlines, drawLandOn, restsUntil);
+  const labels = createMapSheet(map, pane, true, () => places, drawLabelsOn, restsUntil);
 
   return {
     setOutlines(next) {

@@ -1,10 +1,8 @@
 import type { LatLng } from '../domain/store.js';
 import { boxAround } from './box-around.js';
-import { LatLngBounds, Point } from './leaflet.js';
+import { LatLngBounds, type LeafletMap, Point } from './leaflet.js';
 import { mainCrowd } from './main-crowd.js';
-import { motion } from './motion.js';
 import { nearestCopy } from './nearest-copy.js';
-import type { QuietMap } from './quiet-map.js';
 
 /** Room for pins on the edge of what is fitted, and for the controls. */
 const PADDING_PIXELS = 44;
@@ -15,13 +13,15 @@ const WORLD_PIXELS_AT_ZOOM_0 = 256;
 const FAR_OUT_ZOOMS = 0.5;
 
 export interface Camera {
-  /** In pixels. */
-  moveBy(x: number, y: number): void;
-  /** @param around this point stays where it is; else the middle */
-  zoomBy(steps: number, around?: Point): void;
+  /** Whether another has moved the map since it was last told what to fit: the visitor, or the page. */
+  readonly moved: boolean;
+  /** The map stays where it is until it is to fit something else. */
+  hold(): void;
+  /** It stays, and what is seen is from now on what is wanted. */
+  accept(): void;
   /**
    * Fits these points, with at least so much around them. The first time it is the first view, no movement.
-   * @param again not where the visitor has moved the map since
+   * @param again not where the map has been moved since
    */
   fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
   /** Moves only if the point is not in view, or may have its name under the zoom buttons. */
@@ -30,6 +30,8 @@ export interface Camera {
   readonly canApproach: boolean;
   /** Zooms in on these points by one step at least; false when that is not possible. */
   approach(points: readonly LatLng[]): boolean;
+  /** Sets the limits, and keeps to them without animation. */
+  limitZoom(minZoom: number, maxZoom: number): void;
   /** To be called when the map's element has, or may have, another size. */
   resize(): void;
 }
@@ -39,49 +41,59 @@ function boundsAround(points: readonly LatLng[], leastMeters: number): LatLngBou
   return box && new LatLngBounds([box.south, box.west], [box.north, box.east]);
 }
 
-/** Decides what part of the world is seen. */
-export function createCamera(map: QuietMap): Camera {
+/** Decides what part of the world is seen, where the visitor does not. */
+export function createCamera(map: LeafletMap): Camera {
   const element = map.getContainer();
   let fitted = '';
+  let moved = false;
+  /** Whether it is to stay where it is, though nobody has moved it. */
+  let held = false;
+  /** Whether the movement under way was begun here. */
+  let isOwn = false;
   /** What to show once the element has a size. */
   let later: (() => void)[] = [];
 
+  map.on('zoomstart movestart', () => {
+    if (!isOwn && !map._enforcingBounds) moved = true;
+  });
+  map.on('moveend', () => {
+    isOwn = false;
+  });
+  const move = (act: () => void): void => {
+    // Leaflet ignores or undoes other movements while it zooms.
+    map._onZoomTransitionEnd();
+    isOwn = true;
+    act();
+  };
   const zoomFor = (bounds: LatLngBounds): number =>
     map.getBoundsZoom(bounds, false, new Point(PADDING_PIXELS, PADDING_PIXELS).multiplyBy(2));
   const isHidden = (): boolean => !element.clientWidth || !element.clientHeight;
 
   const camera: Camera = {
-    moveBy(x, y) {
-      map.settle();
-      map.moved = true;
-      map.moveBy(x, y, motion());
+    get moved() {
+      return moved;
     },
-    zoomBy(steps, around = map.getSize().divideBy(2)) {
-      map.settle();
-      const least = map.getMinZoom();
-      const zoom = Math.min(map.getMaxZoom(), Math.max(least, map.getZoom() + steps));
-      // Leaflet would move the middle as for the zoom that was asked for.
-      if (zoom === map.getZoom()) return;
-      map.moved = true;
-      map.setZoomAround(around, zoom, motion());
+    hold() {
+      held = true;
+    },
+    accept() {
+      held = true;
+      moved = false;
     },
     fit(points, leastMeters, again) {
       later = isHidden() ? [() => camera.fit(points, leastMeters, again)] : [];
-      if (later.length || (again && (map.moved || map.held) && fitted)) return;
-      const moved = map.moved || map.held;
-      map.moved = map.held = false;
+      const wasMoved = moved || held;
+      if (later.length || (again && wasMoved && fitted)) return;
+      moved = held = false;
       const all = boundsAround(points, leastMeters);
       const crowd = boundsAround(mainCrowd(points), leastMeters);
       if (!all || !crowd) return;
       const bounds = zoomFor(crowd) - zoomFor(all) >= FAR_OUT_ZOOMS ? crowd : all;
       const view = [bounds.toBBoxString(), map.getSize(), zoomFor(bounds)].join();
       // it is there, or on its way
-      if (view === fitted && !moved) return;
-      map.settle();
-      map.fitBounds(bounds, {
-        padding: [PADDING_PIXELS, PADDING_PIXELS],
-        ...(fitted ? motion() : { animate: false }),
-      });
+      if (view === fitted && !wasMoved) return;
+      const how = fitted ? {} : { animate: false };
+      move(() => map.fitBounds(bounds, { padding: [PADDING_PIXELS, PADDING_PIXELS], ...how }));
       fitted = view;
     },
     reveal(point) {
@@ -89,33 +101,43 @@ export function createCamera(map: QuietMap): Camera {
         later.push(() => camera.reveal(point));
         return;
       }
-      map.settle();
+      map._onZoomTransitionEnd();
       const target = nearestCopy(point, map.getCenter().lng);
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
       const toSide = Math.min(x, size.x - x);
-      map.held = true;
-      if (Math.min(toSide, y, size.y - y) < PADDING_PIXELS) map.panTo(target, motion());
-      else if (toSide < NAMED_PIXELS)
-        map.moveBy(0, Math.min(0, y - Math.min(NAMED_PIXELS, size.y / 2)), motion());
+      held = true;
+      if (Math.min(toSide, y, size.y - y) < PADDING_PIXELS) move(() => map.panTo(target));
+      else if (toSide < NAMED_PIXELS) {
+        const down = Math.min(0, y - Math.min(NAMED_PIXELS, size.y / 2));
+        move(() => map.panBy(map._limitOffset(new Point(0, down), map.options.maxBounds)));
+      }
     },
     get canApproach() {
       return map.getZoom() < map.getMaxZoom();
     },
     approach(points) {
-      map.settle();
       const bounds = boundsAround(points, 0);
       if (!bounds || !camera.canApproach) return false;
-      map.moved = true;
-      map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, zoomFor(bounds)), motion());
+      moved = true;
+      move(() => map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, zoomFor(bounds))));
       return true;
+    },
+    limitZoom(minZoom, maxZoom) {
+      const { options } = map;
+      if (options.minZoom === minZoom && options.maxZoom === maxZoom) return;
+      const zoom = Math.min(maxZoom, Math.max(minZoom, map.getZoom()));
+      // Leaflet would do it with an animation.
+      move(() => map.setView(map.getCenter(), zoom, { animate: false }));
+      map.setMinZoom(minZoom).setMaxZoom(maxZoom);
     },
     resize() {
       if (isHidden()) return;
       map.invalidateSize();
       // the world is not to be much narrower than the map, else it repeats itself
       const { x } = map.getSize();
-      map.limitZoom(Math.floor(2 * Math.log2(x / WORLD_PIXELS_AT_ZOOM_0)) / 2, map.getMaxZoom());
+      const minZoom = Math.floor(2 * Math.log2(x / WORLD_PIXELS_AT_ZOOM_0)) / 2;
+      camera.limitZoom(minZoom, map.getMaxZoom());
       const waiting = later;
       later = [];
       for (const act of waiting) act();

@@ -3,25 +3,22 @@ import type { LatLng } from '../domain/store.js';
 import type { MapView } from '../domain/map-view.js';
 import { createAreaButton } from './area-button.js';
 import { createBasemapLayer } from './basemap-layer.js';
+import { CalmMap } from './calm-map.js';
 import { createCamera } from './camera.js';
-import { createCreditLine } from './credit-line.js';
+import { CreditLine } from './credit-line.js';
+import { onGesture } from './gesture-hint.js';
 import { isApproximate } from './is-approximate.js';
-import { listenForFingers } from './finger-gestures.js';
-import { listenForKeys } from './key-gestures.js';
 import styles from './map.css';
 import { createMapFrame } from './map-frame.js';
 import { createMapHint } from './map-hint.js';
 import { motion } from './motion.js';
-import { listenForMouse } from './mouse-gestures.js';
 import { nearestCopy } from './nearest-copy.js';
-import type { PixelBox } from './pixel-box.js';
+import { boxesIn } from './pixel-box.js';
 import { isPlaced } from './placed-store.js';
-import { QuietMap } from './quiet-map.js';
-import { createScaleBar } from './scale-bar.js';
+import { ScaleBar } from './scale-bar.js';
 import { createStoreLayer } from './store-layer.js';
 import type { CreateStoreMap, MapTiles } from './store-map.js';
-import { listenForWheel } from './wheel-gesture.js';
-import { createZoomControl } from './zoom-control.js';
+import { ZoomButtons } from './zoom-buttons.js';
 
 /**
  * How near the map goes: outlines are coarse and show nothing that a visitor knows on less than some
@@ -32,12 +29,13 @@ const Nearest = {
   tiles: { maxZoom: 18, maxZoomApproximate: 12, frameMeters: 4_000 },
 } as const;
 
-const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): PixelBox => ({
-  left: offsetLeft,
-  top: offsetTop,
-  right: offsetLeft + offsetWidth,
-  bottom: offsetTop + offsetHeight,
-});
+/** The basemap is made from Natural Earth, which is in the public domain and glad of a mention. */
+const BASEMAP_CREDIT = 'Natural Earth';
+const SCALE_PIXELS = 140;
+/** In Leaflet's measure: a map that is let go glides on for 400 ms at most. */
+const GLIDE_SPEED = 270;
+/** What names on the map keep clear of. */
+const CONTROLS = '.leaflet-control, .map-chrome';
 
 /** Draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
@@ -52,27 +50,37 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const frame = createMapFrame();
   const { surface } = frame;
   container.append(frame.element);
-  const map = new QuietMap(surface, {
-    zoomSnap: 0.5,
-    maxZoom: Nearest.outlines.maxZoomApproximate,
-    // south of this there is only ice, which is not drawn
-    maxBounds: [
-      [-65, -Infinity],
-      [84, Infinity],
-    ],
-    zoomAnimation: motion().animate ?? true,
-    fadeAnimation: motion().animate ?? true,
-    trackResize: false,
-  });
-  map.restsUntil = options.restsUntil ?? map.restsUntil;
+  const map = new CalmMap(
+    surface,
+    {
+      zoomSnap: 0.5,
+      maxZoom: Nearest.outlines.maxZoomApproximate,
+      // south of this there is only ice, which is not drawn
+      maxBounds: [
+        [-65, -Infinity],
+        [84, Infinity],
+      ],
+      maxBoundsViscosity: 1,
+      bounceAtZoomLimits: false,
+      inertiaMaxSpeed: GLIDE_SPEED,
+      touchZoom: true,
+      fadeAnimation: motion().animate ?? true,
+      trackResize: false,
+      // Ours are added below.
+      zoomControl: false,
+      attributionControl: false,
+    },
+    sheet,
+  );
+  map.setView([25, 0], 1, { animate: false });
   const camera = createCamera(map);
   camera.resize();
-  map.setView([25, 0], Math.max(1, map.getMinZoom()), { animate: false });
   const basemap = createBasemapLayer(
     map,
     options.palette,
     () => layer,
-    () => controls().map(boxOf),
+    () => boxesIn(surface, CONTROLS),
+    options.restsUntil,
   );
   const note = document.createElement('div');
   note.className = 'map-note map-chrome';
@@ -96,23 +104,18 @@ export const createStoreMap: CreateStoreMap = (options) => {
       zoom: map.getZoom(),
     };
   };
-  const areaButton = createAreaButton(map, surface, () => onArea?.(viewNow(), false));
+  const areaButton = createAreaButton(map, camera, () => onArea?.(viewNow(), false));
   const hint = createMapHint();
-  const zoomControl = createZoomControl((steps) => camera.zoomBy(steps));
-  const scaleBar = createScaleBar(map);
-  const credit = createCreditLine();
-  const controls = () => [
-    note,
-    areaButton.element,
-    zoomControl.element,
-    scaleBar.element,
-    credit.element,
-  ];
-  surface.append(...controls(), hint.element);
-  listenForMouse(map, surface, camera);
-  listenForKeys(surface, camera);
-  listenForWheel(map, surface, camera, hint, () => labels.wheelHint);
-  listenForFingers(map, surface, hint, () => labels.dragHint);
+  onGesture(map, (need) => {
+    if (need) hint.show(need === 'key' ? labels.wheelHint : labels.dragHint);
+    else hint.hide();
+  });
+  // "Left" is where lines begin: map.css has it so.
+  const zoomButtons = (map.zoomControl = new ZoomButtons({ position: 'topright' }));
+  const scaleBar = new ScaleBar({ maxWidth: SCALE_PIXELS, imperial: false, updateWhenIdle: true });
+  const credit = new CreditLine({ prefix: false });
+  for (const control of [zoomButtons, scaleBar, credit]) map.addControl(control);
+  surface.append(note, areaButton.element, hint.element);
 
   let tiles: MapTiles | undefined;
   let tileLayer: { remove(): unknown } | undefined;
@@ -121,12 +124,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const limitZoom = (): void => {
     const exact = !layer.stores.every(({ position }) => isApproximate(position));
     const { maxZoom, maxZoomApproximate } = nearest();
-    map.limitZoom(map.getMinZoom(), exact ? maxZoom : maxZoomApproximate);
-  };
-  const updateControls = (): void => {
-    scaleBar.update(labels);
-    const zoom = map.getZoom();
-    zoomControl.setLimits(zoom <= map.getMinZoom(), zoom >= map.getMaxZoom());
+    camera.limitZoom(map.getMinZoom(), exact ? maxZoom : maxZoomApproximate);
   };
   const tellView = (): void => {
     const { x, y } = map.getSize();
@@ -139,30 +137,30 @@ export const createStoreMap: CreateStoreMap = (options) => {
       onTilesFailed?.();
     };
     try {
-      const { createTileLayer, tileCredit } = await import('./tile-layer.js');
+      const { createTileLayer } = await import('./tile-layer.js');
       if (tiles !== next) return;
-      credit.setMain(tileCredit(next));
+      credit.removeAttribution(BASEMAP_CREDIT);
       tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, sheet, giveUp).addTo(map);
     } catch {
       giveUp();
     }
   };
   const showTiles = (next: MapTiles | undefined): void => {
+    if (tileLayer) credit.addAttribution(BASEMAP_CREDIT);
     tileLayer?.remove();
     tileLayer = undefined;
     tiles = next;
     if (next) void addTiles(next);
     map.options.zoomSnap = next ? 1 : 0.5;
-    credit.setMain();
     limitZoom();
   };
   const applyLabels = (): void => {
     frame.setLabels(labels);
     areaButton.setLabels(labels);
-    zoomControl.setLabels(labels);
+    zoomButtons.setLabels(labels);
+    scaleBar.setLabels(labels);
     credit.setLabels(labels);
     note.textContent = labels.approximateNote;
-    updateControls();
   };
 
   const resize = (): void => {
@@ -171,13 +169,14 @@ export const createStoreMap: CreateStoreMap = (options) => {
   };
   const resizes = new ResizeObserver(resize);
   resizes.observe(surface);
-  map.on('moveend', updateControls);
   map.on('moveend', tellView);
   frame.setPalette(options.palette);
+  credit.addAttribution(BASEMAP_CREDIT);
   showTiles(undefined);
   applyLabels();
 
   return {
+    leaflet: map,
     setStores(stores) {
       layer.setStores(stores);
       limitZoom();

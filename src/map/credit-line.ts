@@ -1,68 +1,74 @@
+import { Attribution, create, disableClickPropagation } from './leaflet.js';
 import type { MapLabels } from './map-labels.js';
+import { parseAttribution } from './parse-attribution.js';
 
-/** The basemap is made from Natural Earth, which is in the public domain and glad of a mention. */
-const BASEMAP_CREDIT = 'Natural Earth';
 /** What has room in a line beside the scale bar: so many letters, and so many for each pixel of the map. */
 const LINE_LETTERS = 60;
 const LETTERS_PER_PIXEL = 0.1;
 
-/** Names those whose data the map shows. */
-export interface CreditLine {
-  /** Another one whenever it says something else: a line that grows from its end would count as a layout shift. */
-  readonly element: HTMLElement;
-  /** The tile provider's own credit; without it stands that of the basemap. */
-  setMain(credit?: readonly (string | Node)[]): void;
-  /** Whose data the pins are placed by: in the line, or behind a button where that would be long. */
-  setCredits(credits: readonly string[]): void;
-  setLabels(labels: MapLabels): void;
+/**
+ * Leaflet's attribution: names those whose data the map shows, its layers' first. Leaflet sets all
+ * that as HTML; here links are links, and all else is text.
+ */
+export class CreditLine extends Attribution {
+  #placedBy: readonly string[] = [];
+  #aboutData = '';
+  #most = LINE_LETTERS;
+  #shown = '';
+
+  /** By whose data the pins are placed: in the line, or behind a button where that would be long. */
+  setCredits(credits: readonly string[]): void {
+    this.#placedBy = credits;
+    this._update();
+  }
+
+  setLabels({ aboutData }: MapLabels): void {
+    this.#aboutData = aboutData;
+    this._update();
+  }
+
   /** How wide the map is. */
-  setWidth(pixels: number): void;
+  setWidth(pixels: number): void {
+    this.#most = Math.min(LINE_LETTERS, pixels * LETTERS_PER_PIXEL);
+    this._update();
+  }
+
+  override _update(): void {
+    if (!this._map) return;
+    const texts = Object.keys(this._attributions).filter((text) => this._attributions[text]);
+    const main = create('span');
+    main.append(...texts.flatMap((text, at) => [at ? ' · ' : '', ...linked(text)]));
+    const line = ['', ...this.#placedBy].join(' · ');
+    const isLong = main.textContent.length + line.length > this.#most;
+    const next = [...texts, line, isLong, isLong && this.#aboutData].join('|');
+    if (next === this.#shown) return;
+    this.#shown = next;
+    // Another element: a line that grows from its end would count as a layout shift.
+    const before = this._container;
+    this._container = before.cloneNode() as HTMLElement;
+    disableClickPropagation(this._container);
+    this._container.append(main, isLong ? this.#more(!!before.querySelector('[open]')) : line);
+    before.replaceWith(this._container);
+  }
+
+  #more(isOpen: boolean): HTMLElement {
+    const more = create('details');
+    const [summary, text] = [create('summary'), create('p')];
+    summary.textContent = this.#aboutData;
+    text.textContent = this.#placedBy.join(' · ');
+    more.append(summary, text);
+    more.open = isOpen;
+    return more;
+  }
 }
 
-export function createCreditLine(): CreditLine {
-  let element = document.createElement('div');
-  element.className = 'map-credit map-chrome';
-  const main = document.createElement('span');
-  const more = document.createElement('details');
-  const summary = document.createElement('summary');
-  const text = document.createElement('p');
-  more.append(summary, text);
-  let credits: readonly string[] = [];
-  let most = LINE_LETTERS;
-  let shown = '';
-
-  const update = (): void => {
-    const line = ['', ...credits].join(' · ');
-    const isLong = main.textContent.length + line.length > most;
-    const next = `${main.textContent}${line}${isLong}`;
-    if (next === shown) return;
-    shown = next;
-    text.textContent = credits.join(' · ');
-    const before = element;
-    element = before.cloneNode() as HTMLDivElement;
-    element.append(main, isLong ? more : line);
-    before.replaceWith(element);
-  };
-  const setMain = (credit: readonly (string | Node)[] = [BASEMAP_CREDIT]): void => {
-    main.replaceChildren(...credit);
-    update();
-  };
-  setMain();
-  return {
-    get element() {
-      return element;
-    },
-    setMain,
-    setCredits(next) {
-      credits = next;
-      update();
-    },
-    setLabels({ aboutData }) {
-      summary.textContent = aboutData;
-    },
-    setWidth(pixels) {
-      most = Math.min(LINE_LETTERS, pixels * LETTERS_PER_PIXEL);
-      update();
-    },
-  };
-}
+const linked = (credit: string): (string | Node)[] =>
+  parseAttribution(credit).map(({ text, href }) => {
+    if (!href) return text;
+    const link = create('a');
+    link.href = href;
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.textContent = text;
+    return link;
+  });

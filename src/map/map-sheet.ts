@@ -1,6 +1,5 @@
 import { idleSteps } from './idle-steps.js';
-import { type Point, setTransform } from './leaflet.js';
-import type { QuietMap } from './quiet-map.js';
+import { type LeafletMap, type Point, setTransform } from './leaflet.js';
 import type { CanvasView } from './trace-shape.js';
 
 /** A sheet reaches this far beyond the view on each side, so that a drag shows no edge. */
@@ -38,13 +37,15 @@ export interface MapSheet {
  * type: who types or taps meanwhile does not wait for it.
  * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
  * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
+ * @param restsUntil when it may be drawn, by `performance.now()`
  */
 export function createMapSheet<T>(
-  map: QuietMap,
+  map: LeafletMap,
   pane: HTMLElement,
   isAtRestOnly: boolean,
   content: () => T | undefined,
   draw: DrawSheet<T>,
+  restsUntil = (): number => 0,
 ): MapSheet {
   let canvas = createCanvas();
   pane.append(canvas);
@@ -110,7 +111,7 @@ export function createMapSheet<T>(
       rest.width = 0;
     }
   }
-  const steps = idleSteps(picture, () => map.restsUntil());
+  const steps = idleSteps(picture, restsUntil);
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
     const corner = placeNow();

@@ -1,8 +1,7 @@
 import type { Spot } from './cluster-index.js';
-import { setPosition } from './leaflet.js';
+import { type LeafletMap, setPosition } from './leaflet.js';
 import type { MapLabels } from './map-labels.js';
 import { drawPin } from './pin.js';
-import type { QuietMap } from './quiet-map.js';
 
 export interface Pin {
   readonly button: HTMLButtonElement;
@@ -23,7 +22,7 @@ export interface PinLayer {
 }
 
 /** Keeps a button in the pane for each spot in view, and each where it belongs. */
-export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabels): PinLayer {
+export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLabels): PinLayer {
   let pins = new Map<string, Pin>();
   let isApproachable = true;
 
@@ -50,6 +49,8 @@ export function createPinLayer(map: QuietMap, pane: HTMLElement, labels: MapLabe
     button.type = 'button';
     button.tabIndex = -1;
     button.part.add('pin');
+    // A second click is no zoom under the pin that the first one chose.
+    button.addEventListener('dblclick', (event) => event.stopPropagation());
     pane.append(button);
     return button;
   };

@@ -1,7 +1,7 @@
 import { arrowStep } from './arrow-step.js';
+import type { LeafletMap } from './leaflet.js';
 import { nearestInDirection, type ScreenPoint } from './nearest-in-direction.js';
 import type { Pin, PinLayer } from './pin-layer.js';
-import type { QuietMap } from './quiet-map.js';
 
 export interface PinNavigation {
   /** Runs a change of the pins. Should it take the focused one away, focus goes to its neighbour. */
@@ -10,7 +10,7 @@ export interface PinNavigation {
 
 /** One tab stop for all pins; arrows, Home and End move among those in view. */
 export function createPinNavigation(
-  map: QuietMap,
+  map: LeafletMap,
   pane: HTMLElement,
   layer: PinLayer,
   onEscape: () => void,

@@ -22,3 +22,11 @@ export const moved = ({ left, top, right, bottom }: PixelBox, x: number, y: numb
   right: right + x,
   bottom: bottom + y,
 });
+
+/** What these cover of this element, from its corner. */
+export function boxesIn(element: HTMLElement, selector: string): PixelBox[] {
+  const { left, top } = element.getBoundingClientRect();
+  return [...element.querySelectorAll(selector)].map((part) =>
+    moved(part.getBoundingClientRect(), -left, -top),
+  );
+}

@@ -1,30 +1,21 @@
-import type { MapLabels } from './map-labels.js';
-import type { QuietMap } from './quiet-map.js';
 import { roundLength } from '../domain/round-length.js';
+import { Scale } from './leaflet.js';
+import type { MapLabels } from './map-labels.js';
 
-const MAX_PIXELS = 140;
+/** Leaflet's scale, in the visitor's language and unit: Leaflet knows "km" and "mi", and sets them as HTML. */
+export class ScaleBar extends Scale {
+  #labels: MapLabels | undefined;
 
-export interface ScaleBar {
-  readonly element: HTMLElement;
-  /** Measures across the middle of the map: further up or down a pixel is of another length. */
-  update(labels: MapLabels): void;
-}
+  setLabels(labels: MapLabels): void {
+    this.#labels = labels;
+    this._update();
+  }
 
-export function createScaleBar(map: QuietMap): ScaleBar {
-  const element = document.createElement('div');
-  element.className = 'map-scale map-chrome';
-  return {
-    element,
-    update(labels) {
-      const { x, y } = map.getSize().divideBy(2);
-      const maxMeters = map.distance(
-        map.containerPointToLatLng([x - MAX_PIXELS / 2, y]),
-        map.containerPointToLatLng([x + MAX_PIXELS / 2, y]),
-      );
-      if (!(maxMeters > 0)) return;
-      const meters = roundLength(maxMeters, labels.scaleUnitMeters);
-      element.textContent = labels.scale(meters);
-      element.style.width = `${(MAX_PIXELS * meters) / maxMeters}px`;
-    },
-  };
+  override _updateMetric(maxMeters: number): void {
+    if (!this.#labels) return;
+    const meters = roundLength(maxMeters, this.#labels.scaleUnitMeters);
+    const { maxWidth = 0 } = this.options;
+    this._mScale.textContent = this.#labels.scale(meters);
+    this._mScale.style.width = `${Math.round((maxWidth * meters) / maxMeters)}px`;
+  }
 }

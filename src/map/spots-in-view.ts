@@ -1,7 +1,6 @@
 import type { ClusterIndex, Spot } from './cluster-index.js';
 import { nearestCopy } from './nearest-copy.js';
-import type { LatLngBounds } from './leaflet.js';
-import type { QuietMap } from './quiet-map.js';
+import type { LatLngBounds, LeafletMap } from './leaflet.js';
 
 /** A pin whose spot is so many pixels beyond the view may reach into it. */
 const REACH = 45;
@@ -32,7 +31,7 @@ export function spotsWithin(
  * @param asked keys of spots
  */
 export function nextSpots(
-  map: QuietMap,
+  map: LeafletMap,
   spots: readonly Spot[],
   hasPin: (key: string) => boolean,
   asked: ReadonlySet<string>,

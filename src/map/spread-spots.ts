@@ -1,7 +1,6 @@
 import { type Spot, singleSpot } from './cluster-index.js';
-import { Point } from './leaflet.js';
+import { type LeafletMap, Point } from './leaflet.js';
 import { nearestCopy } from './nearest-copy.js';
-import type { QuietMap } from './quiet-map.js';
 
 /** Neighbours on the spiral lie about 44 px apart. */
 const SPACING_PIXELS = 24;
@@ -21,7 +20,7 @@ const along = (point: Point, { x, y }: Point): number =>
  * Lays the stores of one spot out on a spiral round it, so that each can be hit at this zoom. Those that do not share the
  * point go in their own direction, as far as there is room: the farthest come first.
  */
-export function spreadSpots(map: QuietMap, spot: Spot): Spot[] {
+export function spreadSpots(map: LeafletMap, spot: Spot): Spot[] {
   const center = map.project(spot);
   const stores = spot.stores().map((store) => ({
     store,

@@ -1,23 +1,18 @@
 import type { Store } from '../domain/store.js';
 import { type Box, boxAround } from './box-around.js';
 import type { Camera } from './camera.js';
-import {
-  type ClusterIndex,
-  type Clusterer,
-  createClusterer,
-  singleSpot,
-  type Spot,
-} from './cluster-index.js';
+import type { ClusterIndex, Clusterer, Spot } from './cluster-index.js';
+import { createClusterer, singleSpot } from './cluster-index.js';
 import { createClustersAhead } from './clusters-ahead.js';
 import type { MapLabels } from './map-labels.js';
 import { isApproximate } from './is-approximate.js';
+import type { LeafletMap } from './leaflet.js';
 import { nearestCopy } from './nearest-copy.js';
 import { nameBox, pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
 import { meet, type PixelBox } from './pixel-box.js';
 import { isPlaced, storesAt, type PlacedStore } from './placed-store.js';
-import type { QuietMap } from './quiet-map.js';
 import { nextSpots, spotsWithin } from './spots-in-view.js';
 import { spreadSpots } from './spread-spots.js';
 
@@ -37,7 +32,7 @@ const NAME_ABOVE = 'map-name-above';
 const NAME_SIZE = { offsetWidth: 180, offsetHeight: 44 };
 
 export interface StoreLayerOptions {
-  readonly map: QuietMap;
+  readonly map: LeafletMap;
   readonly camera: Camera;
   readonly labels: MapLabels;
   readonly onSelect: (id: number) => void;
@@ -162,7 +157,7 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
     const points = spot.stores().map(({ position }) => position);
     const near = points.map((point) => nearestCopy(point, spot.lng));
     if (!spot.isPoint && camera.approach(near)) return;
-    map.held = true;
+    camera.hold();
     const box = points.length > MOST_SPREAD && boxAround(points, 1);
     if (box) onCrowd(box);
     else layOut(spreadSpots(map, spot));
@@ -173,8 +168,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   });
 
   map.on('moveend', () => {
-    // Other stores have yet to be shown, in the frame that the map is about to take.
-    if (!clusterer) showSoon();
+    if (!clusterer)
+      showSoon(); // other stores, in the frame that the map is about to take
     // Those before are where they belong: the map comes to rest in a frame, and the next is for those that part or meet.
     else if (isZooming) showSoon(FRAME_MS);
     else show();
@@ -189,7 +184,8 @@ export function createStoreLayer(options: StoreLayerOptions): StoreLayer {
   map.on('move', () => {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
   });
-  map.getContainer().addEventListener('click', ({ target }) => {
+  map.getContainer().addEventListener('click', ({ target, detail }) => {
+    if (detail && map._draggableMoved(map)) return; // a drag's end; Enter's clicks count none
     const pin = pins.pins.find(({ button }) => button.contains(target as Node));
     const own = pin?.spot.store;
     const covered = own && pin.selected && !spread.length ? storesAt(own.position, stores) : [];

@@ -40,6 +40,8 @@ export interface StoreMapOptions {
 
 /** A picture of stores. What is behind it is the adapter's business. */
 export interface StoreMap {
+  /** Leaflet's own `Map`, for a page that adds layers of its own. Unknown, so that no Leaflet types are published. */
+  readonly leaflet: unknown;
   /** Draws those that have a position. Compared by `id`; cheap to call for every page that arrives. */
   setStores(stores: readonly Store[]): void;
   /** Marks one store; with `reveal` it is brought into view. */

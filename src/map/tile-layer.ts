@@ -1,7 +1,7 @@
+import { addRules } from './add-rules.js';
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
-import { parseAttribution } from './parse-attribution.js';
+import styles from './layers.css';
 import type { MapTiles } from './store-map.js';
-import styles from './tiles.css';
 
 /** Leaflet stops the loading of a tile with a `data:` image, which a strict page refuses. */
 class StrictTileLayer extends TileLayer {
@@ -17,23 +17,20 @@ class StrictTileLayer extends TileLayer {
   }
 }
 
-const styled = new WeakSet<CSSStyleSheet>();
-
 /**
  * @param sheet of the map, for what tiles look like
  * @param onFailed none of the first tiles could be loaded
  */
 export function createTileLayer(
-  { url }: MapTiles,
+  { url, attribution }: MapTiles,
   maxZoom: number,
   sheet: CSSStyleSheet,
   onFailed: () => void,
 ): TileLayer {
-  // One rule at a time: a group of them is one.
-  if (!styled.has(sheet)) sheet.insertRule(`@media all {${styles}}`);
-  styled.add(sheet);
+  addRules(sheet, styles);
   const layer = new StrictTileLayer(url, {
     maxZoom,
+    attribution,
     // OpenStreetMap and others refuse requests that do not say which site they come from
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
@@ -47,15 +44,3 @@ export function createTileLayer(
   });
   return layer;
 }
-
-/** What the provider wants to be named by, for the credit line. */
-export const tileCredit = ({ attribution }: MapTiles): (string | Node)[] =>
-  parseAttribution(attribution).map(({ text, href }) => {
-    if (!href) return text;
-    const link = document.createElement('a');
-    link.href = href;
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.textContent = text;
-    return link;
-  });

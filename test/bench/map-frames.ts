@@ -40,7 +40,7 @@ export function moveMap(browser: Browser, url: string): Promise<Samples> {
       await page.mouse.up();
     });
     const zoomFrame = await longestFrame(page, async () => {
-      await page.evaluate(() => probe.in('.map-zoom-in')?.click());
+      await page.evaluate(() => probe.in('.leaflet-control-zoom-in')?.click());
       await new Promise((done) => setTimeout(done, zoomMs));
     });
     return { mapReady, panFrame, zoomFrame };

@@ -32,7 +32,7 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
     await page.goto(url);
     await whenLoaded(page);
     const select = await click(page, '.row:nth-of-type(2) .name button');
-    const zoom = await click(page, '.map-zoom-in');
+    const zoom = await click(page, '.leaflet-control-zoom-in');
     const more = [await pressMore(page), await pressMore(page)];
     const listNodes = await page.evaluate(() => probe.listNodes());
     const keyAfterwards = await typeKeys(page, 'input');

@@ -25,12 +25,17 @@ const mapOf = (hashes: Hashes, folder: string): string =>
   });
 const read = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T;
 
-/** Imports files, each by itself, and gives what became of them. */
+/**
+ * Imports files, each by itself, as the elements do, and gives what became of them. The elements are there first: as they
+ * were built, from a folder that the import map does not name.
+ */
 async function imported(names: readonly string[], folder: string, head: string) {
   const { window } = open(`${head}<script type="module">
+    await import('${origin}/dist/cdn/store-locator-elements.js');
     globalThis.outcomes = {};
+    const lateFiles = globalThis[Symbol.for('store-locator-elements:late-files')];
     for (const name of ${JSON.stringify(names)})
-      import('${origin}${folder}' + name).then(
+      lateFiles('${origin}${folder}', name).then(
         () => (outcomes[name] = 'ran'),
         () => (outcomes[name] = 'refused'),
       );

@@ -143,7 +143,7 @@ describe('the manifest of the elements', () => {
         ...['sync-url', 'tiles', 'tiles-attribution', 'tiles-consent', 'units', 'variant-id'],
         ...['without-map', 'without-search'],
       ],
-      events: ['error', 'load', 'positions', 'search', 'select'].map(
+      events: ['error', 'load', 'map', 'positions', 'search', 'select'].map(
         (end) => `store-locator-${end}`,
       ),
       slots: ['', 'after-list', 'before-list', 'empty', 'error', 'heading'],

@@ -33,7 +33,9 @@ interface Changes {
 async function openDemo({ script = entry, attributes = {}, connect = '' }: Changes = {}) {
   const { head, body } = demo.cloneNode(true) as Document;
   const locator = body.querySelector('store-locator');
-  for (const [name, value] of Object.entries({ 'base-url': freshScenario(), ...attributes })) {
+  const scenario = freshScenario();
+  body.querySelector('stock-badge')?.setAttribute('base-url', scenario);
+  for (const [name, value] of Object.entries({ 'base-url': scenario, ...attributes })) {
     if (value === null) locator?.removeAttribute(name);
     else locator?.setAttribute(name, value);
   }
@@ -47,7 +49,7 @@ async function openDemo({ script = entry, attributes = {}, connect = '' }: Chang
     `default-src 'none'`,
     `script-src ${origin}`,
     `style-src ${origin}`,
-    `img-src data:`,
+    `img-src data: ${origin}`,
     `connect-src ${origin} ${connect}`,
     `base-uri ${origin}`,
     `require-trusted-types-for 'script'`,

@@ -14,6 +14,7 @@ export const layers = {
   'page/': ['api/', 'places/', 'domain/', 'idb-keyval'],
   'map/': ['domain/'],
   'map/leaflet.ts': ['leaflet'],
+  'map/leaflet-layers.ts': ['leaflet'],
   'map/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
   'controllers/': [

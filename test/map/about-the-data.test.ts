@@ -18,7 +18,7 @@ describe('what is said about the data', () => {
     expect(note.checkVisibility()).to.equal(false);
   });
 
-  const credit = (): HTMLElement => harness.find('.map-credit');
+  const credit = (): HTMLElement => harness.find('.leaflet-control-attribution');
 
   it('is whose it is, beside the source of the basemap', () => {
     harness.map.setCredits(['GeoNames']);
@@ -48,8 +48,8 @@ describe('what is said about the data', () => {
     harness.map.setCredits(credits);
     harness.map.setTiles({ url: imageTile, attribution: '© <a href="/maps">Maps</a>' });
     await until(() => credit().firstElementChild?.textContent === '© Maps');
-    const details = harness.find<HTMLDetailsElement>('.map-credit details');
-    const text = harness.find('.map-credit p');
+    const details = harness.find<HTMLDetailsElement>('.leaflet-control-attribution details');
+    const text = harness.find('.leaflet-control-attribution p');
     expect(text.checkVisibility()).to.equal(false);
     harness.find('summary').click();
     expect(details.open && text.checkVisibility()).to.equal(true);

@@ -50,7 +50,7 @@ describe('what the map frames', () => {
     const northEast = { ...storeAt(7, 53, 7), name: 'A store whose name has two lines' };
     const beside = [storeAt(8, 53, 7), storeAt(9, 53, 7)];
     await harness.show([storeAt(6, 44, 4), storeAt(10, 54, 4), northEast, ...beside]);
-    const { bottom } = harness.find('.map-zoom').getBoundingClientRect();
+    const { bottom } = harness.find('.leaflet-control-zoom').getBoundingClientRect();
     harness.map.select(7, { reveal: true });
     await until(() => harness.root.querySelector('.map-name'));
     await until(() => harness.find('.map-name').getBoundingClientRect().top >= bottom);
@@ -93,7 +93,7 @@ describe('what the map frames', () => {
 
   it('is left to the visitor who has moved it, until it is asked anew', async () => {
     await harness.show([paris, berlin]);
-    harness.find('.map-zoom-in').click();
+    harness.find('.leaflet-control-zoom-in').click();
     await harness.settled();
     harness.map.setStores([paris, berlin, tokyo]);
     harness.map.frame(undefined, { again: true });
@@ -105,7 +105,7 @@ describe('what the map frames', () => {
   });
 
   it('are the first stores, whatever the visitor did with the empty map', async () => {
-    harness.find('.map-zoom-in').click();
+    harness.find('.leaflet-control-zoom-in').click();
     await harness.settled();
     harness.map.setStores([tokyo, storeAt(4, 35, 135.8)]);
     harness.map.frame(undefined, { again: true });

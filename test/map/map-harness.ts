@@ -5,6 +5,14 @@ import { createStoreMap } from '../../src/map/create-store-map.js';
 import type { MapLabels } from '../../src/map/map-labels.js';
 import type { StoreMap, StoreMapOptions } from '../../src/map/store-map.js';
 
+const KEY_CODES: Readonly<Record<string, number>> = {
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  '+': 187,
+  '-': 189,
+};
 /** Some steps of pins. */
 const FRAMES_AT_REST = 8;
 
@@ -171,9 +179,19 @@ export class MapHarness {
     return activeElement instanceof HTMLElement ? nameOf(activeElement) : '';
   }
 
-  press(key: string): void {
+  press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
     const target = this.root.activeElement ?? this.surface;
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const event = new KeyboardEvent('keydown', {
+      key,
+      // Leaflet reads this one, as all browsers send it.
+      keyCode: KEY_CODES[key] ?? 0,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      ...init,
+    });
+    target.dispatchEvent(event);
+    return event;
   }
 
   /** A zoom is over when no pin moves any more. */

@@ -1,6 +1,9 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { compass, MapHarness, until } from './map-harness.js';
+
+/** Longer than a movement counts for how the map glides. */
+const STILL_MS = 80;
 
 /** Everything that changes an attribute outside the map is seen here; inside it is the map's affair. */
 async function attributeChanges(act: () => Promise<void>): Promise<string[]> {
@@ -34,6 +37,8 @@ describe('the mouse', () => {
     const halfway: [number, number] = [(from[0] + to[0]) >> 1, (from[1] + to[1]) >> 1];
     await sendMouse({ type: 'move', position: halfway });
     await sendMouse({ type: 'move', position: to });
+    // A map that is let go while it moves glides on.
+    await aTimeout(STILL_MS);
     await sendMouse({ type: 'up' });
   };
 
@@ -148,7 +153,7 @@ describe('the mouse', () => {
 
 /** No engine but Chromium lets a page make real touches. */
 function touch(harness: MapHarness, type: string, ...points: [number, number][]): Event {
-  const event = new Event(type, { bubbles: true, cancelable: true });
+  const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
   const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }));
   Object.defineProperty(event, 'touches', { value: touches });
   harness.surface.dispatchEvent(event);
@@ -183,6 +188,7 @@ describe('two fingers', () => {
     const move = touch(harness, 'touchmove', [x - 40, y + 30], [x + 160, y + 30]);
     expect([start.defaultPrevented, move.defaultPrevented]).to.deep.equal([true, true]);
     expect(harness.find('.map-hint').matches('.map-hint-shown')).to.equal(false);
+    await nextFrame();
     expect(harness.spot('Store 5').x).to.be.closeTo(x + 60, 2);
     expect(harness.spot('Store 5').y).to.be.closeTo(y + 30, 2);
     expect(harness.spot('Store 2').x - harness.spot('Store 5').x).to.be.closeTo(2 * distance, 3);

@@ -14,7 +14,7 @@ describe('the button for the area in view', () => {
 
   const button = (): HTMLButtonElement => harness.find('.map-area');
   const zoomIn = async (): Promise<void> => {
-    harness.find('.map-zoom-in').click();
+    harness.find('.leaflet-control-zoom-in').click();
     await harness.settled();
   };
 
@@ -32,6 +32,9 @@ describe('the button for the area in view', () => {
     await zoomIn();
     expect(button().checkVisibility()).to.equal(true);
     expect([button().textContent, button().offsetHeight]).to.deep.equal(['Search this area', 44]);
+    const { left, right, top, bottom } = button().getBoundingClientRect();
+    const seen = harness.root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    expect([seen === button(), (left + right) / 2, top]).to.deep.equal([true, 320, 10]);
     button().focus();
     button().click();
     expect(button().checkVisibility()).to.equal(false);

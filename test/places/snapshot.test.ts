@@ -182,7 +182,9 @@ describe('a snapshot as the listing', () => {
     ]);
     expect([...snapshotPages(body, 3)]).to.deep.equal(pages.slice(2));
     expect([...snapshotPages(body, 4)]).to.deep.equal([]);
-    expect([...snapshotPages(snapshotOf())]).to.deep.equal([{ number: 1, items: [], dropped: 0 }]);
+    expect([...snapshotPages(snapshotOf())]).to.deep.equal([
+      { number: 1, items: [], dropped: 0, notice: undefined },
+    ]);
   });
 
   it('leaves out and counts what cannot be read, and what comes twice', () => {

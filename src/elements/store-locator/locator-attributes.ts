@@ -4,12 +4,14 @@ import type { Messages } from '../../domain/messages.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
 import type { Store } from '../../domain/store.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
+import { StoreLocatorMapEvent } from './map-event.js';
 
 /**
  * What a page sets on `<store-locator>`. Values that are not known read as the default.
  *
  * A `<script type="application/json">` inside says where stores are, in the shape of `coordinates`.
  *
+ * @fires {StoreLocatorMapEvent} store-locator-map - There is a map, and again when it was made anew: `map` is Leaflet's.
  * @slot - Shows until the first rows do, and when the stores cannot be read at all.
  * @slot heading - Stands above the locator.
  * @slot before-list - Stands above the rows.
@@ -151,6 +153,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** Replaces single messages for this element. */
   declare messages?: Partial<Messages> | undefined;
 
+  #map: unknown;
+
   constructor() {
     super();
     this.units = 'auto';
@@ -160,6 +164,17 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     this.withoutMap = false;
     this.withoutSearch = false;
     this.headingLevel = 2;
+  }
+
+  /** Leaflet's own `Map`, from `store-locator-map` on and while there is a map; cast it to the `Map` of `@types/leaflet`. */
+  get map(): unknown {
+    return this.#map;
+  }
+
+  /** Said by the element's own part that draws the map. */
+  set _map(map: unknown) {
+    this.#map = map;
+    if (map) this.dispatchEvent(new StoreLocatorMapEvent({ map }));
   }
 
   /** Street tiles may be loaded, from now on and, as `remember` says, later: for consent platforms. */

@@ -79,7 +79,7 @@ describe('“Near me” of <store-locator>', () => {
     await locator.press('Near me');
     await asked();
     await locator.lineSays('Finding your position…');
-    locator.root.querySelector<HTMLElement>('.map-zoom-in')?.click();
+    locator.root.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
     await until(() => locator.buttons().includes('Search this area'));
     await locator.press('Search this area');
     await locator.lineSays(/in this part of the map$/);

@@ -46,7 +46,8 @@ export async function answersOf(page: EmbeddedPage): Promise<Answers> {
     rows: said,
     label: page.label,
     heard,
-    mishaps: page.mishaps,
+    // What the page tells while it is taken away is no mishap.
+    mishaps: structuredClone(page.mishaps),
     scrolled: page.window.scrollY,
   };
 }
