@@ -1,10 +1,10 @@
 import type { MyStore } from '../domain/my-store.js';
 import type { Remember } from '../domain/page-configuration.js';
 import { configuration } from './configuration.js';
-import { choices, keptStore, myStorePrefix as prefix, unkept } from './kept-store.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
+const prefix = 'store-locator:my-store:';
 /** Which street tiles are allowed. */
 export const consentPrefix = 'store-locator:tiles:';
 
@@ -17,23 +17,20 @@ function removeChoices(storage: Storage): void {
 
 /** The shopper's own store of each merchant, kept as `remember` says and told to every element and tab. */
 export class MyStores extends Observable {
-  readonly #memory: Map<string, string>;
+  /** As JSON, like the storage: what pages that remember nothing, or browsers that refuse to, did not keep. */
+  readonly #memory = new Map<string, string>();
   /** The word of the page that what is kept agrees with. */
   #tidyFor: Remember | undefined;
 
-  /** @param memory of what is not kept */
-  constructor(memory = new Map<string, string>()) {
-    super();
-    this.#memory = memory;
-  }
-
+  /** @param merchant base address and public key: two shops on one origin do not share a store */
   get(merchant: string): MyStore | undefined {
     try {
-      this.#tidy();
+      const text = this.#memory.get(merchant) ?? this.storage?.getItem(prefix + merchant);
+      const store = JSON.parse(text ?? 'null') as MyStore | null;
+      return typeof store?.id === 'number' && store.name ? store : undefined;
     } catch {
-      // Forbidden: nothing is kept.
+      return undefined;
     }
-    return keptStore(merchant, this.#memory);
   }
 
   /** @param store null forgets it */
@@ -59,9 +56,7 @@ export class MyStores extends Observable {
   }
 
   /** An earlier visit, or page, may have kept what is not to be kept any more. */
-  #tidy(): void {
-    const { remember } = configuration().values;
-    if (remember === this.#tidyFor) return;
+  #tidy(remember: Remember | undefined): void {
     this.#tidyFor = remember;
     if (remember === 'none') removeChoices(sessionStorage);
     if (remember === 'none' || remember === 'session') removeChoices(localStorage);
@@ -79,9 +74,11 @@ export class MyStores extends Observable {
 
   /** Where a visitor's choices are kept; undefined: nowhere. Reading the property alone may throw. */
   get storage(): Storage | undefined {
-    this.#tidy();
-    return choices();
+    const { remember } = configuration().values;
+    if (remember !== this.#tidyFor) this.#tidy(remember);
+    if (remember === 'none') return undefined;
+    return remember === 'session' ? sessionStorage : localStorage;
   }
 }
 
-export const myStores = (): MyStores => shared('my-stores', () => new MyStores(unkept()));
+export const myStores = (): MyStores => shared('my-stores', () => new MyStores());

@@ -127,9 +127,8 @@ export class BadgeHarness {
     return this.#isSeen(part) ? nameOf(part) : '';
   }
 
-  /** Before its first update a badge has drawn nothing. */
-  #isSeen(element: Element | null): boolean {
-    return !!element && isShown(element) && getComputedStyle(element).visibility === 'visible';
+  #isSeen(element: Element): boolean {
+    return isShown(element) && getComputedStyle(element).visibility === 'visible';
   }
 }
 

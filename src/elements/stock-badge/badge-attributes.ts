@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Messages } from '../../domain/messages.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 
@@ -24,7 +24,7 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
  * @cssstate stale - The answer shown is an old one: a newer one is on its way, or can't be had.
  * @cssstate error - The last request failed.
  */
-export abstract class BadgeAttributes extends LitElement implements ConnectionProperties {
+export abstract class BadgeAttributes extends ReactiveElement implements ConnectionProperties {
   static override properties: PropertyDeclarations = {
     ...connectionProperties,
     productId: { attribute: 'product-id' },

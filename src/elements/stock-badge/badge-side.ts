@@ -1,11 +1,11 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import { countryHints } from '../../controllers/country-hints.js';
 import { KnownStores } from '../../controllers/known-stores.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { languageWatch } from '../../controllers/language-watch.js';
-import { MyStoreController } from '../../controllers/my-store.js';
+import type { MyStoreController } from '../../controllers/my-store.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { StockRefresh } from '../../controllers/stock-refresh.js';
 import type { StockController } from '../../controllers/stock.js';
@@ -56,7 +56,12 @@ export class BadgeSide implements ReactiveController {
   #isWhereAwaited = false;
   readonly #catalogue = createCatalogue(badgeSideMessages);
 
-  constructor(host: SideHost, connection: ConnectionController, stock: StockController) {
+  constructor(
+    host: SideHost,
+    connection: ConnectionController,
+    stock: StockController,
+    myStore: MyStoreController,
+  ) {
     this.#host = host;
     this.#stock = stock;
     this.#known = new KnownStores(host, connection);
@@ -75,11 +80,7 @@ export class BadgeSide implements ReactiveController {
     new WholeText(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);
     // The locator in the dialog may have left before it could tell.
-    this.#choice = new StoreChoice(
-      host,
-      new MyStoreController(host, () => connection.value),
-      (src) => this.#known.tell(src),
-    );
+    this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
     new StoresLoader(host, {
       table: () => stock.state?.table && this.#tableOf(stock.state.table),
       known: () => this.#where.value?.storePlaces().of(this.#known.value) ?? [],

@@ -1,15 +1,14 @@
-import { noChange, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues } from '@lit/reactive-element';
 import { ConnectionController } from '../../controllers/connection.js';
 import { HostStates } from '../../controllers/host-states.js';
 import { languageOf } from '../../controllers/language.js';
-import { keptStoreOf } from '../../controllers/kept-store-of.js';
+import { MyStoreController } from '../../controllers/my-store.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
 import { isWordless } from '../../controllers/translation.js';
 import { variantsNear } from '../../controllers/variants/variants-near.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
-import type { Formats } from '../../domain/formats.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
@@ -17,7 +16,7 @@ import { BadgeAnnouncer } from './badge-announcer.js';
 import { BadgeAttributes } from './badge-attributes.js';
 import type { BadgeSide } from './badge-side.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
-import { badgeView } from './badge-view.js';
+import { BadgeView } from './badge-view.js';
 import { bringSide, sideThere } from './bring-side.js';
 import { idOf } from './id-of.js';
 import { styles } from './styles.js';
@@ -42,9 +41,11 @@ export class StockBadgeElement extends BadgeAttributes {
 
   readonly #connection = new ConnectionController(this);
   readonly #stock = new StockController(this, this.#connection, () => idOf(this.productId));
+  readonly #myStore = new MyStoreController(this, () => this.#connection.value);
   readonly #states = new HostStates(this);
   readonly #announcer = new BadgeAnnouncer(this, this.#connection);
   readonly #catalogue = createCatalogue(badgeMessages);
+  #view: BadgeView | undefined;
   #shown: BadgeStock | undefined;
   /** '' where none is chosen, or nobody has said which. */
   #variantId = '';
@@ -80,13 +81,17 @@ export class StockBadgeElement extends BadgeAttributes {
       super.attributeChangedCallback(name, old, value);
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#view = new BadgeView(root);
+    return root;
+  }
+
   protected override update(changed: PropertyValues<this>): void {
-    if (!isWordless(this)) {
-      this.#shown = this.#read();
-      this.#isStale = !!this.#shown?.status && this.#side?.isStale;
-      this.#label = this.#say();
-    }
     super.update(changed);
+    if (isWordless(this)) return;
+    this.#shown = this.#read();
+    this.#show();
   }
 
   protected override updated(): void {
@@ -119,13 +124,13 @@ export class StockBadgeElement extends BadgeAttributes {
 
   #addSide(): void {
     const Side = sideThere();
-    this.#side = Side && new Side(this, this.#connection, this.#stock);
+    this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
   }
 
   /** undefined: it stands for all of them. */
   get #store(): BadgeStore | undefined {
     const platformLocationId = idOf(this.platformLocationId);
-    const mine = keptStoreOf(this.#connection.value);
+    const mine = this.#myStore.value;
     const isMine = platformLocationId === mine?.platformLocationId;
     return platformLocationId ? { ...(isMine && mine), id: undefined, platformLocationId } : mine;
   }
@@ -150,18 +155,32 @@ export class StockBadgeElement extends BadgeAttributes {
     return ids.some((id) => id !== ids[0]) ? undefined : ids[0];
   }
 
-  #say(): string {
-    const { status, stores = 0, store, label } = this.#shown ?? {};
-    const { stock, stockInStores } = this.#catalogue(this);
-    if (!status) return '';
-    if (label) return label(this.#format);
-    return store
-      ? stock(this.#format, status, store.name, stores)
-      : stockInStores(this.#format, status, stores);
-  }
-
-  get #format(): Formats {
-    return formatsOf(languageOf(this));
+  #show(): void {
+    const messages = this.#catalogue(this);
+    const format = formatsOf(languageOf(this));
+    const { status, stores = 0, store, lost, label } = this.#shown ?? {};
+    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
+    this.#isStale = !!status && this.#side?.isStale;
+    this.#label = !status
+      ? ''
+      : label
+        ? label(format)
+        : store
+          ? messages.stock(format, status, store.name, stores)
+          : messages.stockInStores(format, status, stores);
+    this.#view?.show({
+      status,
+      label: this.#label,
+      detail: this.#side?.detail(format, ageMs) ?? messages.stockAge(format, ageMs),
+      act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
+      hasStores: this.withStores,
+      visible:
+        status === 'unknown'
+          ? this.unknown === 'show' || ((store ?? lost) && this.unknown !== 'hide')
+          : status,
+      fallback: status ? '' : this.#fallback(messages),
+      blank: !this.textContent.trim() && !this.firstElementChild,
+    });
   }
 
   /** Not of a badge that stands for one store. */
@@ -175,27 +194,6 @@ export class StockBadgeElement extends BadgeAttributes {
     if (problem && readByDeveloper()) return problem.message;
     const sentences: Partial<Record<string, string>> = { error, idle: '' };
     return this.unknown === 'hide' ? '' : (sentences[this.status] ?? loading);
-  }
-
-  protected override render(): TemplateResult | typeof noChange {
-    if (isWordless(this)) return noChange;
-    const messages = this.#catalogue(this);
-    const { status, store, lost } = this.#shown ?? {};
-    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
-    const isOfStore = !!(store ?? lost);
-    return badgeView({
-      status,
-      label: this.#label,
-      detail: this.#side?.detail(this.#format, ageMs) ?? messages.stockAge(this.#format, ageMs),
-      act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
-      hasStores: this.withStores,
-      visible:
-        status === 'unknown'
-          ? this.unknown === 'show' || (isOfStore && this.unknown !== 'hide')
-          : !!status,
-      fallback: status ? '' : this.#fallback(messages),
-      blank: !this.textContent.trim() && !this.firstElementChild,
-    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { unsafeCSS } from '@lit/reactive-element';
 import text from './stock-badge.css';
 
 export const styles = unsafeCSS(text);

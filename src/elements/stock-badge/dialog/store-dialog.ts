@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import type { MyStoreController } from '../../../controllers/my-store.js';
 import { createCatalogue } from '../../../controllers/catalogue.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { idOf } from '../id-of.js';
 import type { SideHost } from './side-host.js';
 

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { documentWatch } from '../../../controllers/document-watch.js';
 import { report } from '../../../controllers/report.js';
 import { idOf } from '../id-of.js';

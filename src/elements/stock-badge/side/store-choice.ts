@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { MyStoreController } from '../../../controllers/my-store.js';
 import { report } from '../../../controllers/report.js';
 import { DetailEvent } from '../../detail-event.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { LatePart } from '../../../controllers/late-part.js';
 import type { StockTable } from '../../../domain/stock-table.js';
 import type { Position, Store } from '../../../domain/store.js';

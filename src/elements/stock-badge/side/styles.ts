@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
 import side from './side.css';
 
 /** Of what a badge's first status can do without; undefined where there is no DOM. */

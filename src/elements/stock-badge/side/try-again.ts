@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { StockController } from '../../../controllers/stock.js';
 import { canAskAgain } from '../../../domain/can-ask-again.js';
 import type { StockState } from '../../../domain/stock-state.js';

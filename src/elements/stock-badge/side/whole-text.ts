@@ -1,6 +1,17 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { detailIn, fitLabel, isCut, isWhole, leaveLabel } from './fit-label.js';
 import type { SideHost } from './side-host.js';
+
+/** Puts what follows the first clause in a part of its own. */
+function partClauses(detail: Element): void {
+  const { firstChild: words, childElementCount } = detail;
+  const at = words?.textContent?.search(/\s?[;\u061b]/) ?? -1;
+  if (childElementCount || !(words instanceof Text) || at < 0) return;
+  const rest = document.createElement('span');
+  rest.className = 'rest';
+  rest.append(words.splitText(at));
+  detail.append(rest);
+}
 
 /**
  * Shows what the badge's room cuts short: to a mouse that rests on it, and below one another when it is pressed. Screen
@@ -28,6 +39,7 @@ export class WholeText implements ReactiveController {
   hostUpdated(): void {
     if (!this.#text) this.#attach();
     const detail = this.#text && detailIn(this.#text);
+    if (detail) partClauses(detail);
     const said = `${this.#label?.textContent}|${detail?.textContent}`;
     if (!this.#label || said === this.#said) return;
     this.#said = said;
