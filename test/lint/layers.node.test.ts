@@ -132,6 +132,12 @@ describe('the direction of imports', () => {
     await assertRefused('elements/shared.ts', './store-locator/store-row.js', true);
   });
 
+  it('the badge has no room for templates', async () => {
+    const badge = 'elements/stock-badge/probe.ts';
+    await assertRefused(badge, '@lit/reactive-element', false);
+    for (const name of ['lit', 'lit-html']) await assertRefused(badge, name, true);
+  });
+
   it('an address that is not written out is refused', async () => {
     assert.equal(await isRefused('elements/probe.ts', 'void import(globalThis.name);'), true);
   });

@@ -6,6 +6,7 @@ import { hasContent } from '../has-content.js';
 import type { LocatorState } from '../locator-state.js';
 import type { ShownView } from '../shown-view.js';
 import { selectedRow } from '../rows.js';
+import { buttonView } from './button-view.js';
 import { listView, type List, type ListActions } from './list-view.js';
 import { messageView, skeletonView } from './message-view.js';
 import { rowView } from './row-view.js';
@@ -33,7 +34,7 @@ function errorView(
 ): TemplateResult {
   const { messages } = words;
   const offline = error.code === 'network' && !navigator.onLine;
-  const retry = canRetry(error) && { label: messages.retry, run: () => actions.retry() };
+  const retry = canRetry(error) && { label: messages.retry, run: actions.retry };
   return html`<slot name="error"
     >${
       hasContent(host) && !retry
@@ -76,9 +77,11 @@ const partView = (
           >${side?.narrow?.list.parts.nameOf(part) ?? part} ·
           ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, part)), 1)}</span
         >
-        <button class="link" part="button" @click=${() => side?.narrow?.list.parts.open(null)}>
-          ${words.messages.allCountries}
-        </button>
+        ${buttonView(
+          words.messages.allCountries,
+          () => side?.narrow?.list.parts.open(null),
+          'link',
+        )}
       </p>`
     : nothing;
 
@@ -95,7 +98,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   if (!list.total && !stores.length)
     return ['idle', 'loading'].includes(status)
       ? listing.late
-        ? html`${messageView(messages.late, { label: messages.retry, run: () => actions.retry() })}<slot
+        ? html`${messageView(messages.late, { label: messages.retry, run: actions.retry })}<slot
             ></slot>`
         : standIn(skeletonView())
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
@@ -129,16 +132,12 @@ const lineView = (
       ${side?.readings} ${side?.narrow?.clear}
       ${
         listing.status === 'partial' || listing.refreshFailed
-          ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
-              ${words.messages.retry}
-            </button>`
+          ? buttonView(words.messages.retry, actions.retry, 'plain small')
           : nothing
       }
       ${
         asked.text.trim() && !results.stores.length && loader.isBlind
-          ? html`<button class="plain small" part="button" @click=${() => loader.retry()}>
-              ${words.messages.tryAgain}
-            </button>`
+          ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
           : nothing
       }
     </div>

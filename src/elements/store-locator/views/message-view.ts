@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { buttonView } from './button-view.js';
 
 /** A sentence and, where there is one, a way on. */
 export const messageView = (
@@ -7,13 +8,7 @@ export const messageView = (
 ): TemplateResult =>
   html`<div class="message" part="message">
     <p>${text}</p>
-    ${
-      action
-        ? html`<button class="plain" part="button" @click=${() => action.run()}>
-            ${action.label}
-          </button>`
-        : nothing
-    }
+    ${action ? buttonView(action.label, action.run) : nothing}
   </div>`;
 
 /** Stands where rows will; each line is as high as a row. */
