@@ -24,9 +24,11 @@ export function listView(list: List, words: Words, actions: ListActions): Templa
   const before = Math.min(rowStep, start);
   return html`${
     before > 0
-      ? buttonView(messages.previousStores(format, before), actions.showPrevious, 'more')
+      ? buttonView(messages.previousStores(format, before), () => actions.showPrevious(), 'more')
       : nothing
   }${list.element}${
-    after > 0 ? buttonView(messages.nextStores(format, after), actions.showNext, 'more') : nothing
+    after > 0
+      ? buttonView(messages.nextStores(format, after), () => actions.showNext(), 'more')
+      : nothing
   }`;
 }

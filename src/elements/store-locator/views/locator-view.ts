@@ -34,7 +34,7 @@ function errorView(
 ): TemplateResult {
   const { messages } = words;
   const offline = error.code === 'network' && !navigator.onLine;
-  const retry = canRetry(error) && { label: messages.retry, run: actions.retry };
+  const retry = canRetry(error) && { label: messages.retry, run: () => actions.retry() };
   return html`<slot name="error"
     >${
       hasContent(host) && !retry
@@ -98,7 +98,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   if (!list.total && !stores.length)
     return ['idle', 'loading'].includes(status)
       ? listing.late
-        ? html`${messageView(messages.late, { label: messages.retry, run: actions.retry })}<slot
+        ? html`${messageView(messages.late, { label: messages.retry, run: () => actions.retry() })}<slot
             ></slot>`
         : standIn(skeletonView())
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
@@ -132,7 +132,7 @@ const lineView = (
       ${side?.readings} ${side?.narrow?.clear}
       ${
         listing.status === 'partial' || listing.refreshFailed
-          ? buttonView(words.messages.retry, actions.retry, 'plain small')
+          ? buttonView(words.messages.retry, () => actions.retry(), 'plain small')
           : nothing
       }
       ${
