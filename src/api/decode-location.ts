@@ -15,12 +15,15 @@ const undocumentedPosition = (item: JsonRecord): Position | undefined =>
 /**
  * A location of the listing; undefined without an integer `id`, and without both name and address. A nameless one is
  * called by its address. `completeStore` adds the rest.
- *
- * @param positionOf by default a position that the service does not document, once `bringReaders` has brought what reads it
+ * Its position, which the service does not document, is read once `bringReaders` has brought what reads it.
  */
-export function decodeLocation(
+export const decodeLocation = (value: unknown): Store | undefined =>
+  decodeRecord(value, undocumentedPosition);
+
+/** The same, with a way to read its position. */
+export function decodeRecord(
   value: unknown,
-  positionOf = undocumentedPosition,
+  positionOf: (item: JsonRecord) => Position | undefined,
 ): Store | undefined {
   const item = record(value) ?? {};
   const id = decodeId(item.id);

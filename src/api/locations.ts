@@ -17,7 +17,7 @@ export const listLocations = (
   { signal, onWait, from, rest }: ListOptions = {},
 ): AsyncGenerator<Page<Store>, void> =>
   readPages((page, signal) => client.get('locations', { page }, { signal, onWait }), {
-    decode: (item) => decodeLocation(item),
+    decode: decodeLocation,
     id: (store) => store.id,
     signal,
     from,
@@ -33,4 +33,4 @@ export const fetchLocationsPage = (
   client
     .get('locations', { page: number }, options)
     .catch((error: unknown) => error)
-    .then((body) => decodePage(number, body, (item) => decodeLocation(item)));
+    .then((body) => decodePage(number, body, decodeLocation));

@@ -2,7 +2,7 @@ import { isFingerprintOf } from '../domain/address-fingerprint.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Store } from '../domain/store.js';
-import { decodeLocation } from './decode-location.js';
+import { decodeRecord } from './decode-location.js';
 import type { Page } from './decode-page.js';
 import { overlong } from './overlong.js';
 import { record } from './record.js';
@@ -36,7 +36,7 @@ export function* snapshotPages(body: unknown, from = 1): Generator<Page<Store>, 
 
 function decodeEntry(entry: unknown): Store | undefined {
   // Its positions have a form of their own.
-  const store = decodeLocation(entry, () => undefined);
+  const store = decodeRecord(entry, () => undefined);
   if (!store) return undefined;
   const fields = record(entry) ?? {};
   const { fingerprint } = fields;
