@@ -152,7 +152,7 @@ describe('what an element reads together with others', () => {
 /** The controllers that an element has from the start. */
 function controllersOf(Element: CustomElementConstructor): readonly ReactiveController[] {
   const controllers: ReactiveController[] = [];
-  class Probe extends (Element as typeof ReactiveElement) {
+  class Probe extends (Element as unknown as typeof ReactiveElement) {
     override addController(controller: ReactiveController): void {
       controllers.push(controller);
       super.addController(controller);
