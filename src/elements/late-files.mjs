@@ -8,9 +8,11 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
 
 /**
  * Late files of the CDN build import nothing by `import … from`. Browsers that remember a failed address would also
- * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768). Late
- * files get what they import from `lateFiles` of `src/page/late-files.ts`, which asks again and keeps each file once.
- * A dynamic import names the files that its target needs, so that all of them are asked for at the same time.
+ * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768). A late
+ * file exports `begin`, a function that gets what the file imports from `lateFiles` of `src/page/late-files.ts`, runs the
+ * file's code, and gives its exports; `lateFiles` calls it, asks again for what has failed, and keeps each file once. No
+ * file waits while it is evaluated: WebKit 2.50 at times never stops evaluating such a file. A dynamic import names the
+ * files that its target needs, so that all of them are asked for at the same time.
  *
  * A value that its module assigns anew later stays what it was: no module of ours exports such a value (lint).
  * A rollup plugin, for after the minifier.
@@ -51,32 +53,35 @@ function isOfEntry(fileName, chunks) {
   return seen.has(fileName);
 }
 
-/** The code of a module that gets by `lateFiles` what it has imported, and what it only passes on. */
+/** The code of a module whose `begin` gets by `lateFiles` what it has imported, and gives what it has exported. */
 function withoutImports(code) {
   const result = new MagicString(code);
   const files = [];
   const exported = [];
   for (const node of parseAst(code).body) {
-    if (!node.source) continue;
+    if (!/^(Im|Ex)port/.test(node.type)) continue;
+    if (node.type === 'ExportAllDeclaration' || node.declaration)
+      throw new Error(`a late file has ${node.type}`);
     const patterns = [];
-    for (const { type, imported, local, exported: name } of node.specifiers ?? []) {
+    for (const { type, imported, local, exported: name } of node.specifiers) {
       if (type === 'ImportNamespaceSpecifier') patterns.push(local.name);
       else if (type === 'ImportSpecifier') patterns.push(`{${imported.name}:${local.name}}`);
-      else if (type === 'ExportSpecifier') {
-        patterns.push(`{${local.name}:$${exported.length}}`);
-        exported.push(`$${exported.length} as ${name.name}`);
-      } else throw new Error(`a late file has ${type}`);
+      else if (type === 'ExportSpecifier' && node.source) {
+        const passedOn = `$${exported.length}`;
+        patterns.push(`{${local.name}:${passedOn}}`);
+        exported.push(`${name.name}:${passedOn}`);
+      } else if (type === 'ExportSpecifier') exported.push(`${name.name}:${local.name}`);
+      else throw new Error(`a late file has ${type}`);
     }
-    if (node.type === 'ExportAllDeclaration') throw new Error('a late file exports all of another');
-    files.push({ path: node.source.raw, pattern: together(patterns) });
+    if (node.source) files.push({ path: node.source.raw, pattern: together(patterns) });
     result.remove(node.start, node.end);
   }
   if (!files.length) return null;
   const paths = files.map(({ path }) => path).join();
   result.prepend(
-    `const[${files.map(({ pattern }) => pattern).join()}]=await ${lateFiles}(import.meta.url,${paths});`,
+    `export const begin=async()=>{const[${files.map(({ pattern }) => pattern).join()}]=await ${lateFiles}(import.meta.url,${paths});`,
   );
-  if (exported.length) result.append(`\nexport{${exported.join()}};\n`);
+  result.append(`\nreturn{${exported.join()}}};\n`);
   return { code: result.toString(), map: result.generateMap({ hires: true }) };
 }
 

@@ -4,10 +4,17 @@
  */
 type LateFiles = (base: string, ...paths: readonly string[]) => Promise<readonly unknown[]>;
 
+/** A file that imports others exports this alone. */
+interface LateModule {
+  /** Runs the file's code and gives its exports. */
+  readonly begin?: () => Promise<unknown>;
+}
+
 interface LateFile {
   failures: number;
   coming: Promise<unknown> | undefined;
-  /** Its exports: one module, whichever address has brought it first. */
+  /** One module, whichever address has brought it first. */
+  module: LateModule | undefined;
   exports: Promise<unknown> | undefined;
 }
 
@@ -23,32 +30,44 @@ const latestMs = 30_000;
  * has seen fail.
  */
 function lateFile(address: string): Promise<unknown> {
-  const file = files.get(address) ?? { failures: 0, coming: undefined, exports: undefined };
+  const usual = { failures: 0, coming: undefined, module: undefined, exports: undefined };
+  const file = files.get(address) ?? usual;
   files.set(address, file);
   return file.exports ?? (file.coming ??= attempt(file, address));
 }
 
 async function attempt(file: LateFile, address: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { failures } = file;
   try {
-    // eslint-disable-next-line layers/direction -- a file of the build that calls it
-    const module = import(failures ? `${address}?retry=${failures}` : address).then(
-      (exports: unknown) => (file.exports ??= Promise.resolve(exports)),
-    );
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new Error(`${address}: no answer in ${latestMs} ms`)),
         latestMs,
       );
     });
-    return await Promise.race([module, late]);
-  } catch (error) {
-    file.failures++;
-    file.coming = undefined;
-    throw error;
+    return await Promise.race([exportsOf(file, address), late]);
   } finally {
     clearTimeout(timer);
+    file.coming = undefined;
+  }
+}
+
+async function exportsOf(file: LateFile, address: string): Promise<unknown> {
+  if (!file.module) {
+    const { failures } = file;
+    // The next attempt, which may begin before this one has failed, has an address of its own.
+    file.failures++;
+    const target = failures ? `${address}?retry=${failures}` : address;
+    // eslint-disable-next-line layers/direction -- a file of the build that calls it
+    const module = (await import(target)) as LateModule;
+    file.module ??= module;
+  }
+  try {
+    return await (file.exports ??= Promise.resolve(file.module.begin?.() ?? file.module));
+  } catch (error) {
+    // What it needs could not be had. It has not run yet.
+    file.exports = undefined;
+    throw error;
   }
 }
 

@@ -36,9 +36,11 @@ export function resolveConnection(
 ): Connection | StoreLocatorError {
   const secret = secretProblem({ ...page }) ?? secretProblem({ ...own });
   if (secret) return secret;
-  const publicKey = (own.publicKey || page.publicKey || '').trim();
   const refuseKey = (why: string): StoreLocatorError =>
     new StoreLocatorError('public-key', `public-key ${why}`);
+  const key: unknown = own.publicKey || page.publicKey || '';
+  if (typeof key !== 'string') return refuseKey(`is no text: ${typeof key}`);
+  const publicKey = key.trim();
   if (!publicKey) return refuseKey('is missing');
   if (placeholders.includes(publicKey)) return refuseKey(`is a placeholder: ${publicKey}`);
 

@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../http/clock.js';
+import { readBody } from '../http/read-body.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
 import { whenActivated } from './when-activated.js';
@@ -11,6 +12,9 @@ const besideScript = import.meta.url.replace(/[^/?#]*([?#].*)?$/, DATA_FOLDER);
 
 /** A file has some tens of kilobytes: a server that has not sent it by then will not. */
 const LATEST_MS = 15_000;
+
+/** The largest has 250 KB. */
+const MOST_BYTES = 4 * 2 ** 20;
 
 /** A server that has given a web page for a file gives one for all of them: so long no other is asked for. */
 const PAGES_MS = 5_000;
@@ -32,7 +36,7 @@ const isWebPage = ({ headers }: Response, bytes: Uint8Array): boolean =>
 
 /**
  * Reads data files over HTTP. Rejects with the file's name and the status when there is none, and with its name when
- * it has not come in time. A web page in the place of a file ends all that is being read from the folder.
+ * it has not come in time or is far too long. A web page in the place of a file ends all that is being read from the folder.
  * @param dataUrl absolute address of their folder, with or without a slash at the end
  */
 export function httpReader(
@@ -59,7 +63,9 @@ export function httpReader(
     try {
       const response = await fetch(url, { credentials: 'omit', signal: reading.signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const pieces = await readBody(response, MOST_BYTES);
+      if (!pieces) throw new Error(`${name}: more than ${MOST_BYTES} bytes`);
+      const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
       if (!isWebPage(response, bytes)) return await unpack(bytes);
       ended = new Error(
         `${url.href} is a web page and no data. Set data-url to the folder of the data files; ` +

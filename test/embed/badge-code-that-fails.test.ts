@@ -36,7 +36,7 @@ describe('a badge whose further code can’t be had at first', () => {
 
   async function says(variant: string): Promise<void> {
     const isSaid = () => inBadge('*') && page.label === labelOf(Number(variant));
-    await waitUntil(isSaid, `not that of ${variant}`, { timeout: 8_000 });
+    await waitUntil(isSaid, `not that of ${variant}`, patience);
   }
 
   /** Engines list it a moment later. */

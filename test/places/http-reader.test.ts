@@ -56,6 +56,27 @@ describe('data files over HTTP', () => {
     expect(message).to.equal('cities-FR-1.bin: no answer in 1 ms');
   });
 
+  it('reads no more of a file than any has', async () => {
+    let pieces = 0;
+    let isCancelled = false;
+    window.fetch = () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            pull: (body) => {
+              pieces++;
+              body.enqueue(new Uint8Array(2 ** 20));
+            },
+            cancel: () => void (isCancelled = true),
+          }),
+        ),
+      );
+    const { message } = await failure(httpReader('https://data.example/')('cities-FR-1.bin'));
+    expect(message).to.match(/^cities-FR-1\.bin: more than \d+ bytes$/);
+    expect(isCancelled).to.equal(true);
+    expect(pieces).to.be.lessThan(10);
+  });
+
   for (const [what, response] of [
     ['says that it is HTML', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
     ['begins as HTML does', () => new Response('<!doctype html>')],

@@ -25,7 +25,7 @@ describe('<store-locator> with a service that pages in another way', () => {
     expect(page().warnings[0]).to.match(/^<store-locator> page 1 of the listing has fewer records/);
     const warned = page().warnings.length;
     locator.element.refresh();
-    await until(() => page().asked(isPage(7)).length > 1);
+    await until(() => page().asked(isPage(8)).length > 1);
     await locator.settled();
     expect(page().warnings).to.have.length(warned);
   });

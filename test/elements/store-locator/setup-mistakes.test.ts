@@ -60,6 +60,16 @@ describe('<store-locator> with a setup mistake', () => {
     expect(page().errors[0]).to.match(/^<store-locator> public-key holds a secret key/);
   });
 
+  it('such as a function for a key, in the page’s own configuration, is told', async () => {
+    configure({ publicKey: (() => 'pk_demo') as unknown as string });
+    const locator = startLocator({ attributes: { loading: 'eager', 'public-key': '' } });
+    await locator.settled();
+    for (let frames = 0; frames < 3; frames++) await frame();
+    expect(page().requests).to.deep.equal([]);
+    expect(page().errors).to.have.length(1);
+    expect(page().errors[0]).to.match(/^<store-locator> public-key is no text: function/);
+  });
+
   it('stops at once when a secret key is set later', async () => {
     const locator = await mountLocator();
     page().requests.length = 0;

@@ -87,6 +87,6 @@ describe('<store-locator> with a src that brings no stores', () => {
     const locator = await mountLocator(withSnapshot({ attributes: { 'public-key': 'sk_demo' } }));
     expect(locator.element.status).to.equal('error');
     expect(page().requests).to.deep.equal([]);
-    expect(page().errors[0]).to.match(/^<store-locator> public-key is a secret key/);
+    expect(page().errors[0]).to.match(/^<store-locator> public-key holds a secret key/);
   });
 });

@@ -104,11 +104,10 @@ describe('<store-locator> with a listing', () => {
       );
     });
 
-  it('under "one" shows one row and no map when nobody knows where it is', async () => {
-    const locator = await mountLocator({
-      scenario: 'one',
-      attributes: { 'data-url': '/nowhere/' },
-    });
+  it('of one store shows one row, and no map when nobody knows where it is', async () => {
+    const nowhere = { city: 'Xqztvw', state: '', zip: '', country: 'ZZ' };
+    page().answer(isListing, () => Response.json([{ ...listing[0], ...nowhere }]));
+    const locator = await mountLocator();
     await locator.lineSays('1 store');
     expect(locator.rows()).to.have.length(1);
     await until(() => !locator.map && !locator.root.querySelector('[part~=map]'));
