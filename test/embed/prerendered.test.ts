@@ -45,6 +45,8 @@ describe('a page that is rendered ahead of a visit', () => {
     await page.whenListed();
     await page.whenStocked();
     await page.whenPinned();
+    // Pins need no map data here: it may be asked for a moment later.
+    await until(() => asked().some((path) => path.endsWith('.bin')));
     const paths = asked().join();
     expect(paths).to.include('locations.json').and.include('inventory.json');
     expect(paths).to.include('positions.json').and.include('.bin');
