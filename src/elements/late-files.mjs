@@ -8,11 +8,14 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
 
 /**
  * Late files of the CDN build import nothing by `import … from`. Browsers that remember a failed address would also
- * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768). A late
- * file exports `begin`, a function that is given `lateFiles` of `src/page/late-files.ts`, gets by it what the file
- * imports, runs the file's code, and gives its exports; `lateFiles` calls it, asks again for what has failed, and keeps each file once. No
- * file waits while it is evaluated: WebKit 2.50 at times never stops evaluating such a file. A dynamic import names the
- * files that its target needs, so that all of them are asked for at the same time.
+ * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768).
+ *
+ * A late file that imports others exports one function, `begin`. It is given a function that brings other files, gets
+ * by it what the file imports, runs the file's code, and gives its exports. `lateFiles` of `src/page/late-files.ts`
+ * calls it, asks again for files that have failed, and keeps each file once. No file waits by a top-level `await`: at
+ * times WebKit 2.50 never ends the evaluation of such a file, and the page hangs.
+ *
+ * A dynamic import names the files that its target needs, so that all of them are asked for at the same time.
  *
  * A value that its module assigns anew later stays what it was: no module of ours exports such a value (lint).
  * A rollup plugin, for after the minifier.

@@ -59,13 +59,14 @@ async function exportsOf(file: LateFile, address: string): Promise<unknown> {
     const module = (await import(target)) as LateModule;
     file.module ??= module;
   }
+  const exports = (file.exports ??= Promise.resolve(
+    file.module.begin?.((...paths) => lateFiles(address, ...paths)) ?? file.module,
+  ));
   try {
-    return await (file.exports ??= Promise.resolve(
-      file.module.begin?.((...paths) => lateFiles(address, ...paths)) ?? file.module,
-    ));
+    return await exports;
   } catch (error) {
-    // What it needs could not be had. It has not run yet.
-    file.exports = undefined;
+    // A file that this one imports could not be had. The next who asks begins anew; whoever else waited is not to undo that.
+    if (file.exports === exports) file.exports = undefined;
     throw error;
   }
 }

@@ -9,9 +9,9 @@ const lateFiles = (globalThis as Record<symbol, unknown>)[
 describe('files of the build that come later', () => {
   /** The first request for it is refused, and it is elsewhere from then on. */
   const flaky = () => `/flaky/${crypto.randomUUID()}/test/support/counted-module.js`;
-  const counts = globalThis as { countedModules?: number };
+  const counts = globalThis as { countedModules?: number; begunModules?: number };
   const base = `${location.origin}/folder/file.js?v=1`;
-  beforeEach(() => (counts.countedModules = 0));
+  beforeEach(() => (counts.countedModules = counts.begunModules = 0));
 
   it('are each imported once, for all who ask at the same time or later', async () => {
     const path = `${flaky()}?other`;
@@ -33,5 +33,19 @@ describe('files of the build that come later', () => {
     expect(first).to.have.property('isCounted', true);
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     expect(names.some((name) => name.endsWith(`${path}?retry=1`))).to.equal(true);
+  });
+  it('that import others run once those are there, once for all who ask', async () => {
+    const imported = flaky();
+    const path = `/test/support/importing-module.js?imports=${encodeURIComponent(imported)}`;
+    const failed = await Promise.allSettled([lateFiles(base, path), lateFiles(base, path)]);
+    expect(failed.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
+    expect([counts.countedModules, counts.begunModules]).to.deep.equal([0, 0]);
+    const asked = await Promise.all([lateFiles(base, path), lateFiles(base, path, imported)]);
+    expect(asked[0]).to.deep.equal([{ hasCounted: true }]);
+    expect(asked[1]?.[0]).to.equal(asked[0]?.[0]);
+    expect([counts.countedModules, counts.begunModules]).to.deep.equal([1, 1]);
+    // The file itself was there at the first try.
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(names.filter((name) => name.includes(path))).to.have.length(1);
   });
 });
