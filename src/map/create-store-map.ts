@@ -34,7 +34,7 @@ const BASEMAP_CREDIT = 'Natural Earth';
 const SCALE_PIXELS = 140;
 /** In Leaflet's measure: a map that is let go glides on for 400 ms at most. */
 const GLIDE_SPEED = 270;
-/** What names on the map keep clear of. */
+/** No town's name is drawn where one of these lies. */
 const CONTROLS = '.leaflet-control, .map-chrome';
 
 /** Draws stores with Leaflet. */

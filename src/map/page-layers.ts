@@ -1,12 +1,11 @@
-import { addRules } from './add-rules.js';
+import { addLayerStyles } from './layer-styles.js';
 import * as layers from './leaflet-layers.js';
-import styles from './layers.css';
 
 /**
  * Leaflet's layers, for a page.
  * @param sheet of the map, for what they look like
  */
 export function pageLayers(sheet: CSSStyleSheet): object {
-  addRules(sheet, styles);
+  addLayerStyles(sheet);
   return layers;
 }

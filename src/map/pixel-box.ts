@@ -23,7 +23,7 @@ export const moved = ({ left, top, right, bottom }: PixelBox, x: number, y: numb
   bottom: bottom + y,
 });
 
-/** What these cover of this element, from its corner. */
+/** Where the parts of an element are that match a selector, in pixels from the element's top left corner. */
 export function boxesIn(element: HTMLElement, selector: string): PixelBox[] {
   const { left, top } = element.getBoundingClientRect();
   return [...element.querySelectorAll(selector)].map((part) =>

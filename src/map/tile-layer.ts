@@ -1,6 +1,5 @@
-import { addRules } from './add-rules.js';
+import { addLayerStyles } from './layer-styles.js';
 import { GridLayer, TileLayer } from './leaflet-tiles.js';
-import styles from './layers.css';
 import type { MapTiles } from './store-map.js';
 
 /** Leaflet stops the loading of a tile with a `data:` image, which a strict page refuses. */
@@ -27,7 +26,7 @@ export function createTileLayer(
   sheet: CSSStyleSheet,
   onFailed: () => void,
 ): TileLayer {
-  addRules(sheet, styles);
+  addLayerStyles(sheet);
   const layer = new StrictTileLayer(url, {
     maxZoom,
     attribution,
