@@ -1,4 +1,5 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
 import type { Outlines } from '../../src/domain/outlines.js';
 import type { Precision, Store } from '../../src/domain/store.js';
 import { createStoreMap } from '../../src/map/create-store-map.js';
@@ -212,3 +213,20 @@ export class MapHarness {
 }
 
 export const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? '';
+
+/** A map of the compass for each test of the suite it is called in; no button of the mouse stays pressed after one. */
+export function useCompassMap(): () => MapHarness {
+  let harness: MapHarness | undefined;
+  beforeEach(async () => {
+    harness = new MapHarness();
+    await harness.show(compass);
+  });
+  afterEach(async () => {
+    await resetMouse();
+    harness?.remove();
+  });
+  return () => {
+    if (!harness) throw new Error('only within a test');
+    return harness;
+  };
+}

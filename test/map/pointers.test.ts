@@ -1,6 +1,6 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { compass, MapHarness, until } from './map-harness.js';
+import { sendMouse } from '@web/test-runner-commands';
+import { compass, MapHarness, until, useCompassMap } from './map-harness.js';
 
 /** Longer than a movement counts for how the map glides. */
 const STILL_MS = 80;
@@ -21,15 +21,7 @@ async function attributeChanges(act: () => Promise<void>): Promise<string[]> {
 }
 
 describe('the mouse', () => {
-  let harness: MapHarness;
-  beforeEach(async () => {
-    harness = new MapHarness();
-    await harness.show(compass);
-  });
-  afterEach(async () => {
-    await resetMouse();
-    harness.remove();
-  });
+  const harness = useCompassMap();
 
   const drag = async (from: [number, number], to: [number, number]): Promise<void> => {
     await sendMouse({ type: 'move', position: from });
@@ -43,9 +35,9 @@ describe('the mouse', () => {
   };
 
   it('drags the map, and changes nothing outside of it', async () => {
-    const before = harness.spot('Store 5');
+    const before = harness().spot('Store 5');
     const changes = await attributeChanges(() => drag([100, 60], [160, 130]));
-    const after = harness.spot('Store 5');
+    const after = harness().spot('Store 5');
     expect(Math.round(after.x - before.x)).to.equal(60);
     expect(Math.round(after.y - before.y)).to.equal(70);
     expect(changes).to.deep.equal([]);
@@ -53,26 +45,26 @@ describe('the mouse', () => {
   });
 
   it('that ends a drag on a pin does not choose it', async () => {
-    const { x, y } = harness.spot('Store 5');
+    const { x, y } = harness().spot('Store 5');
     await drag([Math.round(x), Math.round(y) - 15], [Math.round(x) + 50, Math.round(y) + 25]);
-    expect(harness.selected).to.deep.equal([]);
-    const { x: left, y: top } = harness.spot('Store 5');
+    expect(harness().selected).to.deep.equal([]);
+    const { x: left, y: top } = harness().spot('Store 5');
     await sendMouse({ type: 'click', position: [Math.round(left), Math.round(top) - 15] });
-    expect(harness.selected).to.deep.equal([5]);
+    expect(harness().selected).to.deep.equal([5]);
   });
 
   it('zooms in where it clicks twice, but not on pins', async () => {
     const twice = (target: Element, clientX: number, clientY: number): boolean =>
       target.dispatchEvent(new MouseEvent('dblclick', { clientX, clientY, bubbles: true }));
-    const { x } = harness.spot('Store 5');
-    twice(harness.pin('Store 5'), x, 200);
-    await harness.settled();
-    expect(harness.names).to.have.length(5);
-    const far = harness.spot('Store 2').x - x;
-    twice(harness.surface, x, 200);
-    await harness.settled();
-    expect(harness.spot('Store 5').x).to.be.closeTo(x, 2);
-    expect(harness.spot('Store 2').x - x).to.be.closeTo(2 * far, 3);
+    const { x } = harness().spot('Store 5');
+    twice(harness().pin('Store 5'), x, 200);
+    await harness().settled();
+    expect(harness().names).to.have.length(5);
+    const far = harness().spot('Store 2').x - x;
+    twice(harness().surface, x, 200);
+    await harness().settled();
+    expect(harness().spot('Store 5').x).to.be.closeTo(x, 2);
+    expect(harness().spot('Store 2').x - x).to.be.closeTo(2 * far, 3);
   });
 
   const wheel = (init: WheelEventInit): WheelEvent => {
@@ -85,28 +77,28 @@ describe('the mouse', () => {
       composed: true,
       ...init,
     });
-    harness.surface.dispatchEvent(event);
+    harness().surface.dispatchEvent(event);
     return event;
   };
 
   it('wheel belongs to the page, and the map says how to zoom', async () => {
-    const before = harness.names;
+    const before = harness().names;
     expect(wheel({}).defaultPrevented).to.equal(false);
-    const hint = harness.find('.map-hint');
+    const hint = harness().find('.map-hint');
     expect(hint.textContent).to.equal('Ctrl + scroll');
     await until(() => getComputedStyle(hint).visibility === 'visible');
-    await harness.settled();
-    expect(harness.names).to.deep.equal(before);
+    await harness().settled();
+    expect(harness().names).to.deep.equal(before);
   });
 
   for (const key of ['ctrlKey', 'metaKey'] as const) {
     it(`wheel with ${key} zooms the map and not the page`, async () => {
-      const { x } = harness.spot('Store 1');
+      const { x } = harness().spot('Store 1');
       wheel({});
       expect(wheel({ [key]: true }).defaultPrevented).to.equal(true);
-      expect(harness.find('.map-hint').matches('.map-hint-shown')).to.equal(false);
-      await until(() => !harness.names.includes('Store 1') || harness.spot('Store 1').x < x);
-      await harness.settled();
+      expect(harness().find('.map-hint').matches('.map-hint-shown')).to.equal(false);
+      await until(() => !harness().names.includes('Store 1') || harness().spot('Store 1').x < x);
+      await harness().settled();
     });
   }
 
@@ -116,22 +108,22 @@ describe('the mouse', () => {
       ['Zoom in', -240],
     ] as const) {
       const isLast = (): boolean =>
-        harness.find(`[aria-label="${button}"]`).getAttribute('aria-disabled') === 'true';
+        harness().find(`[aria-label="${button}"]`).getAttribute('aria-disabled') === 'true';
       while (!isLast()) {
-        harness.find(`[aria-label="${button}"]`).click();
-        await harness.settled();
+        harness().find(`[aria-label="${button}"]`).click();
+        await harness().settled();
       }
-      const spots = (): number[] => harness.pins.map((pin) => pin.getBoundingClientRect().x);
+      const spots = (): number[] => harness().pins.map((pin) => pin.getBoundingClientRect().x);
       const before = spots();
       wheel({ ctrlKey: true, deltaY, clientX: 60 });
-      await harness.settled();
+      await harness().settled();
       expect(spots(), button).to.deep.equal(before);
     }
   });
 
   it('buttons zoom, and say when they lead no further', async () => {
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
-      harness.find(`[aria-label="${name}"]`),
+      harness().find(`[aria-label="${name}"]`),
     ) as [HTMLElement, HTMLElement];
     const { height, width } = zoomIn.getBoundingClientRect();
     expect(Math.min(width, height)).to.be.at.least(44);
@@ -141,13 +133,13 @@ describe('the mouse', () => {
         button.click();
         await nextFrame();
       }
-      await harness.settled();
+      await harness().settled();
     };
     await clickOften(zoomIn);
     expect(zoomIn.getAttribute('aria-disabled')).to.equal('true');
     await clickOften(zoomOut);
     expect(zoomOut.getAttribute('aria-disabled')).to.equal('true');
-    expect(harness.names).to.deep.equal(['5 stores']);
+    expect(harness().names).to.deep.equal(['5 stores']);
   });
 });
 
