@@ -16,14 +16,6 @@ describe('functions of the page for <stock-badge>', () => {
   const unhandled = useUnhandled();
   const lines = (about: string) => page().errors.filter((line) => line.includes(about));
 
-  for (const lang of ['__proto__', 'constructor'])
-    it(`are not looked for under lang="${lang}", which is no language`, async () => {
-      const badge = startBadge({ attributes: { lang } });
-      await badge.settled();
-      expect(badge.says()).to.match(/^In stock at \d+ stores$/);
-      expect([page().errors, unhandled()]).to.deep.equal([[], []]);
-    });
-
   it('have the built-in text in place of a message that fails or is none', async () => {
     const messages = { stockInStores: fail, chooseStore: source } as unknown as Partial<Messages>;
     configure({ messages: Object.defineProperty(messages, 'stockLoading', { get: fail }) });
@@ -37,6 +29,14 @@ describe('functions of the page for <stock-badge>', () => {
     expect(lines('<stock-badge> messages.stockLoading failed: Error: no such')).to.have.length(1);
     expect([page().errors.length, unhandled()]).to.deep.equal([3, []]);
   });
+
+  for (const lang of ['__proto__', 'constructor'])
+    it(`are not looked for under lang="${lang}", which is no language`, async () => {
+      const badge = startBadge({ attributes: { lang } });
+      await badge.settled();
+      expect(badge.says()).to.match(/^In stock at \d+ stores$/);
+      expect([page().errors, unhandled()]).to.deep.equal([[], []]);
+    });
 
   for (const [what, inventoryAdapter] of [
     ['throws', fail],
