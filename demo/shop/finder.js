@@ -41,6 +41,8 @@ async function showProduct(handle) {
   }
 }
 
+// No `await` at the top of a module: WebKit 2.50 at times never ends it, and the page hangs.
 const wanted = searchParams.get('product');
-if (wanted) await showProduct(wanted).catch(() => {});
-document.documentElement.classList.remove('waits');
+Promise.resolve(wanted && showProduct(wanted))
+  .catch(() => {})
+  .then(() => document.documentElement.classList.remove('waits'));

@@ -14,10 +14,8 @@ document.addEventListener('stock-badge-change', ({ availability }) => {
   element('reserve').disabled = availability === 'https://schema.org/OutOfStock';
 });
 
-const response = await fetch('service/data/products.json');
-const products = await response.json();
-const product =
-  products.find(({ handle }) => handle === address.searchParams.get('product')) ?? products[0];
+/** The product that the page is about, once `begin` has it. */
+let product;
 
 function optionView({ name, values }, index) {
   const group = document.createElement('fieldset');
@@ -73,20 +71,32 @@ function chooseVariant(id) {
     form.elements[`option${index}`].value = value;
 }
 
-if (product !== products[0]) showProduct();
-chooseVariant(address.searchParams.get('variant'));
-showVariant();
-document.documentElement.classList.remove('waits');
-
-form.addEventListener('change', ({ target }) => {
-  if (target === form.elements.id) return;
-  showReserved(false);
+async function begin() {
+  const response = await fetch('service/data/products.json');
+  const products = await response.json();
+  product =
+    products.find(({ handle }) => handle === address.searchParams.get('product')) ?? products[0];
+  if (product !== products[0]) showProduct();
+  chooseVariant(address.searchParams.get('variant'));
   showVariant();
-  const url = new URL(location.href);
-  url.searchParams.set('variant', form.elements.id.value);
-  history.replaceState(history.state, '', url);
-});
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  showReserved(true);
-});
+  document.documentElement.classList.remove('waits');
+  listen();
+}
+
+function listen() {
+  form.addEventListener('change', ({ target }) => {
+    if (target === form.elements.id) return;
+    showReserved(false);
+    showVariant();
+    const url = new URL(location.href);
+    url.searchParams.set('variant', form.elements.id.value);
+    history.replaceState(history.state, '', url);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    showReserved(true);
+  });
+}
+
+// No `await` at the top of a module: WebKit 2.50 at times never ends it, and the page hangs.
+void begin();
