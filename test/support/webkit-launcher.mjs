@@ -1,6 +1,9 @@
 import { startWebDriverSession } from './webdriver-session.mjs';
 import { webDriverPage } from './webdriver-page.mjs';
 
+/** A page leaves some of its memory behind: by then a process has a gigabyte, and each page takes longer. */
+const pagesOfSession = 30;
+
 /**
  * A @web/test-runner launcher for Safari or WebKitGTK.
  *
@@ -34,6 +37,7 @@ export function webkitLauncher(engine, atOnce = () => 1) {
     },
     async startSession(id, url) {
       const session = idle.pop() ?? (await start(this));
+      session.pages = (session.pages ?? 0) + 1;
       pages.set(id, { session, url, page: webDriverPage(session, url) });
       await session.command('POST', '/url', { url });
     },
@@ -44,7 +48,8 @@ export function webkitLauncher(engine, atOnce = () => 1) {
       const { session } = pages.get(id);
       await session.command('POST', '/url', { url: 'about:blank' });
       pages.delete(id);
-      idle.push(session);
+      if (session.pages < pagesOfSession) idle.push(session);
+      else await session.quit();
       return {};
     },
     startDebugSession() {

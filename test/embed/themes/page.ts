@@ -83,4 +83,4 @@ Object.assign(globalThis, { shop });
 const service = query.get('service');
 if (service) document.querySelector('[name$="base-url"]')?.setAttribute('content', service);
 const script: string = '/dist/cdn/stock-badge.js';
-await import(script);
+void import(script);
