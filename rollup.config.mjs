@@ -5,17 +5,12 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
-import { calledSoon, manualChunks } from './src/elements/chunks.mjs';
-import { compiledAhead } from './src/elements/compiled-ahead.mjs';
-import { entriesStayEntries } from './src/elements/entries-stay-entries.mjs';
-import { firstLoadInOne } from './src/elements/first-load-in-one.mjs';
+import { manualChunks } from './src/elements/chunks.mjs';
+import { firstLoadInside } from './src/elements/first-load-inside.mjs';
 import { lateFilesPlugin } from './src/elements/late-files.mjs';
-import { leanLitPlugin } from './src/elements/lean-lit-plugin.mjs';
 import { locatorForBadges, locatorOfPage } from './src/elements/locator-in-dialog.mjs';
-import { noReflectionPlugin } from './src/elements/no-reflection-plugin.mjs';
 import { withLicences } from './src/licences/with-licences.mjs';
 import { leafletPlugin } from './src/map/leaflet-plugin.mjs';
-import { cssTagPlugin } from './src/styles/css-tag-plugin.mjs';
 import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
 import { moduleSizes } from './test/support/module-sizes.mjs';
 
@@ -62,21 +57,12 @@ const minify = () => [
   terser({
     module: true,
     ecma: 2022,
-    // No getter of ours does more than get, and nothing reads a function's length.
-    compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+    compress: { passes: 3 },
     format: { comments: false },
   }),
 ];
 
-const pagePlugins = () => [
-  cssTagPlugin(),
-  noReflectionPlugin(),
-  leanLitPlugin(),
-  ...compile(),
-  ...minify(),
-  entriesStayEntries(),
-  copyForClassic(),
-];
+const pagePlugins = () => [...compile(), firstLoadInside(), ...minify(), copyForClassic()];
 
 const pageOutput = {
   dir: 'dist/cdn',
@@ -86,8 +72,6 @@ const pageOutput = {
   chunkFileNames: ({ isDynamicEntry }) =>
     `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash:6].js`,
   hashCharacters: 'base36',
-  // What a part exports nobody changes.
-  freeze: false,
   // beside the files for whoever debugs; the comment that names them would be a hundred bytes a load
   sourcemap: 'hidden',
 };
@@ -109,7 +93,6 @@ export default [
     plugins: [
       ...pagePlugins(),
       lateFilesPlugin(),
-      compiledAhead(calledSoon),
       locatorForBadges(),
       withData(),
       withLicences(),
@@ -117,12 +100,12 @@ export default [
     ],
     output: { ...pageOutput, manualChunks, onlyExplicitManualChunks: true },
   },
-  // By itself: cut into what it shares with the locator and what not, it would be a twentieth larger. Whoever has both
-  // elements on a page loads `store-locator-elements.js`.
+  // By itself: a page with badges alone has nothing inside its entry that only a locator needs. Pages with both elements
+  // load `store-locator-elements.js`.
   {
     input: badgeEntry,
     plugins: [locatorOfPage(), ...pagePlugins(), lateFilesPlugin(), moduleSizes()],
-    output: { ...pageOutput, manualChunks: firstLoadInOne(badgeEntry) },
+    output: pageOutput,
   },
   // By itself, for its few modules would else be a request of their own for the elements too. It may be there
   // twice: the page has one configuration, whoever writes it.

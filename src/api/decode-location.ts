@@ -1,16 +1,30 @@
 import { platformId } from '../domain/platform-id.js';
-import type { Store } from '../domain/store.js';
+import type { Position, Store } from '../domain/store.js';
 import { decodeId } from './decode-id.js';
-import { mapsSearchUrl, parseMapsUrl } from './maps-url.js';
-import { positionInItem } from './position-in-item.js';
-import { record } from './record.js';
+import { mapsLink } from './maps-link.js';
+import { readersOfOdd } from './odd-fields.js';
+import { record, type JsonRecord } from './record.js';
 import { text } from './text.js';
+
+/** The service documents no position. Feeds that have one say it in one of these. */
+const holders = ['lat', 'latitude', 'coordinates', 'geo', 'geometry', 'position', 'location'];
+
+const undocumentedPosition = (item: JsonRecord): Position | undefined =>
+  holders.some((name) => item[name] != null) ? readersOfOdd()?.positionInItem(item) : undefined;
 
 /**
  * A location of the listing; undefined without an integer `id`, and without both name and address. A nameless one is
  * called by its address. `completeStore` adds the rest.
+ * Its position, which the service does not document, is read once `bringReaders` has brought what reads it.
  */
-export function decodeLocation(value: unknown): Store | undefined {
+export const decodeLocation = (value: unknown): Store | undefined =>
+  decodeRecord(value, undocumentedPosition);
+
+/** The same, with a way to read its position. */
+export function decodeRecord(
+  value: unknown,
+  positionOf: (item: JsonRecord) => Position | undefined,
+): Store | undefined {
   const item = record(value) ?? {};
   const id = decodeId(item.id);
   const address = text(item.address);
@@ -32,11 +46,10 @@ export function decodeLocation(value: unknown): Store | undefined {
     zip,
     country,
     countryCode: undefined,
-    mapsUrl:
-      parseMapsUrl(item.google_maps_url) ??
-      mapsSearchUrl(
-        [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ') || name,
-      ),
-    position: positionInItem(item),
+    mapsUrl: mapsLink(
+      item.google_maps_url,
+      () => [address, `${zip} ${city}`.trim(), state, country].filter(Boolean).join(', ') || name,
+    ),
+    position: positionOf(item),
   };
 }

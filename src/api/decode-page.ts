@@ -1,5 +1,6 @@
 import { StoreLocatorError } from '../domain/error.js';
-import { bringMarkup } from './text.js';
+import { isOverlong } from './is-overlong.js';
+import { bringReaders, readersOfOdd } from './odd-fields.js';
 
 /** One page of a listing. */
 export interface Page<T> {
@@ -14,18 +15,6 @@ export interface Page<T> {
   readonly notice?: string | undefined;
 }
 
-/** More than any address, name or link has. */
-const longest = 5_000;
-
-/** A sentence about records with a text so long that it is cut or left out. */
-export function overlong(number: number, records: readonly unknown[]): string | undefined {
-  const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > longest;
-  const { length } = records.filter((each) => Object.values(each ?? {}).some(isLong));
-  return length
-    ? `page ${number} of the listing has a text of more than ${longest} letters in ${length} of its records: it is cut or left out`
-    : undefined;
-}
-
 /** Decodes a page's body, or what it was rejected with; whatever goes wrong becomes the page's `error`. */
 export async function decodePage<T>(
   number: number,
@@ -33,7 +22,7 @@ export async function decodePage<T>(
   decode: (item: unknown) => T | undefined,
 ): Promise<Page<T>> {
   const page = decodeOnce(number, body, decode);
-  return (await bringMarkup()) ? decodeOnce(number, body, decode) : page;
+  return (await bringReaders()) ? decodeOnce(number, body, decode) : page;
 }
 
 function decodeOnce<T>(
@@ -45,7 +34,8 @@ function decodeOnce<T>(
     if (!Array.isArray(body))
       throw body instanceof Error ? body : new StoreLocatorError('bad-answer', 'not a list');
     const items = body.map((item) => decode(item)).filter((item) => item !== undefined);
-    return { number, items, dropped: body.length - items.length, notice: overlong(number, body) };
+    const notice = body.some(isOverlong) ? readersOfOdd()?.overlong(number, body) : undefined;
+    return { number, items, dropped: body.length - items.length, notice };
   } catch (cause) {
     const error =
       cause instanceof StoreLocatorError

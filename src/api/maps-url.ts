@@ -1,8 +1,3 @@
-/** As Google's "Maps URLs" document it. */
-const search = 'https://www.google.com/maps/search/?api=1&query=';
-/** As nearly all of them are, which need not be taken apart: ten thousand times that takes long. */
-const usual = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[!$%'-~]+$/;
-
 /** As Google documents it for such addresses. */
 const longest = 2_048;
 
@@ -22,7 +17,6 @@ const google = new RegExp(
 /** The address of a Google Maps page as given; undefined where it is none that is of use. */
 export function parseMapsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined;
-  if (usual.test(value)) return value;
   try {
     const line = value.trim();
     const url = new URL(line);
@@ -49,6 +43,3 @@ function asksNothing(url: URL): boolean {
   if (text === null) return /\/search\/?$/.test(url.pathname) && !/place_id=./.test(url.search);
   return !text.trim();
 }
-
-/** A map search. */
-export const mapsSearchUrl = (query: string): string => search + encodeURIComponent(query);

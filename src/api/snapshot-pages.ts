@@ -2,8 +2,9 @@ import { isFingerprintOf } from '../domain/address-fingerprint.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { snapshotPosition } from '../domain/snapshot-position.js';
 import type { Store } from '../domain/store.js';
-import { decodeLocation } from './decode-location.js';
-import { overlong, type Page } from './decode-page.js';
+import { decodeRecord } from './decode-location.js';
+import type { Page } from './decode-page.js';
+import { overlong } from './overlong.js';
 import { record } from './record.js';
 import { text } from './text.js';
 
@@ -34,7 +35,8 @@ export function* snapshotPages(body: unknown, from = 1): Generator<Page<Store>, 
 }
 
 function decodeEntry(entry: unknown): Store | undefined {
-  const store = decodeLocation(entry);
+  // Its positions have a form of their own.
+  const store = decodeRecord(entry, () => undefined);
   if (!store) return undefined;
   const fields = record(entry) ?? {};
   const { fingerprint } = fields;

@@ -1,3 +1,14 @@
+/**
+ * A style sheet for any number of elements; undefined where there is no DOM. Lit's own `styleSheet` is not there beside
+ * MooTools, whose `Document` makes Lit take the browser for an old one.
+ */
+export function sheetOf(text: string): CSSStyleSheet | undefined {
+  if (typeof CSSStyleSheet === 'undefined') return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
 /** Adds a style sheet to an element's shadow root, which keeps it. */
 export function adoptSheet({ shadowRoot }: Element, sheet: CSSStyleSheet | undefined): void {
   if (shadowRoot && sheet)

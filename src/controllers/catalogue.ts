@@ -32,35 +32,27 @@ export function createCatalogue<M extends object>(
 /** With the page's own wording as far as it can be read, and is text where text is wanted. */
 function reworded<M extends object>(host: Element, messages: M, own: Overrides | undefined): M {
   if (!own) return messages;
-  const all: Record<string, unknown> = {};
+  const all = { ...messages } as Record<string, unknown>;
   for (const [name, usual] of Object.entries(messages)) {
     const tell = (why: string): void => report(host, `messages.${name} ${why}`);
-    all[name] = usual;
-    try {
-      const value = own[name];
-      if (value === undefined) continue;
-      if (typeof value !== typeof usual) tell(`is to be a ${typeof usual}`);
-      else
-        all[name] =
-          typeof usual === 'string' ? value : safe(value as Sentence, usual as Sentence, tell);
-    } catch (error) {
-      tell(`failed: ${inWords(error)}`);
-    }
+    /** What a page's own code gives; undefined where it fails, or gives something of another type. */
+    const given = (give: () => unknown, type: string, wrong: string): unknown => {
+      try {
+        const value = give();
+        if (value === undefined || typeof value === type) return value;
+        hush(value);
+        tell(wrong);
+      } catch (error) {
+        tell(`failed: ${inWords(error)}`);
+      }
+      return undefined;
+    };
+    const value = given(() => own[name], typeof usual, `is to be a ${typeof usual}`);
+    if (typeof value === 'function')
+      all[name] = (...args: readonly unknown[]) =>
+        given(() => (value as Sentence)(...args) ?? null, 'string', 'gave no text') ??
+        (usual as Sentence)(...args);
+    else if (value !== undefined) all[name] = value;
   }
   return all as M;
 }
-
-/** A page's own function for a sentence, in whose place the built-in one stands when it fails or gives no text. */
-const safe =
-  (own: Sentence, usual: Sentence, tell: (why: string) => void): Sentence =>
-  (...args) => {
-    try {
-      const text = own(...args);
-      if (typeof text === 'string') return text;
-      hush(text);
-      tell('gave no text');
-    } catch (error) {
-      tell(`failed: ${inWords(error)}`);
-    }
-    return usual(...args);
-  };

@@ -8,7 +8,7 @@ import {
 } from '../page/resolve-connection.js';
 import { documentWatch } from './document-watch.js';
 import { report } from './report.js';
-import { Subscription } from './subscription.js';
+import { watch } from './watch.js';
 
 type Host = ReactiveControllerHost &
   Element &
@@ -20,36 +20,28 @@ type Host = ReactiveControllerHost &
 /** Finds the service from the host's attributes and the page's configuration, and reports setup mistakes once. */
 export class ConnectionController implements ReactiveController {
   readonly #host: Host;
-  #value: Connection | undefined;
-  #problem: StoreLocatorError | undefined;
+  value: Connection | undefined;
+  /** A setup mistake: for the developer, not for shoppers. */
+  problem: StoreLocatorError | undefined;
 
   constructor(host: Host) {
     this.#host = host;
-    new Subscription(host, configuration);
-    new Subscription(host, documentWatch);
+    watch(host, configuration);
+    watch(host, documentWatch);
     host.addController(this);
-  }
-
-  get value(): Connection | undefined {
-    return this.#value;
-  }
-
-  /** A setup mistake: for the developer, not for shoppers. */
-  get problem(): StoreLocatorError | undefined {
-    return this.#problem;
   }
 
   hostUpdate(): void {
     const found = resolveConnection(this.#own, configuration().values);
-    this.#value = this.#problem = undefined;
+    this.value = this.problem = undefined;
     if (!(found instanceof StoreLocatorError)) {
-      this.#value = found;
+      this.value = found;
     } else if (
       found.code === 'secret-key' ||
       // Until then, a script further down may still configure the page.
       (!this.#host.src && documentWatch().isReady)
     ) {
-      this.#problem = found;
+      this.problem = found;
       report(this.#host, found.message);
     }
   }

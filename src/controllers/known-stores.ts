@@ -3,7 +3,7 @@ import type { Store } from '../domain/store.js';
 import { knownStores, noStores } from '../page/known-stores.js';
 import { readListings } from '../page/read-listings.js';
 import type { ConnectionController } from './connection.js';
-import { Subscription } from './subscription.js';
+import { watch } from './watch.js';
 
 /** The stores of the host's merchant that are known without asking, for what is nice to say and not needed. */
 export class KnownStores implements ReactiveController {
@@ -15,7 +15,7 @@ export class KnownStores implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
     this.#host = host;
     this.#connection = connection;
-    new Subscription(host, readListings, () => this.#read());
+    watch(host, readListings, () => this.#read());
     host.addController(this);
   }
 

@@ -13,7 +13,8 @@ export class LatePart<Part> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #name: string;
   readonly #load: () => Promise<() => Part>;
-  #value: Part | undefined;
+  /** The part itself, once it is there. */
+  value: Part | undefined;
   #error: unknown;
   #isAsked = false;
   #waiting: AbortController | undefined;
@@ -35,18 +36,14 @@ export class LatePart<Part> implements ReactiveController {
     host.addController(this);
   }
 
-  get value(): Part | undefined {
-    return this.#value;
-  }
-
   /** Why the last try has failed; undefined as soon as the part is there. */
   get error(): unknown {
-    return this.#value ? undefined : this.#error;
+    return this.value ? undefined : this.#error;
   }
 
   /** Asks for it, at once if it has failed. Gives what the next try brings: undefined, where that fails. */
   ask(): Promise<Part | undefined> {
-    if (this.#value) return Promise.resolve(this.#value);
+    if (this.value) return Promise.resolve(this.value);
     this.#isAsked = true;
     const answer = new Promise<Part | undefined>((resolve) => this.#answers.push(resolve));
     if (this.#waiting) this.#prompt?.();
@@ -55,7 +52,7 @@ export class LatePart<Part> implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#isAsked && !this.#value && !this.#waiting) this.#begin();
+    if (this.#isAsked && !this.value && !this.#waiting) this.#begin();
   }
 
   hostDisconnected(): void {
@@ -87,9 +84,9 @@ export class LatePart<Part> implements ReactiveController {
 
   #end(make: () => Part): void {
     // The host has left and come back meanwhile, and the part with it.
-    if (this.#value) return this.#answer();
+    if (this.value) return this.#answer();
     try {
-      this.#value = make();
+      this.value = make();
     } catch (error) {
       this.#fail(error);
     }
@@ -107,6 +104,6 @@ export class LatePart<Part> implements ReactiveController {
   }
 
   #answer(): void {
-    for (const answer of this.#answers.splice(0)) answer(this.#value);
+    for (const answer of this.#answers.splice(0)) answer(this.value);
   }
 }

@@ -3,8 +3,11 @@ import type { ListingState } from '../domain/listing-state.js';
 import type { Listing } from '../page/listing.js';
 import { listingOf } from '../page/listing-of.js';
 import type { ConnectionController } from './connection.js';
+import { LastingTask } from './lasting-task.js';
 import { onlineWatch } from './online-watch.js';
-import { Subscription } from './subscription.js';
+import { takePart } from './take-part.js';
+import { watch } from './watch.js';
+import { whenLeft } from './when-left.js';
 
 const idle: ListingState = {
   status: 'idle',
@@ -27,7 +30,7 @@ const betweenPagesMs = 800;
 /** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
 export class ListingController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #subscription: Subscription<Listing>;
+  #listing: Listing | undefined;
   #state = idle;
   /** Whose state that is. */
   #shown: Listing | undefined;
@@ -40,24 +43,24 @@ export class ListingController implements ReactiveController {
     wanted: () => boolean,
   ) {
     this.#host = host;
-    this.#subscription = new Subscription(
+    new LastingTask(
       host,
-      () => (wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined),
-      () => this.#onChange(),
-    );
-    new Subscription(
-      host,
-      () => (this.#lacksNetwork ? onlineWatch() : undefined),
-      () => {
-        if (this.#lacksNetwork) this.refresh();
+      () => [wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined],
+      async ([listing], signal) => {
+        this.#listing = listing;
+        if (listing) await takePart(listing, signal, () => this.#onChange());
       },
+      whenLeft,
     );
+    watch(host, onlineWatch, () => {
+      if (this.#lacksNetwork) this.refresh();
+    });
     host.addController(this);
   }
 
   /** Not once another element reads it again. */
   get #lacksNetwork(): boolean {
-    const { code } = this.#subscription.current?.state.error ?? {};
+    const { code } = this.#listing?.state.error ?? {};
     return code === 'network' || code === 'timeout';
   }
 
@@ -67,12 +70,12 @@ export class ListingController implements ReactiveController {
 
   refresh(): void {
     // Nobody would end what an element out of the page begins.
-    if (this.#host.isConnected) this.#subscription.current?.refresh();
+    if (this.#host.isConnected) this.#listing?.refresh();
   }
 
   hostUpdate(): void {
     if (this.#timer !== undefined) return;
-    this.#shown = this.#subscription.current;
+    this.#shown = this.#host.isConnected ? this.#listing : undefined;
     this.#state = this.#shown?.state ?? idle;
   }
 
@@ -81,7 +84,7 @@ export class ListingController implements ReactiveController {
   }
 
   #onChange(): void {
-    const listing = this.#subscription.current;
+    const listing = this.#listing;
     const update = (): void => {
       this.#wake();
       this.#host.requestUpdate();

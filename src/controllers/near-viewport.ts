@@ -17,7 +17,7 @@ export class NearViewport implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #target: () => Element | null;
   #observed: Element | undefined;
-  #near = false;
+  near = false;
 
   constructor(host: ReactiveControllerHost & Element, target: () => Element | null = () => host) {
     this.#host = host;
@@ -25,19 +25,15 @@ export class NearViewport implements ReactiveController {
     host.addController(this);
   }
 
-  get near(): boolean {
-    return this.#near;
-  }
-
   hostUpdated(): void {
     // An update may come after the host has left.
     const target = (this.#host.isConnected && this.#target()) || undefined;
-    if (this.#near || target === this.#observed) return;
+    if (this.near || target === this.#observed) return;
     this.hostDisconnected();
     this.#observed = target;
     if (!target) return;
     onNear.set(target, () => {
-      this.#near = true;
+      this.near = true;
       this.hostDisconnected();
       this.#host.requestUpdate();
     });

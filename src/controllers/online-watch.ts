@@ -1,7 +1,7 @@
 import { Observable } from '../page/observable.js';
 
 /** Tells that the network is back, once the page is looked at: one pair of listeners for all elements. */
-class OnlineWatch extends Observable {
+export class OnlineWatch extends Observable {
   #isBack = false;
 
   readonly #onOnline = (): void => {
@@ -14,6 +14,11 @@ class OnlineWatch extends Observable {
     this.#isBack = false;
     this.notify();
   };
+
+  /** The visitor asks: that counts as much. */
+  prompt(): void {
+    this.notify();
+  }
 
   protected override onFirst(): void {
     addEventListener('online', this.#onOnline);

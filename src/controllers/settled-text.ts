@@ -7,15 +7,12 @@ export class SettledText implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #next = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #value = '';
+  /** What is written. */
+  value = '';
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
     host.addController(this);
-  }
-
-  get value(): string {
-    return this.#value;
   }
 
   offer(text: string): void {
@@ -23,13 +20,13 @@ export class SettledText implements ReactiveController {
     this.#next = text;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#value = this.#next;
+      this.value = this.#next;
       this.#host.requestUpdate();
     }, quietMs);
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#next = this.#value;
+    this.#next = this.value;
   }
 }

@@ -2,8 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { minuteWatch } from './minute-watch.js';
 import { onlineWatch } from './online-watch.js';
 import type { StockController } from './stock.js';
-import { Subscription } from './subscription.js';
 import { awaitTurn, endTurn } from './turns.js';
+import { watch } from './watch.js';
 
 /**
  * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is near the
@@ -25,16 +25,8 @@ export class StockRefresh implements ReactiveController {
     this.#host = host;
     this.#stock = stock;
     this.#isShown = isShown;
-    new Subscription(
-      host,
-      () => (isShown() ? minuteWatch() : undefined),
-      () => this.#onMinute(),
-    );
-    new Subscription(
-      host,
-      () => (isShown() ? onlineWatch() : undefined),
-      () => this.#ask(() => this.#lacksNetwork, true),
-    );
+    watch(host, minuteWatch, () => isShown() && this.#onMinute());
+    watch(host, onlineWatch, () => isShown() && this.#ask(() => this.#lacksNetwork, true));
     host.addController(this);
   }
 

@@ -3,7 +3,8 @@ import type { StockState } from '../domain/stock-state.js';
 import type { ProductStock } from '../page/product-stock.js';
 import { stockOf } from '../page/stock-of.js';
 import type { ConnectionController } from './connection.js';
-import { Subscription } from './subscription.js';
+import { LastingTask } from './lasting-task.js';
+import { takePart } from './take-part.js';
 import { awaitTurn, endTurn } from './turns.js';
 import { whenLeft } from './when-left.js';
 
@@ -21,24 +22,34 @@ export class StockController implements ReactiveController {
     productId: () => string | undefined,
   ) {
     this.#host = host;
-    new Subscription(host, () => {
-      const id = productId();
-      const stock = connection.value && id ? stockOf(connection.value, id) : undefined;
-      // A grid that is morphed gives its cards other products, all at once.
-      if (stock !== this.#stock) this.#endTurn();
-      this.#stock = stock;
-      // What is fresh, or on its way for another host, takes no turn.
-      if (stock?.fresh || stock?.running) this.hasTurn = true;
-      if (stock && this.hasTurn === undefined) {
-        this.hasTurn = false;
-        awaitTurn(host, () => {
-          this.hasTurn = true;
-          host.requestUpdate();
-        });
-      }
-      return this.hasTurn ? stock : undefined;
-    });
+    new LastingTask(
+      host,
+      () => {
+        const id = productId();
+        const stock = connection.value && id ? stockOf(connection.value, id) : undefined;
+        return [this.#inTurn(stock)] as const;
+      },
+      async ([stock], signal) => stock && takePart(stock, signal, () => host.requestUpdate()),
+      whenLeft,
+    );
     host.addController(this);
+  }
+
+  /** The inventory, once the host may ask for it. */
+  #inTurn(stock: ProductStock | undefined): ProductStock | undefined {
+    // A grid that is morphed gives its cards other products, all at once.
+    if (stock !== this.#stock) this.#endTurn();
+    this.#stock = stock;
+    // What is fresh, or on its way for another host, takes no turn.
+    if (stock?.fresh || stock?.running) this.hasTurn = true;
+    if (stock && this.hasTurn === undefined) {
+      this.hasTurn = false;
+      awaitTurn(this.#host, () => {
+        this.hasTurn = true;
+        this.#host.requestUpdate();
+      });
+    }
+    return this.hasTurn ? stock : undefined;
   }
 
   /** Loading, too, while the host waits for its turn. */

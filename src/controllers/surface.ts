@@ -2,8 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { css, luminance, type Rgb } from '../domain/rgb.js';
 import { ancestors } from './ancestors.js';
 import { readColour } from './read-colour.js';
-import { Subscription } from './subscription.js';
 import { themeWatch } from './theme-watch.js';
+import { watch } from './watch.js';
 
 const opaque = 255;
 /** Themes fade from one look to the next; what is measured at the start of a fade is not yet it. */
@@ -30,7 +30,7 @@ export class SurfaceController implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    new Subscription(host, themeWatch, () => {
+    watch(host, themeWatch, () => {
       this.#measure();
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#measure(), fadeMs);

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { tileConsents } from '../page/tile-consents.js';
-import { Subscription } from './subscription.js';
+import { watch } from './watch.js';
 
 /** The server of a template of tiles, as `tiles.example`; '' where it is no address. */
 export function tileServer(template: string): string {
@@ -14,7 +14,7 @@ export function tileServer(template: string): string {
 /** What the visitor says of street tiles, the same for all elements of the page. */
 export class TileConsent {
   constructor(host: ReactiveControllerHost & Element) {
-    new Subscription(host, tileConsents);
+    watch(host, tileConsents);
   }
 
   /** Undefined: nobody has said. */

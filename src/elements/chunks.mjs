@@ -14,13 +14,3 @@ const isElement = /\/(store-locator|stock-badge)-element\.ts$/;
 
 /** Whether a chunk is an element's first load, by its modules. */
 export const isFirstLoad = (moduleIds) => moduleIds.some((id) => isElement.test(id));
-
-/** Modules that a page with the locator needs in its first seconds. */
-export const calledSoon = [
-  'store-locator/store-locator-element.ts',
-  'store-locator/map-side.ts',
-  'store-locator/search-side.ts',
-  'store-locator/narrow-side.ts',
-  'list/keep-list.ts',
-  'map/create-store-map.ts',
-];

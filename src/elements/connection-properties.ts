@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from '@lit/reactive-element';
+import type { PropertyDeclarations } from 'lit';
 
 /** What both elements may say of the service themselves; the page's configuration fills what is absent. */
 export interface ConnectionProperties {

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { withoutImports } from './late-files.mjs';
 
 /** In the build of the locator, which comes before that of the badge. */
 let fileName;
 
 /**
- * The locator's entry by a second name, to which no theme adds `?v=…`: what it imports is that of every locator. A rollup
- * plugin, as is the next.
+ * The locator's entry by a second name, with the hash of its content: a theme adds `?v=…` to no address that a script
+ * imports, so a shop's server may give an old `store-locator.js` for a year. Its later files are those of every locator.
+ * A rollup plugin, as is the next.
  */
 export function locatorForBadges() {
   return {
     name: 'locator-for-badges',
     generateBundle(_, bundle) {
-      const entry = bundle['store-locator.js'].code.replace(/^\/\/# sourceMappingURL.*\n/m, '');
-      const source = withoutImports(entry)?.code ?? entry;
+      const source = bundle['store-locator.js'].code;
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       fileName = `store-locator-in-dialog-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

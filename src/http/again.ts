@@ -38,17 +38,15 @@ function untilDue(
   { prompts, signal, clock = systemClock }: AgainOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const leaves: (() => void)[] = [];
     const end = (): void => {
-      for (const leave of leaves) leave();
+      leave();
+      cancel?.();
       resolve();
     };
-    leaves.push(prompts(end));
-    if (failures <= timedTries)
-      leaves.push(clock.after(firstWaitMs << (failures - 1), end, signal));
-    else {
-      signal?.addEventListener('abort', end);
-      leaves.push(() => signal?.removeEventListener('abort', end));
-    }
+    const leave = prompts(end);
+    const cancel =
+      failures <= timedTries ? clock.after(firstWaitMs << (failures - 1), end) : undefined;
+    // Where the wait is over by then it ends nothing.
+    signal?.addEventListener('abort', end, { once: true });
   });
 }

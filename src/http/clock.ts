@@ -6,7 +6,7 @@ export interface Clock {
    * Calls `run` once: after `ms`, or as soon as the signal, which has not aborted yet, does. Never, if what it gives is
    * called before.
    */
-  after(ms: number, run: () => void, signal?: AbortSignal): () => void;
+  after(this: void, ms: number, run: () => void, signal?: AbortSignal): () => void;
   /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

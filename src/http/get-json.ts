@@ -2,18 +2,9 @@ import { systemClock, type Clock } from './clock.js';
 import { HttpError } from './http-error.js';
 import { readBody } from './read-body.js';
 import type { RequestBudget } from './request-budget.js';
-import { retryAfterMs } from './retry-after.js';
-
-/** The longest `Retry-After` that is waited for; when a server asks for more, the request fails at once. */
-export const maxRetryAfterMs = 120_000;
 
 /** A page of the service has some 200 KB, an inventory of 500 variants at 1,000 stores 12 MB. */
 export const maxAnswerBytes = 16 * 2 ** 20;
-
-const backoffMs = 500;
-// In full, and past a limit by the minute, since the server's own `Retry-After` is often hidden from a page by CORS.
-const rateLimitBackoffMs = 4_000;
-const moreRetries = 2;
 
 export interface GetJsonOptions {
   headers?: Readonly<Record<string, string>> | undefined;
@@ -28,8 +19,6 @@ export interface GetJsonOptions {
   timeoutMs?: number | undefined;
   /** The longest body that is read, unpacked; a longer one is a bad answer. */
   maxBytes?: number | undefined;
-  /** Puts the pieces of a body together; by default at once. */
-  join?: ((pieces: Uint8Array<ArrayBuffer>[]) => string | Promise<string>) | undefined;
   /** Further attempts after the first; where there are any, two more after a 429 that does not say how long to wait. */
   retries?: number | undefined;
   budget?: RequestBudget | undefined;
@@ -38,36 +27,23 @@ export interface GetJsonOptions {
 }
 
 /**
- * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx, 408, 425 and 429 are tried again, after what
- * `Retry-After` says or else an exponential backoff, with full jitter except after 429; a 429 pauses the whole budget.
- * Rejects with `HttpError` only.
+ * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx, 408, 425 and 429 are tried again, by
+ * `tryAgain`. Rejects with `HttpError` only.
  */
 export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
-  const {
-    signal,
-    clock = systemClock,
-    random = Math.random,
-    retries = 3,
-    budget,
-    onWait,
-  } = options;
+  const { signal, budget, onWait } = options;
+  const tryOnce = async (): Promise<unknown> => {
+    await budget?.take(signal, onWait);
+    signal?.throwIfAborted();
+    return attempt(url, options);
+  };
   try {
-    for (let retry = 0; ; retry++) {
-      await budget?.take(signal, onWait);
-      signal?.throwIfAborted();
-      const answer = await attempt(url, options, clock);
-      if (!(answer instanceof HttpError)) return answer;
-      const limited = answer.code === 'rate-limited';
-      const firstMs = limited ? rateLimitBackoffMs : random() * backoffMs;
-      const waitMs = waitBefore(answer, firstMs * 2 ** retry);
-      if (limited) {
-        budget?.pause(Math.min(waitMs, maxRetryAfterMs));
-        onWait?.(waitMs);
-      }
-      const isBlind = retries && limited && !answer.retryAfterMs;
-      if (waitMs > maxRetryAfterMs || retry >= retries + (isBlind ? moreRetries : 0)) throw answer;
-      await clock.sleep(waitMs, signal);
-    }
+    const answer = await tryOnce();
+    if (!(answer instanceof HttpError)) return answer;
+    // Where that can't be had, the failure stands.
+    const late = await import('./try-again.js').catch(() => undefined);
+    if (!late) throw answer;
+    return await late.tryAgain(answer, tryOnce, options);
   } catch (cause) {
     throw signal?.aborted ? new HttpError('aborted', { cause: signal.reason }) : cause;
   }
@@ -82,9 +58,8 @@ async function attempt(
     credentials = 'omit',
     timeoutMs = 10_000,
     maxBytes = maxAnswerBytes,
-    join = decode,
+    clock = systemClock,
   }: GetJsonOptions,
-  clock: Clock,
 ): Promise<unknown> {
   const request = new AbortController();
   const receive = async (): Promise<unknown> =>
@@ -95,7 +70,7 @@ async function attempt(
         referrerPolicy: 'strict-origin',
         signal: request.signal,
       }),
-      { clock, maxBytes, join },
+      maxBytes,
     );
   let cancel: (() => void) | undefined;
   // a race, since a replaced fetch may not listen to its signal
@@ -110,31 +85,18 @@ async function attempt(
   return answer;
 }
 
-interface Reading {
-  readonly clock: Clock;
-  readonly maxBytes: number;
-  readonly join: NonNullable<GetJsonOptions['join']>;
-}
-
-/** Letters may be cut between two pieces. */
-function decode(pieces: Uint8Array<ArrayBuffer>[]): string {
-  const decoder = new TextDecoder();
-  let text = '';
-  for (const piece of pieces) text += decoder.decode(piece, { stream: true });
-  return text + decoder.decode();
-}
-
-async function read(response: Response, { clock, maxBytes, join }: Reading): Promise<unknown> {
+async function read(response: Response, maxBytes: number): Promise<unknown> {
   const { status } = response;
   if (!response.ok)
     return new HttpError(codeOf(status), {
       status,
-      retryAfterMs: retryAfterMs(response.headers.get('retry-after'), clock.now()),
+      retryAfter: response.headers.get('retry-after'),
     });
   const pieces = await readBody(response, maxBytes);
   if (!pieces)
     return new HttpError('bad-answer', { status, why: `more than ${maxBytes / 2 ** 20} MB` });
-  const text = await join(pieces);
+  // Put together where the page does not wait for it: a long text is there in half the time.
+  const text = await new Blob(pieces).text();
   try {
     return text.trim() ? JSON.parse(text) : null;
   } catch (cause) {
@@ -142,17 +104,10 @@ async function read(response: Response, { clock, maxBytes, join }: Reading): Pro
   }
 }
 
-/** Request Timeout and Too Early: the same request may be answered later. */
-const laterStatuses: readonly number[] = [408, 425];
-
 function codeOf(status: number): HttpError['code'] {
   if (status === 429) return 'rate-limited';
-  if (status >= 500 || laterStatuses.includes(status)) return 'server';
+  // Request Timeout and Too Early, too: the same request may be answered later.
+  if (status >= 500 || status === 408 || status === 425) return 'server';
   if (status >= 400) return 'refused';
   return status ? 'bad-answer' : 'network';
-}
-
-/** Infinity: not worth another attempt. */
-function waitBefore({ code, retryAfterMs }: HttpError, usualMs: number): number {
-  return code === 'refused' || code === 'bad-answer' ? Infinity : (retryAfterMs ?? usualMs);
 }

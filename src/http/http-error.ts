@@ -7,8 +7,10 @@ export class HttpError extends Error {
   declare readonly code: HttpErrorCode;
   /** The HTTP status, where there was an answer. */
   declare readonly status: number | undefined;
-  /** How long the server asks to wait, in milliseconds. */
-  declare readonly retryAfterMs: number | undefined;
+  /** Its `Retry-After`, as it came. */
+  declare readonly retryAfter: string | null | undefined;
+  /** How long the server asks to wait, in milliseconds, once that was looked at. */
+  declare retryAfterMs: number | undefined;
   /** Further words for the developer. */
   declare readonly why: string | undefined;
 
@@ -16,6 +18,7 @@ export class HttpError extends Error {
     code: HttpErrorCode,
     options: {
       status?: number | undefined;
+      retryAfter?: string | null | undefined;
       retryAfterMs?: number | undefined;
       why?: string | undefined;
       cause?: unknown;

@@ -11,9 +11,8 @@ export const locatorMessages: LocatorMessages = {
   late: 'The shop has not answered yet. Still trying…',
   loadingMore: (format, stores) => `${count(format, stores, 'store', 'stores')} so far…`,
   summary: (format, stores, countries) =>
-    countries > 1
-      ? `${count(format, stores, 'store', 'stores')} in ${format.number(countries)} countries`
-      : count(format, stores, 'store', 'stores'),
+    count(format, stores, 'store', 'stores') +
+    (countries > 1 ? ` in ${format.number(countries)} countries` : ''),
   found: (format, stores, query) =>
     `${count(format, stores, 'store matches', 'stores match')} “${query}”`,
   nothingFound: (_, query) => `No store matches “${query}”.`,

@@ -1,6 +1,7 @@
 import type { Connection } from '../api/connection.js';
 import { fetchSnapshot } from '../api/fetch-snapshot.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
+import { hush } from '../domain/hush.js';
 import { afterPaint } from './after-paint.js';
 import { Listing, type ListingSource } from './listing.js';
 import { keptListingKey, sharedListingKey, snapshotName } from './listing-key.js';
@@ -25,7 +26,7 @@ export function listingOf(
       async *pages(from, signal, onWait) {
         // asked for at once: the code that reads it comes meanwhile
         const body = fetchSnapshot(href, { signal, onWait });
-        body.catch(() => {});
+        hush(body);
         const { readSnapshot } = await import('./read-snapshot.js');
         yield* readSnapshot(href, body, from);
       },

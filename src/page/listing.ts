@@ -3,8 +3,9 @@ import type { StoreLocatorError } from '../domain/error.js';
 import type { ListingState } from '../domain/listing-state.js';
 import type { ListingStatus } from '../domain/listing-status.js';
 import type { Store } from '../domain/store.js';
+import { systemClock, type Clock } from '../http/clock.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { afterMs, lateMs, type After } from './late-answer.js';
+import { lateMs } from './late-answer.js';
 import { listingFreshMs, listingUsableMs } from './listing-lifespan.js';
 import { Resource } from './resource.js';
 
@@ -37,7 +38,7 @@ export class Listing extends Resource {
   readonly #source: ListingSource;
   readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
-  readonly #after: After;
+  readonly #after: Clock['after'];
   /** In order; `#pages[0]` is page 1. */
   #pages: readonly Page<Store>[] = [];
   /** The pages reach the listing's end, failed ones included. */
@@ -57,7 +58,7 @@ export class Listing extends Resource {
     source: ListingSource,
     kept: KeptAnswers | undefined,
     now: () => number,
-    after: After = afterMs,
+    after: Clock['after'] = systemClock.after,
   ) {
     super();
     this.#after = after;
@@ -140,8 +141,9 @@ export class Listing extends Resource {
 
   async #restore(signal: AbortSignal): Promise<void> {
     const answer = await this.#kept?.read<KeptPage>(this.#source.key);
-    const age = answer ? this.#now() - answer.at : Infinity;
-    if (!answer || age < 0 || age > listingUsableMs) return;
+    if (!answer) return;
+    const age = this.#now() - answer.at;
+    if (age < 0 || age > listingUsableMs) return;
     const pages: Page<Store>[] = [];
     for (const part of answer.parts) {
       pages.push({ ...part, number: pages.length + 1 });

@@ -9,7 +9,7 @@ const prefix = 'store-locator:my-store:';
 export const consentPrefix = 'store-locator:tiles:';
 
 function removeChoices(storage: Storage): void {
-  for (let index = storage.length - 1; index >= 0; index--) {
+  for (let index = storage.length; index--;) {
     const key = storage.key(index) ?? '';
     if (key.startsWith(prefix) || key.startsWith(consentPrefix)) storage.removeItem(key);
   }
@@ -38,9 +38,11 @@ export class MyStores extends Observable {
     const text = JSON.stringify(store);
     this.#memory.set(merchant, text);
     try {
-      const storage = this.storage;
-      storage?.setItem(prefix + merchant, text);
-      if (storage) this.#memory.delete(merchant);
+      const { storage } = this;
+      if (storage) {
+        storage.setItem(prefix + merchant, text);
+        this.#memory.delete(merchant);
+      }
     } catch {
       // Forbidden or full: memory serves this page.
     }

@@ -1,8 +1,9 @@
 import { StoreLocatorError } from '../domain/error.js';
 import type { StockState } from '../domain/stock-state.js';
 import type { StockTable } from '../domain/stock-table.js';
+import { systemClock, type Clock } from '../http/clock.js';
 import type { KeptAnswers } from './kept-answers.js';
-import { afterMs, lateMs, type After } from './late-answer.js';
+import { lateMs } from './late-answer.js';
 import { stockFreshMs, stockRefreshMs, stockUsableMs } from './stock-lifespan.js';
 import { Resource } from './resource.js';
 
@@ -32,7 +33,7 @@ export class ProductStock extends Resource {
   readonly #source: StockSource;
   readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
-  readonly #after: After;
+  readonly #after: Clock['after'];
   #isLate = false;
   #answer: { readonly body: unknown; readonly at: number } | undefined;
   #error: StoreLocatorError | undefined;
@@ -43,7 +44,7 @@ export class ProductStock extends Resource {
     source: StockSource,
     kept: KeptAnswers | undefined,
     now: () => number,
-    after: After = afterMs,
+    after: Clock['after'] = systemClock.after,
   ) {
     super();
     this.#after = after;
@@ -93,8 +94,8 @@ export class ProductStock extends Resource {
 
   /** An empty answer is shown as one, and never keeps from asking again. */
   override get fresh(): boolean {
-    const { body, at } = this.#answer ?? { at: -Infinity };
-    return body != null && this.#now() - at < stockFreshMs;
+    const answer = this.#answer;
+    return answer?.body != null && this.#now() - answer.at < stockFreshMs;
   }
 
   protected override async run(signal: AbortSignal): Promise<void> {
@@ -143,8 +144,9 @@ export class ProductStock extends Resource {
 
   async #restore(): Promise<void> {
     const answer = await this.#kept?.read(this.#source.key);
-    const age = answer ? this.#now() - answer.at : Infinity;
-    if (!answer || age < 0 || age > stockUsableMs) return;
+    if (!answer) return;
+    const age = this.#now() - answer.at;
+    if (age < 0 || age > stockUsableMs) return;
     const body = answer.parts[0];
     await this.#source.prepare(body);
     this.#answer = { body, at: (this.#askedAt = answer.at) };

@@ -1,7 +1,7 @@
 import type { Page } from '../api/read-pages.js';
 import { snapshotError } from '../api/snapshot-error.js';
 import { snapshotPages } from '../api/snapshot-pages.js';
-import { bringMarkup } from '../api/text.js';
+import { bringReaders } from '../api/odd-fields.js';
 import type { Store } from '../domain/store.js';
 import { afterPaint } from './after-paint.js';
 
@@ -26,7 +26,7 @@ export async function* readSnapshot(
   let pages = snapshotPages(snapshot, from);
   for (let next = pages.next(); !next.done; next = pages.next()) {
     const page = next.value;
-    if (await bringMarkup()) {
+    if (await bringReaders()) {
       pages = snapshotPages(snapshot, page.number);
       continue;
     }

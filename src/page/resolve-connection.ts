@@ -36,8 +36,9 @@ export function resolveConnection(
 ): Connection | StoreLocatorError {
   const secret = secretProblem({ ...page }) ?? secretProblem({ ...own });
   if (secret) return secret;
-  const refuseKey = (why: string): StoreLocatorError =>
-    new StoreLocatorError('public-key', `public-key ${why}`);
+  const refuse = (name: 'public-key' | 'base-url', why: string): StoreLocatorError =>
+    new StoreLocatorError(name, `${name} ${why}`);
+  const refuseKey = (why: string): StoreLocatorError => refuse('public-key', why);
   const key: unknown = own.publicKey || page.publicKey || '';
   if (typeof key !== 'string') return refuseKey(`is no text: ${typeof key}`);
   const publicKey = key.trim();
@@ -46,15 +47,14 @@ export function resolveConnection(
 
   const address = own.baseUrl || page.baseUrl || '';
   const baseUrl = normalizeBaseUrl(address, document.baseURI);
-  const refuseUrl = (why: string): StoreLocatorError =>
-    new StoreLocatorError('base-url', `base-url ${why}`);
-  if (!baseUrl) return refuseUrl(address ? `is no http address: ${address}` : 'is missing');
+  if (!baseUrl)
+    return refuse('base-url', address ? `is no http address: ${address}` : 'is missing');
   const url = new URL(baseUrl);
   if (!onLoopback(url)) {
     if (publicKey === 'pk_demo') return refuseKey('is the demo key');
     // Browsers block such requests.
     if (location.protocol === 'https:' && url.protocol === 'http:') {
-      return refuseUrl('is http on an https page');
+      return refuse('base-url', 'is http on an https page');
     }
   }
   const keyName = own.keyName || page.keyName || defaultKeyName;

@@ -20,8 +20,7 @@ export abstract class Resource extends Observable {
   /** Fetches what is missing or stale. */
   protected restart(): void {
     this.#lifetime?.abort();
-    const lifetime = new AbortController();
-    this.#lifetime = lifetime;
+    const lifetime = (this.#lifetime = new AbortController());
     void this.#begin(lifetime.signal).then(() => {
       if (this.#lifetime !== lifetime) return;
       this.#lifetime = undefined;

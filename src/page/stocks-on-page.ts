@@ -16,7 +16,7 @@ export function stockOnPage(name: string, create: () => ProductStock): ProductSt
     // Now and then, not for each: those that are shown are gone through, too.
     if (page.all.size > page.sweepAt) {
       const left = [...page.all].filter(([, each]) => each.isLeft);
-      for (const [gone] of left.slice(0, Math.max(0, left.length - mostUnwatched))) {
+      for (const [gone] of left.slice(0, -mostUnwatched)) {
         page.all.delete(gone);
         forget(gone);
       }

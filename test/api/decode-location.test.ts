@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { decodeLocation } from '../../src/api/decode-location.js';
-import { bringMarkup } from '../../src/api/text.js';
+import { bringReaders } from '../../src/api/odd-fields.js';
 import { completeStore } from '../../src/domain/complete-store.js';
 import type { Store } from '../../src/domain/store.js';
 
@@ -118,7 +118,7 @@ describe('a location', () => {
 /** A text with markup is met, and its reader brought, as when a page of the listing is read. */
 const meetMarkup = async (): Promise<void> => {
   decoded({ name: '&eacute;' });
-  await bringMarkup();
+  await bringReaders();
 };
 
 describe('a text of the feed', () => {
@@ -166,6 +166,8 @@ describe('a text that stands for none', () => {
 });
 
 describe('a position', () => {
+  before(meetMarkup);
+
   const at = (lat: number, lng: number) => ({ lat, lng, precision: 'exact', radiusMeters: 0 });
 
   for (const fields of [

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { decodeLocation } from '../../src/api/decode-location.js';
+import { bringReaders } from '../../src/api/odd-fields.js';
 import type { Store } from '../../src/domain/store.js';
 
 const lyon = {
@@ -34,6 +35,12 @@ const search = (query: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 
 describe('the map address', () => {
+  // An unusual one is met, and its reader brought, as when a page of the listing is read.
+  before(async () => {
+    decoded({ google_maps_url: 'https://g.page/lyon' });
+    await bringReaders();
+  });
+
   const built = search('17 Rue du Docteur Bouchut, 69003 Lyon, Auvergne-Rhône-Alpes, France');
 
   for (const url of [

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
 import { GazetteerController } from '../../src/controllers/gazetteer.js';
 import { Precision } from '../../src/domain/store.js';
 import { shardFiles } from '../places/shard-files.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
 import { LatePart } from '../../src/controllers/late-part.js';
 import { retryWatch } from '../../src/controllers/retry-watch.js';
 import { until, usePage } from '../support/page-harness.js';

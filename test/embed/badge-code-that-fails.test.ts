@@ -8,9 +8,8 @@ const patience = { timeout: 20_000 };
 
 /** The chunk without which a badge does not follow its theme. */
 async function sideChunk(): Promise<string> {
-  const text = async (file: string) => (await fetch(folder + file)).text();
-  const [shared = ''] = /store-locator-shared-\w+\.js/.exec(await text('stock-badge.js')) ?? [];
-  return /store-locator-badge-side-\w+\.js/.exec(await text(shared))?.[0] ?? '';
+  const entry = await (await fetch(`${folder}stock-badge.js`)).text();
+  return /store-locator-badge-side-\w+\.js/.exec(entry)?.[0] ?? '';
 }
 
 describe('a badge whose further code can’t be had at first', () => {

@@ -6,10 +6,8 @@ import { importsOf } from '../support/imports-of.mjs';
 
 const folder = 'dist/cdn/';
 const textOf = (name: string): string => readFileSync(folder + name, 'utf8');
-/** The entries, and all files that a browser loads with one. */
+/** The entries, which have all that they need inside. */
 const firstLoads = new Set(['store-locator.js', 'stock-badge.js', 'store-locator-elements.js']);
-for (const name of firstLoads)
-  for (const imported of importsOf(textOf(name))) firstLoads.add(imported);
 
 const lateFiles =
   /Symbol\.for\("store-locator-elements:late-files"\)\]\(import\.meta\.url,([^)]+)\)/g;
@@ -19,6 +17,13 @@ const namesIn = (list = ''): string[] =>
 describe('a late file of the built files', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const late = names.filter((name) => !firstLoads.has(name) && name !== 'configure.js');
+
+  it('names no entry, which would run a second time where its address has a version', () => {
+    for (const entry of firstLoads) {
+      assert.deepEqual(importsOf(textOf(entry)), []);
+      for (const name of names) assert.ok(!textOf(name).includes(`"./${entry}"`), name);
+    }
+  });
 
   it('names no other file in an import that a browser may remember as failed', () => {
     assert.ok(late.length > 30);

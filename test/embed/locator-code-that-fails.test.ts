@@ -10,6 +10,20 @@ const open = (imports: object): EmbeddedPage =>
     <script type="module" src="${folder}store-locator.js"></script>
     <body><store-locator base-url="/" public-key="pk_demo"></store-locator>`);
 
+type Lits = Window & {
+  readonly [
+    key in 'reactiveElementVersions' | 'litElementVersions' | 'litHtmlVersions'
+  ]?: readonly string[];
+};
+
+/** What there is once in a page: the parts of its entries by their names, and what the elements share. */
+function livingIn(window: Window) {
+  const registries = window as unknown as Readonly<Record<symbol, unknown>>;
+  const parts = registries[Symbol.for('store-locator-elements:files')] as Record<string, unknown>;
+  const shared = registries[Symbol.for('store-locator-elements:1')] as Map<string, unknown>;
+  return { parts: { ...parts }, ofPage: new Map(shared) };
+}
+
 /** Can't be had the first time. */
 const atFirst = (chunk: string) => ({ [chunk]: `/flaky/${crypto.randomUUID()}${chunk}` });
 
@@ -85,5 +99,23 @@ describe('a locator whose further code can’t be had at first', () => {
     page.locator.search('lyon');
     await says(/Lyon, France/);
     await waitUntil(() => find('.pane select'), 'no order to choose', patience);
+  });
+
+  it('asks for it under another address, and runs nothing of the first load a second time', async () => {
+    const chunk = await mapChunk();
+    page = open(atFirst(chunk));
+    await page.whenListed();
+    const { window } = page;
+    const { parts, ofPage } = livingIn(window);
+    await page.whenPinned();
+    const further = page.requests.filter(({ pathname }) => pathname === chunk);
+    expect(further.map(({ search }) => search)).to.deep.equal(['?retry=1']);
+    const now = livingIn(window);
+    expect(Object.keys(parts).length).to.be.greaterThan(0);
+    for (const [name, exports] of Object.entries(now.parts)) expect(parts[name]).to.equal(exports);
+    for (const [name, instance] of ofPage) expect(now.ofPage.get(name), name).to.equal(instance);
+    // Each Lit that runs adds itself to these lists.
+    const lits = ['reactiveElementVersions', 'litElementVersions', 'litHtmlVersions'] as const;
+    for (const name of lits) expect((window as Lits)[name], name).to.have.length(1);
   });
 });

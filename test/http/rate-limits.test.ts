@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { getJson } from '../../src/http/get-json.js';
 import { RequestBudget } from '../../src/http/request-budget.js';
+// There before the clock is looked at.
+import '../../src/http/try-again.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { failure, start, url } from '../support/get-json-harness.js';
 import { json, scriptedFetch, status } from '../support/scripted-fetch.js';

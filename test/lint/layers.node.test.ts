@@ -21,11 +21,11 @@ const rooms: Record<string, readonly string[]> = {
   cli: ['api', 'places', 'domain'],
 };
 const packages: Record<string, readonly string[]> = {
-  lit: ['controllers', 'styles'],
-  'lit-html': ['elements'],
-  'lit-html/directives/repeat.js': ['elements'],
+  lit: ['controllers', 'elements'],
+  'lit/directives/repeat.js': ['controllers', 'elements'],
   '@lit/task': ['controllers'],
-  '@lit/reactive-element': ['elements'],
+  'lit-html': [],
+  '@lit/reactive-element': [],
   leaflet: [],
   'leaflet/src/map/Map.js': [],
   'idb-keyval': ['page'],
@@ -130,6 +130,12 @@ describe('the direction of imports', () => {
     await assertRefused(badge, './badge-icon.js', false);
     await assertRefused(badge, '../shared.js', false);
     await assertRefused('elements/shared.ts', './store-locator/store-row.js', true);
+  });
+
+  it('the badge has no room for templates', async () => {
+    const badge = 'elements/stock-badge/probe.ts';
+    await assertRefused(badge, '@lit/reactive-element', false);
+    for (const name of ['lit', 'lit-html']) await assertRefused(badge, name, true);
   });
 
   it('an address that is not written out is refused', async () => {

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { getJson, type GetJsonOptions } from '../../src/http/get-json.js';
 import { HttpError } from '../../src/http/http-error.js';
+// There before the clock is looked at.
+import '../../src/http/try-again.js';
 import { FakeClock } from './fake-clock.js';
 import { scriptedFetch, type ScriptedAnswer } from './scripted-fetch.js';
 

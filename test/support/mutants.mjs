@@ -5,16 +5,16 @@
 export const mutants = [
   {
     name: 'retry',
-    file: 'src/http/get-json.ts',
+    file: 'src/http/try-again.ts',
     find: 'retry >= retries + (isBlind ? moreRetries : 0)',
     replace: 'true',
     tests: ['test/http/get-json.test.ts'],
   },
   {
     name: 'retry-after',
-    file: 'src/http/get-json.ts',
-    find: '(retryAfterMs ?? usualMs)',
-    replace: 'usualMs',
+    file: 'src/http/try-again.ts',
+    find: 'answer.retryAfterMs ?? firstMs * 2 ** retry',
+    replace: 'firstMs * 2 ** retry',
     tests: ['test/http/rate-limits.test.ts'],
   },
   {

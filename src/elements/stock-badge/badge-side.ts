@@ -9,10 +9,10 @@ import type { MyStoreController } from '../../controllers/my-store.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { StockRefresh } from '../../controllers/stock-refresh.js';
 import type { StockController } from '../../controllers/stock.js';
-import { Subscription } from '../../controllers/subscription.js';
 import type { EarlyVariants } from '../../controllers/variants/early-variants.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import { variantWatch } from '../../controllers/variants/variant-watch.js';
+import { watch } from '../../controllers/watch.js';
 import type { BadgeSideMessages } from '../../domain/badge-messages.js';
 import type { Formats } from '../../domain/formats.js';
 import type { StockTable } from '../../domain/stock-table.js';
@@ -67,10 +67,13 @@ export class BadgeSide implements ReactiveController {
     this.#known = new KnownStores(host, connection);
     this.#where = new LatePart<Where>(host, 'stock in other stores', async () => {
       const where = await import('./stock-where.js');
-      return () => where;
+      return () => {
+        watch(host, where.storePlaces);
+        return where;
+      };
     });
     new StockRefresh(host, stock);
-    new Subscription(host, languageWatch);
+    watch(host, languageWatch);
     new VariantFollower(host, () => stock.state?.table);
     new LiveLabel(host);
     new MissingProduct(host);
@@ -88,7 +91,6 @@ export class BadgeSide implements ReactiveController {
       from: () => this.#from,
       lead: (button) => this.#choice.lead(button),
     });
-    new Subscription(host, () => this.#where.value?.storePlaces());
     host.addController(this);
   }
 

@@ -56,7 +56,7 @@ export class BadgeView {
     this.#detail.part.add('detail');
     this.#act.className = 'act';
     this.#act.append(this.#button);
-    root.replaceChildren(this.#slot, this.#badge);
+    root.append(this.#slot, this.#badge);
   }
 
   show(content: BadgeContent): void {

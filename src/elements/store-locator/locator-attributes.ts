@@ -1,4 +1,4 @@
-import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
@@ -42,7 +42,7 @@ import { StoreLocatorMapEvent } from './map-event.js';
  * @cssstate partial - Finished with pages missing.
  * @cssstate error - The stores cannot be shown.
  */
-export abstract class LocatorAttributes extends ReactiveElement implements ConnectionProperties {
+export abstract class LocatorAttributes extends LitElement implements ConnectionProperties {
   static override properties: PropertyDeclarations = {
     ...connectionProperties,
     src: {},

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit-html';
+import type { TemplateResult } from 'lit';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';

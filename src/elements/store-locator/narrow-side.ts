@@ -1,5 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import type { FoundStore } from '../../domain/found-store.js';

@@ -1,16 +1,6 @@
-import { render } from 'lit-html';
+import { render } from 'lit';
 import { rowView, type Row, type RowActions } from './views/row-view.js';
 import type { Words } from './views/words.js';
-
-/** A row in the DOM, with what it was drawn from. */
-interface DrawnRow {
-  readonly element: HTMLLIElement;
-  readonly words: Words;
-  readonly row: Row;
-}
-
-const isSame = (a: Row, b: Row): boolean =>
-  (Object.keys(a) as (keyof Row)[]).every((field) => a[field] === b[field]);
 
 function rowFor(id: number): HTMLLIElement {
   const element = document.createElement('li');
@@ -22,11 +12,11 @@ function rowFor(id: number): HTMLLIElement {
 
 /**
  * The rows of the window, a node a store: a store keeps its node while rows come and go around it, so that neither
- * focus nor the pointer finds itself on another store, and a row that says the same is not drawn again.
+ * focus nor the pointer finds itself on another store.
  */
 export class RowList {
   readonly element = document.createElement('ul');
-  #drawn = new Map<number, DrawnRow>();
+  #drawn = new Map<number, HTMLLIElement>();
 
   constructor() {
     this.element.setAttribute('role', 'list');
@@ -37,27 +27,23 @@ export class RowList {
     const drawn = new Map(
       rows.map((row) => [row.store.id, this.#draw(row, words, actions)] as const),
     );
-    for (const [id, { element }] of this.#drawn) if (!drawn.has(id)) element.remove();
+    for (const [id, element] of this.#drawn) if (!drawn.has(id)) element.remove();
     this.#drawn = drawn;
     this.element.setAttribute('aria-label', words.messages.stores);
     let place = this.element.firstChild;
-    for (const { element } of drawn.values()) {
+    for (const element of drawn.values()) {
       if (element === place) place = place.nextSibling;
       else this.element.insertBefore(element, place);
     }
   }
 
-  #draw(row: Row, words: Words, actions: RowActions): DrawnRow {
-    const old = this.#drawn.get(row.store.id);
-    const element = old?.element ?? rowFor(row.store.id);
-    const { position, total } = row;
-    element.setAttribute('aria-posinset', `${position}`);
-    element.setAttribute('aria-setsize', `${total}`);
+  #draw(row: Row, words: Words, actions: RowActions): HTMLLIElement {
+    const element = this.#drawn.get(row.store.id) ?? rowFor(row.store.id);
+    element.setAttribute('aria-posinset', `${row.position}`);
+    element.setAttribute('aria-setsize', `${row.total}`);
     if (row.selected) element.setAttribute('aria-current', 'true');
     else element.removeAttribute('aria-current');
-    // What stands inside says neither place nor number.
-    if (old?.words !== words || !isSame({ ...old.row, position, total }, row))
-      render(rowView(row, words, actions), element);
-    return { element, words, row };
+    render(rowView(row, words, actions), element);
+    return element;
   }
 }

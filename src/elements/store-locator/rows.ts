@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html } from 'lit';
 import { report } from '../../controllers/report.js';
 import { countByCountry } from '../../domain/count-by-country.js';
 import { inWords } from '../../domain/in-words.js';

@@ -1,7 +1,8 @@
 import { claimAddress } from '../../controllers/address-claim.js';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { LatePart } from '../../controllers/late-part.js';
-import { ErrorCode, StoreLocatorError } from '../../domain/error.js';
+import { StoreLocatorError } from '../../domain/error.js';
+import { hush } from '../../domain/hush.js';
 import { retryWatch } from '../../controllers/retry-watch.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide } from './map-side.js';
@@ -60,10 +61,10 @@ export class SideLoader {
   locate(byVisitor: boolean): Promise<void> {
     const located = this.#part.ask().then((side) => {
       if (side) return side.locate(byVisitor);
-      throw new StoreLocatorError(ErrorCode.Network, '“Near me” can’t be loaded');
+      throw new StoreLocatorError('network', '“Near me” can’t be loaded');
     });
     // Who does not wait for it need not catch it.
-    located.catch(() => {});
+    hush(located);
     return located;
   }
 

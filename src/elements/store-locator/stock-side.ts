@@ -1,5 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
-import type { TemplateResult } from 'lit-html';
+import type { ReactiveController, TemplateResult } from 'lit';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import type { MapPicture } from '../../controllers/map.js';

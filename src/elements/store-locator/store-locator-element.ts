@@ -1,5 +1,4 @@
-import type { PropertyValues } from '@lit/reactive-element';
-import { render } from 'lit-html';
+import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { ConnectionController } from '../../controllers/connection.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
@@ -73,7 +72,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   #hasMap = false; // Settled once an update: none may see half of the next one.
   #selectedId: number | undefined;
   #selectedFor = this.#asked;
-  #formerStore: MyStore | null | undefined; // The shopper may take the choice of another back.
   #shown: LocatorState['shown'] = 'list';
   #chosenOnMap = false; // The list has to follow then, and not the map.
 
@@ -132,12 +130,16 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    if (isWordless(this)) return super.update(changed);
-    this.#arrange();
-    this.#hasMap = hasMap(this.#state, this.#side);
-    this.#line.offer(summary(this.#state));
+    if (!isWordless(this)) {
+      this.#arrange();
+      this.#hasMap = hasMap(this.#state, this.#side);
+      this.#line.offer(summary(this.#state));
+    }
     super.update(changed);
-    render(locatorView(this.#state, this.#actions), this.renderRoot);
+  }
+
+  protected override render(): TemplateResult | typeof noChange {
+    return isWordless(this) ? noChange : locatorView(this.#state, this.#actions);
   }
 
   protected override updated(): void {
@@ -199,11 +201,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#ask({ ...this.#asked, settle: 'enter' }),
     locate: () => void this.#side.locate(true),
     select: (store) => this.#choose(store, false),
-    setMyStore: (store) => {
-      const next = toMyStore(store ?? this.#formerStore);
-      this.#formerStore = store && this.myStore;
-      this.#myStore.set(next);
-    },
+    setMyStore: (store) => this.#myStore.choose(store && toMyStore(store)),
     retry: () => this.refresh(),
     show: (view) => {
       this.#shown = view;

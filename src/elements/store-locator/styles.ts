@@ -1,4 +1,4 @@
-import { unsafeCSS } from '@lit/reactive-element';
+import { unsafeCSS } from 'lit';
 import base from '../../styles/base.css';
 import own from './store-locator.css';
 

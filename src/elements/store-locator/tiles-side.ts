@@ -1,5 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
-import { html, type TemplateResult } from 'lit-html';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { report } from '../../controllers/report.js';

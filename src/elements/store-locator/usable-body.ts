@@ -9,7 +9,7 @@ const given = new WeakSet<Node>();
  * @returns throws when it cannot; nothing given is no mistake
  */
 export function usableBody(body: unknown, host: Element): Node | string | undefined {
-  if (body === undefined || body === null) return undefined;
+  if (body == null) return undefined;
   if (typeof body === 'string') return body;
   if (!canStandInRow(body, host)) {
     hush(body);

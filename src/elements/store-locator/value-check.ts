@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { checkValue } from '../../controllers/check-value.js';
 import { report } from '../../controllers/report.js';
 import { Auth } from '../../domain/page-configuration.js';

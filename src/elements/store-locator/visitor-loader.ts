@@ -1,6 +1,6 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { LatePart } from '../../controllers/late-part.js';
-import { ErrorCode, StoreLocatorError } from '../../domain/error.js';
+import { StoreLocatorError } from '../../domain/error.js';
 import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { VisitorSide, VisitorSideOptions } from './visitor-side.js';
@@ -58,11 +58,11 @@ export class VisitorLoader implements ReactiveController {
     this.#failed = undefined;
     // Two taps are one question also where they need it first.
     const side = await this.#part.ask();
-    if (this.#searches !== searches) throw new StoreLocatorError(ErrorCode.Aborted, 'asked anew');
+    if (this.#searches !== searches) throw new StoreLocatorError('aborted', 'asked anew');
     if (side) return side.locate(byVisitor);
     this.#failed = asked;
     this.#host.requestUpdate();
-    throw new StoreLocatorError(ErrorCode.Network, '“Near me” can’t be loaded');
+    throw new StoreLocatorError('network', '“Near me” can’t be loaded');
   }
 
   get #isNeeded(): boolean {

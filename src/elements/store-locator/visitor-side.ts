@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit-html';
+import type { TemplateResult } from 'lit';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import type { Store } from '../../domain/store.js';

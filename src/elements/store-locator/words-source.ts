@@ -1,7 +1,7 @@
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { languageWatch } from '../../controllers/language-watch.js';
 import { languageOf } from '../../controllers/language.js';
-import { Subscription } from '../../controllers/subscription.js';
+import { watch } from '../../controllers/watch.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
 import type { LocatorAttributes } from './locator-attributes.js';
@@ -19,7 +19,7 @@ export class WordsSource {
 
   constructor(host: LocatorAttributes) {
     this.#host = host;
-    new Subscription(host, languageWatch);
+    watch(host, languageWatch);
     // The first number formatted takes two frames on a slow phone: better now than when the first page is there.
     setTimeout(() => this.#format.number(0));
   }

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import dialog from './dialog.css';
 
 /** Needed only with the dialog; undefined where there is no DOM. */
-export const dialogSheet = unsafeCSS(dialog).styleSheet;
+export const dialogSheet = sheetOf(dialog);

@@ -1,5 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
-import type { TemplateResult } from 'lit-html';
+import type { ReactiveController, TemplateResult } from 'lit';
 import { codeOfCountry } from '../../../domain/code-of-country.js';
 import { compareIn } from '../../../domain/compare-in.js';
 import { isIn } from '../first-view.js';

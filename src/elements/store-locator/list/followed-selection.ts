@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { report } from '../../../controllers/report.js';
 import { countryOf } from '../../../domain/country-of.js';
 import type { Store } from '../../../domain/store.js';

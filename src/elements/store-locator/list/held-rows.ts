@@ -1,5 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
-import { html, type TemplateResult } from 'lit-html';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { FoundStore } from '../../../domain/found-store.js';
 import { holdOrder } from '../../../domain/hold-order.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
 
 /** Focus that is lost goes on at the result line. */

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { KeptPlace } from '../../../controllers/kept-place.js';
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../locator-state.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { ancestors } from '../../../controllers/ancestors.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';

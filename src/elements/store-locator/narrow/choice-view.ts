@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit';
 
 /** What may be chosen. */
 export type Choice = readonly [value: string, text: string];

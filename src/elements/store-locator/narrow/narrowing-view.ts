@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import { compareIn } from '../../../domain/compare-in.js';
 import type { Narrowed } from '../../../domain/narrow-stores.js';
 import type { Store } from '../../../domain/store.js';

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import narrow from './narrow.css';
 
 /** Comes with what narrows the list; undefined where there is no DOM. */
-export const narrowSheet = unsafeCSS(narrow).styleSheet;
+export const narrowSheet = sheetOf(narrow);

@@ -1,4 +1,4 @@
-import { html, render, type TemplateResult } from 'lit-html';
+import { html, render, type TemplateResult } from 'lit';
 
 /** One of the options, and what its choice gives. */
 export interface Option<T> {

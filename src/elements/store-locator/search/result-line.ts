@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit';
 import type { FoundStore } from '../../../domain/found-store.js';
 import type { Place } from '../../../domain/place.js';
 import { withDistances } from '../../../domain/with-distances.js';

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from '@lit/reactive-element';
+import type { ReactiveControllerHost } from 'lit';
 import { LatePart } from '../../../controllers/late-part.js';
 import { fold } from '../../../domain/fold.js';
 import { matchStores } from '../../../domain/match-stores.js';

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import search from './search.css';
 
 /** Needed only with the search for places; undefined where there is no DOM. */
-export const searchSheet = unsafeCSS(search).styleSheet;
+export const searchSheet = sheetOf(search);

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import side from './side.css';
 
 /** What the first rows can do without; undefined where there is no DOM. */
-export const sideSheet = unsafeCSS(side).styleSheet;
+export const sideSheet = sheetOf(side);

@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import type { VariantShown } from '../../../controllers/variants/variant-shown.js';
 import { platformId } from '../../../domain/platform-id.js';
 import type { LocatorAttributes } from '../locator-attributes.js';

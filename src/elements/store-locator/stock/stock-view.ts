@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import { canAskAgain } from '../../../domain/can-ask-again.js';
 import type { StockState } from '../../../domain/stock-state.js';
 import type { StockStatus } from '../../../domain/stock-status.js';

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import stock from './stock.css';
 
 /** Comes with stock; undefined where there is no DOM. */
-export const stockSheet = unsafeCSS(stock).styleSheet;
+export const stockSheet = sheetOf(stock);

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import tiles from './tiles.css';
 
 /** Needed only where a map has street tiles; undefined where there is no DOM. */
-export const tilesSheet = unsafeCSS(tiles).styleSheet;
+export const tilesSheet = sheetOf(tiles);

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import { rowStep, type RowWindow } from '../row-window.js';
+import { buttonView } from './button-view.js';
 import type { RowActions } from './row-view.js';
 import type { Words } from './words.js';
 
@@ -15,9 +16,6 @@ export interface ListActions extends RowActions {
   showPrevious(): void;
 }
 
-const moreView = (label: string, onClick: () => void): TemplateResult =>
-  html`<button class="more" part="button" @click=${onClick}>${label}</button>`;
-
 /** The rows in the window, and buttons to the others: the DOM stays small at any number of stores. */
 export function listView(list: List, words: Words, actions: ListActions): TemplateResult {
   const { messages, format } = words;
@@ -26,9 +24,11 @@ export function listView(list: List, words: Words, actions: ListActions): Templa
   const before = Math.min(rowStep, start);
   return html`${
     before > 0
-      ? moreView(messages.previousStores(format, before), () => actions.showPrevious())
+      ? buttonView(messages.previousStores(format, before), () => actions.showPrevious(), 'more')
       : nothing
   }${list.element}${
-    after > 0 ? moreView(messages.nextStores(format, after), () => actions.showNext()) : nothing
+    after > 0
+      ? buttonView(messages.nextStores(format, after), () => actions.showNext(), 'more')
+      : nothing
   }`;
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/read-by-developer.js';
 import { isIn } from '../first-view.js';
@@ -6,8 +6,9 @@ import { hasContent } from '../has-content.js';
 import type { LocatorState } from '../locator-state.js';
 import type { ShownView } from '../shown-view.js';
 import { selectedRow } from '../rows.js';
+import { buttonView } from './button-view.js';
 import { listView, type List, type ListActions } from './list-view.js';
-import { messageView, skeletonView } from './message-view.js';
+import { messageView, skeletonView, type MessageAction } from './message-view.js';
 import { rowView } from './row-view.js';
 import { searchView } from './search-view.js';
 
@@ -23,22 +24,19 @@ export interface LocatorActions extends ListActions {
 
 const layouts: readonly string[] = ['split', 'stacked'];
 
-/** No key and no address gets better by trying again. */
-const canRetry = (error: StoreLocatorError): boolean => error.code !== 'refused';
-
 function errorView(
-  error: StoreLocatorError,
-  { host, words }: LocatorState,
-  actions: LocatorActions,
+  { code }: StoreLocatorError,
+  { host, words: { messages } }: LocatorState,
+  retry: MessageAction,
 ): TemplateResult {
-  const { messages } = words;
-  const offline = error.code === 'network' && !navigator.onLine;
-  const retry = canRetry(error) && { label: messages.retry, run: () => actions.retry() };
+  const offline = code === 'network' && !navigator.onLine;
+  // No key and no address gets better by trying again.
+  const canRetry = code !== 'refused';
   return html`<slot name="error"
     >${
-      hasContent(host) && !retry
+      hasContent(host) && !canRetry
         ? nothing
-        : messageView(offline ? messages.offline : messages.failed, retry)
+        : messageView(offline ? messages.offline : messages.failed, canRetry && retry)
     }<slot></slot
   ></slot>`;
 }
@@ -76,9 +74,11 @@ const partView = (
           >${side?.narrow?.list.parts.nameOf(part) ?? part} ·
           ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, part)), 1)}</span
         >
-        <button class="link" part="button" @click=${() => side?.narrow?.list.parts.open(null)}>
-          ${words.messages.allCountries}
-        </button>
+        ${buttonView(
+          words.messages.allCountries,
+          () => side?.narrow?.list.parts.open(null),
+          'link',
+        )}
       </p>`
     : nothing;
 
@@ -86,17 +86,17 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
   const { asked, words, listing, loader, problem, host, side } = state;
   const { messages, format } = words;
   const { status, stores, error } = listing;
+  const retry = { label: messages.retry, run: () => actions.retry() };
   const standIn = (own: TemplateResult) => (hasContent(host) ? html`<slot></slot>` : own);
   const notFound = loader.isBlind
     ? messages.placesFailed
     : messages.nothingFound(format, asked.text);
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
-  if (status === 'error' && error) return errorView(error, state, actions);
+  if (status === 'error' && error) return errorView(error, state, retry);
   if (!list.total && !stores.length)
     return ['idle', 'loading'].includes(status)
       ? listing.late
-        ? html`${messageView(messages.late, { label: messages.retry, run: () => actions.retry() })}<slot
-            ></slot>`
+        ? html`${messageView(messages.late, retry)}<slot></slot>`
         : standIn(skeletonView())
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   // Above either: whoever has pressed a filter that leaves nothing is on it still.
@@ -129,16 +129,12 @@ const lineView = (
       ${side?.readings} ${side?.narrow?.clear}
       ${
         listing.status === 'partial' || listing.refreshFailed
-          ? html`<button class="plain small" part="button" @click=${() => actions.retry()}>
-              ${words.messages.retry}
-            </button>`
+          ? buttonView(words.messages.retry, () => actions.retry(), 'plain small')
           : nothing
       }
       ${
         asked.text.trim() && !results.stores.length && loader.isBlind
-          ? html`<button class="plain small" part="button" @click=${() => loader.retry()}>
-              ${words.messages.tryAgain}
-            </button>`
+          ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
           : nothing
       }
     </div>

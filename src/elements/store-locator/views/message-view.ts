@@ -1,19 +1,16 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
+import { buttonView } from './button-view.js';
+
+export interface MessageAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 /** A sentence and, where there is one, a way on. */
-export const messageView = (
-  text: string,
-  action?: false | { readonly label: string; readonly run: () => void },
-): TemplateResult =>
+export const messageView = (text: string, action?: false | MessageAction): TemplateResult =>
   html`<div class="message" part="message">
     <p>${text}</p>
-    ${
-      action
-        ? html`<button class="plain" part="button" @click=${() => action.run()}>
-            ${action.label}
-          </button>`
-        : nothing
-    }
+    ${action ? buttonView(action.label, action.run) : nothing}
   </div>`;
 
 /** Stands where rows will; each line is as high as a row. */

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Store } from '../../../domain/store.js';
+import { buttonView } from './button-view.js';
 import type { Words } from './words.js';
 
 /** What the selected store's row has beside the others. */
@@ -57,17 +58,15 @@ const myStoreView = (
   actions: RowActions,
 ): TemplateResult =>
   html`${mine ? html`<b>${messages.myStore}</b>` : nothing}
-    <button
-      class="link"
-      part="button"
-      @click=${({ target }: Event) => {
-        // In other rows it goes with the mark.
-        if (!selected) (target as Element).closest('.row')?.querySelector('button')?.focus();
-        actions.setMyStore(mine ? null : store);
-      }}
-    >
-      ${mine ? messages.undo : messages.makeMyStore}
-    </button>`;
+  ${buttonView(
+    mine ? messages.undo : messages.makeMyStore,
+    ({ target }) => {
+      // In other rows it goes with the mark.
+      if (!selected) (target as Element).closest('.row')?.querySelector('button')?.focus();
+      actions.setMyStore(mine ? null : store);
+    },
+    'link',
+  )}`;
 
 /** What stands in a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {

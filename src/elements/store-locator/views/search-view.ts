@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LocatorActions } from './locator-view.js';
 import type { Words } from './words.js';
 

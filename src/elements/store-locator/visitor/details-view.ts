@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreDetails } from '../../../domain/store-details.js';
 import { telUrl } from '../../../domain/tel-url.js';
 import type { VisitorMessages } from '../../../domain/visitor-messages.js';

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit';
 import type { ListingState } from '../../../domain/listing-state.js';
 import type { MyStore } from '../../../domain/my-store.js';
 import type { VisitorMessages } from '../../../domain/visitor-messages.js';

@@ -1,5 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { PositionErrorCode } from '../../../domain/position-error-code.js';
 import type { VisitorMessages } from '../../../domain/visitor-messages.js';

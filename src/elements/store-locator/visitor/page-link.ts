@@ -1,4 +1,4 @@
-import type { ReactiveController } from '@lit/reactive-element';
+import type { ReactiveController } from 'lit';
 import { ownsAddress } from '../../../controllers/address-claim.js';
 import { addressHeirs, isCopy } from '../../../controllers/address-heirs.js';
 import { report } from '../../../controllers/report.js';

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit';
 import { report } from '../../../controllers/report.js';
 import { decodeDetails } from '../../../domain/store-details.js';
 import { storeKey } from '../../../domain/store-key.js';

@@ -1,5 +1,5 @@
-import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import visitor from './visitor.css';
 
 /** Needed only with the visitor’s side; undefined where there is no DOM. */
-export const visitorSheet = unsafeCSS(visitor).styleSheet;
+export const visitorSheet = sheetOf(visitor);

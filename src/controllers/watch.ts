@@ -1,0 +1,34 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Observable } from '../page/observable.js';
+import { whenLeft } from './when-left.js';
+
+/**
+ * Tells a host what changes on the page (its language, its configuration, my store) for as long as the host is in it.
+ *
+ * @param source gives the page's one instance; asked in the page only, since a server has none
+ */
+export function watch(
+  host: ReactiveControllerHost & Element,
+  source: () => Observable,
+  onChange = (): void => host.requestUpdate(),
+): void {
+  let leave: (() => void) | undefined;
+  const end = (): void => {
+    leave?.();
+    leave = undefined;
+  };
+  host.addController({
+    hostConnected() {
+      leave ??= source().subscribe(onChange);
+      // It may have changed while the host was away.
+      host.requestUpdate();
+    },
+    // Whoever is drawn while it is away has left.
+    hostUpdate() {
+      if (!host.isConnected) end();
+    },
+    hostDisconnected() {
+      whenLeft(host, end);
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import { html, type TemplateResult } from 'lit';
+
+/** A button that says what it does. */
+export const buttonView = (
+  label: string,
+  run: (event: Event) => void,
+  look: 'link' | 'more' | 'plain' | 'plain small' = 'plain',
+): TemplateResult => html`<button class=${look} part="button" @click=${run}>${label}</button>`;
