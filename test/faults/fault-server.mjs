@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tsImport } from 'tsx/esm/api';
-import { faults, ofPreflight, readable } from './faults.mjs';
+import { faults, loginPage, ofPreflight, readable } from './faults.mjs';
 
 const load = (path) => tsImport(path, import.meta.url);
 const types = { js: 'text/javascript', bin: 'application/octet-stream' };
@@ -36,6 +36,10 @@ export async function startFaultServer() {
     if (page && url.pathname.endsWith('/')) {
       const html = `<!doctype html><html lang="en"><meta charset="utf-8">${page.html(origins)}`;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      return;
+    }
+    if (url.pathname === '/login') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(loginPage);
       return;
     }
     // The elements send no referrer but the origin: each cell's page has a name of its own for the machine.

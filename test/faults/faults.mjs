@@ -8,7 +8,8 @@ export const readable = {
   'cache-control': 'no-store',
 };
 
-const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.';
+/** What a portal answers for all the rest of the network. */
+export const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.';
 const megabytes = 30;
 const dripMs = 400;
 

@@ -11,49 +11,57 @@ const pinned = `document.querySelector('store-locator').shadowRoot.querySelector
 
 /**
  * The files that a page with an element needs. `html` gives the page by its origins, `isMeant` tells the requests by
- * their address, `isWhole` is true in the page once the file has done its work.
+ * their address, `isAbout` the console lines about it, `isWhole` is true in the page once the file has done its work.
  */
 export const files = {
   'page 1': {
     html: locator(''),
     isMeant: ({ pathname, searchParams }) =>
       pathname.endsWith('/locations.json') && (searchParams.get('page') ?? '1') === '1',
+    isAbout: / locations: /,
     isWhole: listed,
   },
   'page 3': {
     html: locator(''),
     isMeant: ({ pathname, searchParams }) =>
       pathname.endsWith('/locations.json') && searchParams.get('page') === '3',
+    isAbout: / locations: /,
     isWhole: listed,
   },
   'inventory in the locator': {
     html: locator('product-id="8637284213935"'),
     isMeant: ({ pathname }) => pathname.endsWith('/inventory.json'),
+    isAbout: / inventory: /,
     isWhole: `!!document.querySelector('store-locator').shadowRoot.querySelector('[part~=row-stock].stock:not(.unknown)')`,
   },
   'inventory in a badge': {
     html: badge,
     isMeant: ({ pathname }) => pathname.endsWith('/inventory.json'),
+    isAbout: / inventory: /,
     isWhole: `document.querySelector('stock-badge').stockStatus !== 'unknown'`,
   },
   snapshot: {
     html: (origins) => locator(`src="${origins.other}/stores.json"`)(origins),
     isMeant: ({ pathname }) => pathname === '/stores.json',
+    isAbout: / src: /,
     isWhole: listed,
   },
   'map data': {
     html: locator(''),
     isMeant: ({ pathname }) => pathname.endsWith('.bin'),
+    isAbout: / map data /,
     isWhole: pinned,
   },
   'map code': {
     html: locator(''),
     isMeant: ({ pathname }) => /create-store-map-\w+\.js$/.test(pathname),
+    isAbout: / the map /,
     isWhole: pinned,
   },
   language: {
     html: locator('lang="de"'),
     isMeant: ({ pathname }) => /store-locator-de-\w+\.js$/.test(pathname),
+    isAbout: / language: /,
     isWhole: `document.querySelector('store-locator').shadowRoot.querySelector('input')?.placeholder.startsWith('Ort')`,
   },
 };

@@ -1,0 +1,3 @@
+export function differingCells(
+  cells: readonly { readonly fault: string; readonly file: string }[],
+): Promise<string[]>;

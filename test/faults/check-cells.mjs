@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { runCells, ways } from './run-cells.mjs';
+import { tableFile } from './table.mjs';
+
+/** A cell that differs once may have had a slow machine. */
+const tries = 3;
+
+/**
+ * Runs cells, and holds each to the table: it must recover in no worse a way, and say the same. A cell that differs each
+ * time fails.
+ *
+ * @returns {Promise<string[]>} a sentence for each cell that differs
+ */
+export async function differingCells(cells) {
+  const table = JSON.parse(await readFile(tableFile, 'utf8'));
+  let differing = cells.map((cell) => ({ cell, text: '' }));
+  for (let left = tries; left > 0 && differing.length > 0; left--)
+    differing = await differences(
+      differing.map(({ cell }) => cell),
+      table,
+    );
+  return differing.map(({ text }) => text);
+}
+
+async function differences(cells, table) {
+  const found = [];
+  await runCells(cells, (cell, is) => {
+    const { fault, file } = cell;
+    const must = table[fault]?.[file];
+    const isWorse = !must || ways.indexOf(is.recovers) > ways.indexOf(must.recovers);
+    if (isWorse || is.sees !== must.sees || is.console !== must.console)
+      found.push({
+        cell,
+        text: `${fault} × ${file}: ${JSON.stringify(is)}, not ${JSON.stringify(must)}`,
+      });
+  });
+  return found;
+}

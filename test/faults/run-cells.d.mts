@@ -1,0 +1,6 @@
+interface Cell {
+  readonly fault: string;
+  readonly file: string;
+}
+export const allCells: readonly Cell[];
+export const sampleCells: readonly Cell[];
