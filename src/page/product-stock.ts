@@ -78,8 +78,9 @@ export class ProductStock extends Resource {
     return !this.isWatched && !this.running && this.#askedAt > -Infinity;
   }
 
+  /** An answer that was long in coming is not old when it comes. */
   get isOld(): boolean {
-    return !this.running && this.#now() - this.#askedAt >= stockRefreshMs;
+    return !this.running && !this.fresh && this.#now() - this.#askedAt >= stockRefreshMs;
   }
 
   /**

@@ -67,6 +67,22 @@ describe('a product’s stock', () => {
     expect(timers.sleeping).to.deep.equal([]);
   });
 
+  it('that was long in coming is not old when it comes: whoever asks anew for old answers would never end', async () => {
+    let give = (_answer: unknown): void => {};
+    const { stock, clock, asked, subscribe, statusAt } = create([
+      new Promise((resolve) => (give = resolve)),
+    ]);
+    subscribe();
+    await until(() => asked.length === 1);
+    // As where a computer slept meanwhile.
+    clock.now += 10 * 60_000;
+    give(body);
+    await until(() => statusAt('61'));
+    expect([stock.isOld, stock.fresh]).to.deep.equal([false, true]);
+    clock.now += stockFreshMs;
+    expect(stock.isOld).to.equal(true);
+  });
+
   it('is asked for once however many watch, and says when it was received', async () => {
     const { stock, asked, subscribe, changed, statusAt } = create([body]);
     subscribe();

@@ -27,6 +27,9 @@ const sharedProcess = '--process-per-site';
 /** Nobody here looks at what puppeteer hears of the network, which costs Firefox half of its time. */
 const unheard = { networkEnabled: false };
 
+/** So long a new tab takes at most to come to the front, in milliseconds. */
+const tabMs = 1_000;
+
 /** Device pixels to a CSS pixel in Chromium; the wide gate asks for 2. */
 const pixelRatio = Number(process.env.PIXEL_RATIO ?? 1);
 
@@ -61,14 +64,29 @@ const launch = {
   webkit: webkitLauncher,
 };
 
-/** A link that a test follows may leave another tab in front, and behind it focus tells nothing and no frame comes. */
+/**
+ * A link that a test follows may put another tab in front, also when the next page of tests has begun already. Behind it
+ * focus tells nothing and hardly a frame comes.
+ */
 function inFront(launcher) {
   const start = launcher.startSession.bind(launcher);
+  const heard = new WeakSet();
+  let current;
+  const bringToFront = () => current.bringToFront().catch(() => {});
   launcher.startSession = async (id, url) => {
     await start(id, url);
-    const page = launcher.getPage(id);
-    keepPixelRatio(page);
-    await page.bringToFront();
+    current = launcher.getPage(id);
+    keepPixelRatio(current);
+    const browser = current.browser();
+    if (!heard.has(browser)) {
+      heard.add(browser);
+      browser.on('targetcreated', async () => {
+        await bringToFront();
+        // A tab may come to the front only a moment after it was made.
+        setTimeout(bringToFront, tabMs);
+      });
+    }
+    await current.bringToFront();
   };
   return launcher;
 }
