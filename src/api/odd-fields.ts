@@ -7,7 +7,10 @@ type Readers = Readonly<
 let readers: Readers | undefined;
 let isWanted = false;
 
-/** What reads a text with markup, an unusual address or a position, once `bringReaders` has brought it. */
+/**
+ * The functions that read texts with markup, unusual map addresses and positions. Undefined until `bringReaders` has
+ * loaded them, which asking for them here makes it do.
+ */
 export function readersOfOdd(): Readers | undefined {
   isWanted = true;
   return readers;

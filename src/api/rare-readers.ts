@@ -1,4 +1,4 @@
-/** What few records need, in one file of its own. */
+/** Reads fields that few listings have. Loaded by `odd-fields.ts` with the first record that has one. */
 export { plainText } from '../domain/plain-text.js';
 export { parseMapsUrl } from './maps-url.js';
 export { overlong } from './overlong.js';

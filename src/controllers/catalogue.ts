@@ -35,7 +35,7 @@ function reworded<M extends object>(host: Element, messages: M, own: Overrides |
   const all = { ...messages } as Record<string, unknown>;
   for (const [name, usual] of Object.entries(messages)) {
     const tell = (why: string): void => report(host, `messages.${name} ${why}`);
-    /** What a page's own code gives; undefined where it fails, or gives something of another type. */
+    /** Calls the page's own code. Undefined where that throws or gives a value of another type, which the console tells. */
     const given = (give: () => unknown, type: string, wrong: string): unknown => {
       try {
         const value = give();

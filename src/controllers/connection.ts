@@ -20,6 +20,7 @@ type Host = ReactiveControllerHost &
 /** Finds the service from the host's attributes and the page's configuration, and reports setup mistakes once. */
 export class ConnectionController implements ReactiveController {
   readonly #host: Host;
+  /** How to reach the service; undefined while that is not known. */
   value: Connection | undefined;
   /** A setup mistake: for the developer, not for shoppers. */
   problem: StoreLocatorError | undefined;

@@ -17,6 +17,7 @@ export class NearViewport implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #target: () => Element | null;
   #observed: Element | undefined;
+  /** It has come near; it stays so. */
   near = false;
 
   constructor(host: ReactiveControllerHost & Element, target: () => Element | null = () => host) {

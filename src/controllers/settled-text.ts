@@ -7,7 +7,7 @@ export class SettledText implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #next = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is written. */
+  /** The text that the status line shows now; `offer` alone changes it. */
   value = '';
 
   constructor(host: ReactiveControllerHost) {

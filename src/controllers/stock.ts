@@ -40,7 +40,7 @@ export class StockController implements ReactiveController {
     // A grid that is morphed gives its cards other products, all at once.
     if (stock !== this.#stock) this.#endTurn();
     this.#stock = stock;
-    // What is fresh, or on its way for another host, takes no turn.
+    // An inventory that is fresh, or that another element is loading, costs no request: it needs no turn in the queue.
     if (stock?.fresh || stock?.running) this.hasTurn = true;
     if (stock && this.hasTurn === undefined) {
       this.hasTurn = false;

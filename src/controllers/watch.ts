@@ -23,7 +23,7 @@ export function watch(
       // It may have changed while the host was away.
       host.requestUpdate();
     },
-    // Whoever is drawn while it is away has left.
+    // A host that is updated while it is not in the page has left it.
     hostUpdate() {
       if (!host.isConnected) end();
     },

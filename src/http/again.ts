@@ -46,7 +46,7 @@ function untilDue(
     const leave = prompts(end);
     const cancel =
       failures <= timedTries ? clock.after(firstWaitMs << (failures - 1), end) : undefined;
-    // Where the wait is over by then it ends nothing.
+    // An abort after the wait finds nothing to end: `end` may run twice.
     signal?.addEventListener('abort', end, { once: true });
   });
 }

@@ -78,7 +78,7 @@ export class ProductStock extends Resource {
     return !this.isWatched && !this.running && this.#askedAt > -Infinity;
   }
 
-  /** An answer that was long in coming is not old when it comes. */
+  /** To be asked for again. Counted from the request on, but an answer that has just come is not old, however long it took. */
   get isOld(): boolean {
     return !this.running && !this.fresh && this.#now() - this.#askedAt >= stockRefreshMs;
   }
