@@ -34,11 +34,15 @@ async function imported(names: readonly string[], folder: string, head: string) 
     await import('${origin}/dist/cdn/store-locator-elements.js');
     globalThis.outcomes = {};
     const lateFiles = globalThis[Symbol.for('store-locator-elements:late-files')];
-    for (const name of ${JSON.stringify(names)})
-      lateFiles('${origin}${folder}', name).then(
-        () => (outcomes[name] = 'ran'),
-        () => (outcomes[name] = 'refused'),
-      );
+    const names = ${JSON.stringify(names)};
+    const load = (name) => lateFiles('${origin}${folder}', name).then(
+      () => (outcomes[name] = 'ran'),
+      () => (outcomes[name] = 'refused'),
+    );
+    // What comes later stands on what its entry has brought, so the entries are there first.
+    const comesLater = (name) => /^store-locator-.+-\\w{6,8}\\.js$/.test(name);
+    await Promise.all(names.filter((name) => !comesLater(name)).map(load));
+    names.filter(comesLater).map(load);
   </script>`);
   const page = (): Outcomes => window as Outcomes;
   await until(() => Object.keys(page().outcomes ?? {}).length === names.length);

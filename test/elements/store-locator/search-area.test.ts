@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import type * as L from 'leaflet';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isPage, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';
@@ -8,10 +9,19 @@ const area = 'Search this area';
 
 const isOffered = (locator: LocatorHarness): boolean => locator.buttons().includes(area);
 
-/** Goes into the middle of the map until fewer stores are in view. */
-async function zoomIn(locator: LocatorHarness, times = 3): Promise<void> {
-  for (let i = 0; i < times; i++) locator.button('Zoom in').click();
-  await until(() => isOffered(locator));
+const zoomOf = (locator: LocatorHarness): number => (locator.element.map as L.Map).getZoom();
+
+/** Presses a button of the map until it has zoomed: Leaflet takes no press while the map is on its way. */
+async function zoom(locator: LocatorHarness, button: 'Zoom in' | 'Zoom out', times = 1) {
+  for (let i = 0; i < times; i++) {
+    const before = zoomOf(locator);
+    await until(() => {
+      if (zoomOf(locator) === before) locator.button(button).click();
+      return zoomOf(locator) !== before;
+    });
+  }
+  for (let frames = 0; frames < 3; frames++) await nextFrame();
+  while (!isOffered(locator)) await zoom(locator, button);
 }
 
 const surfaceOf = (locator: LocatorHarness): string => {
@@ -31,7 +41,7 @@ describe('searching the area in view in <store-locator>', () => {
     await placed(locator);
     await locator.mapShown();
     expect(isOffered(locator)).to.equal(false);
-    await zoomIn(locator);
+    await zoom(locator, 'Zoom in');
     await locator.press(area);
     await locator.lineSays(/^\d+ stores? in this part of the map$/);
     const { results, stores } = locator.element;
@@ -52,9 +62,7 @@ describe('searching the area in view in <store-locator>', () => {
     locator.element.search('Lyon');
     await locator.lineSays(/of Lyon, France$/);
     await atLyon(locator);
-    locator.button('Zoom out').click();
-    locator.button('Zoom out').click();
-    await until(() => isOffered(locator));
+    await zoom(locator, 'Zoom out', 2);
     await locator.press(area);
     await locator.lineSays(/in this part of the map$/);
     expect(locator.box.value).to.equal('Lyon');
@@ -78,8 +86,7 @@ describe('searching the area in view in <store-locator>', () => {
     await locator.type('Halvarenne Lyon');
     await locator.lineSays(/^4 stores match/);
     await atLyon(locator);
-    locator.button('Zoom out').click();
-    await until(() => isOffered(locator));
+    await zoom(locator, 'Zoom out');
     await locator.press(area);
     await locator.lineSays(/in this part of the map$/);
     expect([locator.box.value, queries.at(-1)]).to.deep.equal(['', '']);
@@ -90,7 +97,7 @@ describe('searching the area in view in <store-locator>', () => {
     const locator = startLocator(exactly());
     await placed(locator);
     await locator.mapShown();
-    await zoomIn(locator);
+    await zoom(locator, 'Zoom in');
     await locator.press(area);
     await locator.lineSays(/in this part of the map$/);
     const before = [locator.element.results.length, surfaceOf(locator)];
@@ -109,9 +116,11 @@ describe('searching the area in view in <store-locator>', () => {
     // Somewhere in the Pacific.
     const { left, bottom } = map.getBoundingClientRect();
     const spot = { clientX: left + 30, clientY: bottom - 90, bubbles: true };
+    // One click after another: Leaflet takes none while it zooms.
     for (let i = 0; i < 6; i++) {
+      const before = zoomOf(locator);
       map.dispatchEvent(new MouseEvent('dblclick', spot));
-      await nextFrame();
+      await until(() => zoomOf(locator) > before);
       await nextFrame();
     }
     await until(() => isOffered(locator));
