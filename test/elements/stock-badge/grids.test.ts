@@ -85,22 +85,18 @@ describe('48 badges of 48 products', () => {
   });
 
   it('pause together when the service asks for it, and go on', async () => {
-    let times = 0;
-    let limitedAt = 0;
-    const early: number[] = [];
+    const times: number[] = [];
     page().answer(isInventory, () => {
-      const now = performance.now();
-      if (++times === 3) {
-        limitedAt = now;
+      if (times.push(performance.now()) === 3)
         return new Response('', { status: 429, headers: { 'Retry-After': '1' } });
-      }
-      if (limitedAt && now - limitedAt > 100 && now - limitedAt < 950) early.push(now - limitedAt);
       return inventoryAnswer({ [variant]: { 61: 'in_stock' } });
     });
     const { badges, near } = startGrid();
     await until(() => badges.slice(0, 8).every((badge) => badge.says() === 'In stock at 1 store'));
     await until(() => asked().length === near(300).length + 1);
-    expect(early).to.deep.equal([]);
+    const isAfterPause = (time: number, i: number) => i > 2 && time - (times[i - 1] ?? 0) > 950;
+    // Four ask at a time: the others of these may have begun before they could hear of it.
+    expect(times.findIndex(isAfterPause), 'requests before the pause').to.be.within(3, 7);
     expect(page().errors).to.deep.equal([]);
   });
 
