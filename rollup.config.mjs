@@ -95,6 +95,7 @@ export default [
       lateFilesPlugin(),
       locatorForBadges(),
       withData(),
+      withSheet(),
       withLicences(),
       moduleSizes(),
     ],
@@ -161,6 +162,17 @@ function withData() {
         const source = readFileSync(`${dataFolder}/${name}`);
         this.emitFile({ type: 'asset', fileName: `data/${name}`, source });
       }
+    },
+  };
+}
+
+/** An optional style sheet for pages where nothing may move, named as the script that it stands beside. */
+function withSheet() {
+  return {
+    name: 'with-sheet',
+    generateBundle() {
+      const source = readFileSync('src/styles/keep-room.css', 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'store-locator-elements.css', source });
     },
   };
 }

@@ -20,10 +20,12 @@ export async function assets(
 ): Promise<void> {
   if (!existsSync(join(from, entry)))
     throw new CommandError(ExitCode.Usage, `there is no ${entry} in ${from}`);
-  const licences = ['LICENSES.txt'].filter((name) => existsSync(join(from, name)));
+  const beside = ['LICENSES.txt', 'store-locator-elements.css'].filter((name) =>
+    existsSync(join(from, name)),
+  );
   const scripts = [...withChunks(from, entry)];
   const data = readdirSync(join(from, 'data')).filter(isNeeded(countries));
-  const files = [...scripts, ...licences, ...data.map((name) => `data/${name}`)];
+  const files = [...scripts, ...beside, ...data.map((name) => `data/${name}`)];
 
   await mkdir(out, { recursive: true });
   let total = 0;

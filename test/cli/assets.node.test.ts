@@ -18,6 +18,7 @@ describe('store-locator assets', () => {
     'stock-badge.js': '',
     'store-locator.js.map': '',
     'LICENSES.txt': '',
+    'store-locator-elements.css': '',
     'data/README.md': '',
     'data/outline-world.bin': '',
     'data/cities-FR-1.bin': '',
@@ -37,7 +38,7 @@ describe('store-locator assets', () => {
     assert.equal(code, 0);
     const copied = [
       ...['LICENSES.txt', 'a-1.js', 'b-2.js', 'c-3.js', 'cities-FR-1.bin', 'cities-RE-1.bin'],
-      ...['outline-world.bin', 'postal-US-9.bin', 'store-locator.js'],
+      ...['outline-world.bin', 'postal-US-9.bin', 'store-locator-elements.css', 'store-locator.js'],
     ];
     const written = ['importmap.json', 'integrity.json'];
     assert.deepEqual(readdirSync(to).sort(), [...copied, ...written].sort());

@@ -3,10 +3,9 @@ import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-bad
 import { product, variantId, otherVariantId } from '../support/badge-harness.js';
 import { until } from '../support/page-harness.js';
 
-/** The first lines of HTML that the README gives a shop. */
-async function snippetStyle(): Promise<string> {
-  const readme = await (await fetch('/README.md')).text();
-  return /<style>[^]*?<\/style>/.exec(readme)?.[0] ?? '';
+/** What a shop adds where nothing may move. */
+async function sheet(): Promise<string> {
+  return `<style>${await (await fetch('/dist/cdn/store-locator-elements.css')).text()}</style>`;
 }
 
 const names = {
@@ -33,7 +32,7 @@ const watch = `<script>
     }).observe({ type: 'layout-shift', buffered: true });
 </script>`;
 
-describe('a badge in a card, with the README’s rules', () => {
+describe('a badge in a card, with the optional style sheet', () => {
   let frame: HTMLIFrameElement;
   afterEach(() => frame.remove());
 
@@ -50,7 +49,7 @@ describe('a badge in a card, with the README’s rules', () => {
           <stock-badge base-url="${base}" public-key="pk_demo" product-id="${product.id}"
             variant-id="${variantId}">${text}</stock-badge><p>Below</p></div>`;
         const cards = fallbacks.flatMap((text) => widths.map((width) => card(width, text)));
-        frame.srcdoc = `<!doctype html><html lang="en"><body style="font: 16px/1.4 sans-serif">${await snippetStyle()}
+        frame.srcdoc = `<!doctype html><html lang="en"><body style="font: 16px/1.4 sans-serif">${await sheet()}
           ${watch}${cards.join('')}`;
         const loaded = new Promise((done) => frame.addEventListener('load', done));
         document.body.append(frame);
@@ -105,7 +104,7 @@ interface SlowPage extends Window {
   readonly shifts: readonly string[];
 }
 
-describe('48 badges of 48 products, with the README’s rules and cards as high as they come', () => {
+describe('48 badges of 48 products, with the optional style sheet and cards as high as they come', () => {
   let frame: HTMLIFrameElement;
   afterEach(() => frame.remove());
 
@@ -120,7 +119,7 @@ describe('48 badges of 48 products, with the README’s rules and cards as high 
       <meta name="store-locator:base-url" content="/">
       <meta name="store-locator:public-key" content="pk_demo">
       <meta name="store-locator:persist" content="false">
-      ${await snippetStyle()}${watch}${slowService}
+      ${await sheet()}${watch}${slowService}
       <script type="module" src="/dist/cdn/stock-badge.js"></script></head>
       <body style="font: 16px/1.4 sans-serif"><main style="display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px">
       ${Array.from({ length: 48 }, card).join('')}</main>`;

@@ -134,19 +134,37 @@ describe('the built files on a page of another origin with a strict policy', () 
   });
 });
 
-describe('the snippet of the README', () => {
-  it('works with the addresses and the key of a shop', async () => {
+describe('the snippets of the README', () => {
+  const snippet = async (rank: number): Promise<string> => {
     const readme = await (await fetch('/README.md')).text();
-    const snippet = /```html\n([^]*?)```/.exec(readme)?.[1] ?? '';
-    const { head, body } = new DOMParser().parseFromString(snippet, 'text/html');
-    const script = head.querySelector('script');
-    script?.setAttribute('src', `${otherOrigin}/dist/cdn/store-locator-elements.js`);
-    for (const element of body.querySelectorAll('[base-url]')) {
-      element.setAttribute('base-url', otherOrigin + freshScenario());
-      element.setAttribute('public-key', 'pk_demo');
+    const blocks = [...readme.matchAll(/```html\n([^]*?)```/g)];
+    return (blocks[rank]?.[1] ?? '').replace(
+      'https://shop.example/assets/',
+      `${otherOrigin}/dist/cdn/`,
+    );
+  };
+
+  it('have at most six lines, and no style', async () => {
+    for (const rank of [0, 1]) {
+      const text = await snippet(rank);
+      expect(text.trim().split('\n').length).to.be.within(3, 6);
+      expect(text).not.to.contain('style');
     }
-    await open(`${head.innerHTML}${body.innerHTML}`);
+  });
+
+  it('work without a service', async () => {
+    await open((await snippet(0)).replace('"stores.json"', '"/test/embed/stores.json"'));
     await page.whenMapped();
+    expect(page.rows).to.have.lengthOf(4);
+    expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
+  });
+
+  it('work with the addresses and the key of a shop', async () => {
+    const base = otherOrigin + freshScenario();
+    const text = (await snippet(1)).replace('https://service.example', base);
+    await open(text.replace('pk_your_key', 'pk_demo'));
+    await page.whenMapped();
+    await page.whenStocked();
     expect(page.rows).to.have.lengthOf(12);
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });

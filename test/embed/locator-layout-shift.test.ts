@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../support/page-harness.js';
 
-/** The first lines of HTML that the README gives a shop. */
-async function snippetStyle(): Promise<string> {
-  const readme = await (await fetch('/README.md')).text();
-  return /<style>[^]*?<\/style>/.exec(readme)?.[0] ?? '';
+/** What a shop adds where nothing may move. */
+async function sheet(): Promise<string> {
+  return `<style>${await (await fetch('/dist/cdn/store-locator-elements.css')).text()}</style>`;
 }
 
 const scenarios = ['', 'none', 'server-error', 'one', 'slow'];
@@ -14,7 +13,7 @@ const sizes = [
   [390, 844],
 ] as const;
 
-describe('the README’s snippet', () => {
+describe('a page with the optional style sheet', () => {
   let frame: HTMLIFrameElement;
   afterEach(() => frame.remove());
 
@@ -24,7 +23,7 @@ describe('the README’s snippet', () => {
         frame = document.createElement('iframe');
         frame.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px`;
         const base = scenario ? `/scenario/${scenario}~snippet${width}/` : '/';
-        frame.srcdoc = `<!doctype html><html lang="en"><body>${await snippetStyle()}<div>Stores</div>
+        frame.srcdoc = `<!doctype html><html lang="en"><body>${await sheet()}<div>Stores</div>
           <store-locator base-url="${base}" public-key="pk_demo"><p>All addresses</p></store-locator><footer>Below</footer>`;
         const loaded = new Promise((done) => frame.addEventListener('load', done));
         document.body.append(frame);

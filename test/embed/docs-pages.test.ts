@@ -8,14 +8,19 @@ const [product] = demoData.products;
 const productId = `${product?.id}`;
 const [variant, another] = product?.variants ?? [];
 
-/** The code that the README has below a heading, in this language. */
-async function codeBelow(heading: string, language: string, rank = 0): Promise<string> {
-  const readme = await (await fetch('/README.md')).text();
-  const [, below = ''] = readme.split(new RegExp(`^#+ ${heading}\n`, 'm'));
+/** The code that a page of the docs has below a heading, in this language. */
+async function codeBelow(
+  page: string,
+  heading: string,
+  language: string,
+  rank = 0,
+): Promise<string> {
+  const text = await (await fetch(`/docs/${page}.md`)).text();
+  const [, below = ''] = text.split(new RegExp(`^#+ ${heading}\n`, 'm'));
   const [section = ''] = below.split(/^#{2,3} /m);
   const blocks = [...section.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))];
   const code = blocks[rank]?.[1];
-  if (!code) throw new Error(`no ${language} below ${heading}`);
+  if (!code) throw new Error(`no ${language} below ${heading} of ${page}`);
   return code;
 }
 
@@ -27,7 +32,7 @@ function filledIn(code: string, folder = '/dist/cdn/'): string {
     .replaceAll('pk_your_key', 'pk_demo');
 }
 
-describe('what the README gives a shop to paste', () => {
+describe('what the docs give a shop to paste', () => {
   let page: EmbeddedPage;
   afterEach(() => page.remove());
 
@@ -39,7 +44,7 @@ describe('what the README gives a shop to paste', () => {
   const saysStock = () => until(() => /In stock at \d+ store/.test(text()) && text());
 
   it('is right for any page', async () => {
-    await paste(await codeBelow('Any page', 'html'));
+    await paste(await codeBelow('platforms', 'Any page', 'html'));
     await page.whenListed();
     await until(() => page.badge.stockStatus !== undefined && page.badge.status === 'ready');
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
@@ -49,7 +54,7 @@ describe('what the README gives a shop to paste', () => {
     const scope: LiquidScope = {
       product: { id: product?.id, selected_or_first_available_variant: { id: variant?.id } },
     };
-    await paste(renderLiquid(await codeBelow('A Shopify theme', 'liquid'), scope));
+    await paste(renderLiquid(await codeBelow('platforms', 'A Shopify theme', 'liquid'), scope));
     await saysStock();
     expect(page.badge.productId).to.equal(productId);
     expect(page.badge.variantId).to.equal(`${variant?.id}`);
@@ -67,7 +72,7 @@ describe('what the README gives a shop to paste', () => {
       localization: { country: { iso_code: 'FR' } },
       section: { settings: { product: { variants: [{ store_availabilities }] } } },
     };
-    await paste(renderLiquid(await codeBelow('A Shopify theme', 'liquid', 1), scope));
+    await paste(renderLiquid(await codeBelow('platforms', 'A Shopify theme', 'liquid', 1), scope));
     await page.whenListed();
     const stores = () => page.locator.stores.filter(({ position }) => position);
     await until(() => stores().length);
@@ -82,7 +87,7 @@ describe('what the README gives a shop to paste', () => {
   });
 
   it('is right for WooCommerce, and follows the variation that its script tells', async () => {
-    const hook = await codeBelow('WooCommerce', 'php');
+    const hook = await codeBelow('platforms', 'WooCommerce', 'php');
     const html = /\?>([^]*)<\?php \} \);/.exec(hook)?.[1] ?? '';
     const printed = html
       .replace(/<\?php echo esc_url\(.*?\); \?>/, assetUrl('store-locator-elements.js'))
@@ -109,8 +114,8 @@ describe('what the README gives a shop to paste', () => {
   });
 
   it('is right for streets that wait for consent', async () => {
-    const code = await codeBelow('Streets', 'html');
-    const script = await codeBelow('Streets', 'js');
+    const code = await codeBelow('streets', 'Consent', 'html');
+    const script = await codeBelow('streets', 'Consent', 'js');
     const local = code.replaceAll('https://tile.openstreetmap.org/', '/demo/locator.png?');
     await paste(`<script type="module" src="${assetUrl('store-locator.js')}"></script>
       <body>${local}<script type="module">${script}</script>`);

@@ -18,7 +18,6 @@ interface Declaration {
   readonly cssStates: readonly Named[];
 }
 
-const readme = readFileSync('README.md', 'utf8');
 const { modules } = JSON.parse(readFileSync('dist/npm/custom-elements.json', 'utf8')) as {
   modules: readonly { readonly declarations?: readonly Declaration[] }[];
 };
@@ -47,8 +46,8 @@ function codeIn(section: string): Set<string> {
 for (const element of modules.flatMap(({ declarations = [] }) => declarations)) {
   const { tagName: tag } = element;
   if (!tag) continue;
-  describe(`the README’s section on <${tag}>`, () => {
-    const [section = ''] = readme.split(/^## /m).filter((text) => text.startsWith(`\`<${tag}>\``));
+  describe(`the page of the docs on <${tag}>`, () => {
+    const section = readFileSync(`docs/${tag}.md`, 'utf8');
 
     it('names all that the manifest does', () => {
       const code = codeIn(section);
@@ -60,7 +59,9 @@ for (const element of modules.flatMap(({ declarations = [] }) => declarations)) 
 
     it('has no attribute or event that the manifest has not', () => {
       const names = promised(element);
-      const rows = [...section.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);
+      const isReference = (part: string) => /^(Attributes|Properties|Methods|Events)\n/.test(part);
+      const tables = section.split(/^## /m).filter(isReference).join('\n');
+      const rows = [...tables.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);
       assert.ok(rows.length > 0);
       const told = rows.flatMap((cell) => [...codeIn(cell)]);
       assert.deepEqual(
