@@ -1,0 +1,52 @@
+/** The text of a file, and what is to be said of how it was written. */
+export interface DecodedText {
+  readonly text: string;
+  readonly notice?: string | undefined;
+}
+
+const lineFeed = 10;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const windows1252 = new TextDecoder('windows-1252');
+
+/**
+ * Reads the bytes of a text file: UTF-8, UTF-16 with its mark or known by its zeros, and else Windows-1252, as old
+ * spreadsheets write it. That is decided line by line, since one pasted line in another encoding must not turn the
+ * accents of all others into signs.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const wide = utf16Of(bytes);
+  if (wide)
+    return { text: new TextDecoder(wide).decode(bytes), notice: `read as ${wide.toUpperCase()}` };
+  try {
+    return { text: utf8.decode(bytes) };
+  } catch {
+    return decodeLines(bytes);
+  }
+}
+
+function utf16Of([first, second]: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined;
+}
+
+function decodeLines(bytes: Uint8Array): DecodedText {
+  let text = '';
+  let line = 0;
+  let old = 0;
+  let firstOld = 0;
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(lineFeed, at);
+    const slice = bytes.subarray(at, end < 0 ? bytes.length : end + 1);
+    at += slice.length;
+    line++;
+    try {
+      text += utf8.decode(slice);
+    } catch {
+      text += windows1252.decode(slice);
+      firstOld ||= line;
+      old++;
+    }
+  }
+  const others = old > 1 ? ` and ${old - 1} more` : '';
+  return { text, notice: `no UTF-8 in line ${firstOld}${others}: read as Windows-1252` };
+}
