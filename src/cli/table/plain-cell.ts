@@ -9,7 +9,7 @@ export interface PlainCell {
 
 const quoted = '"((?:[^"]|"")*)"';
 const linkFormula = new RegExp(
-  `^=\\s*(?:HYPERLINK|LIEN_HYPERTEXTE)\\(\\s*${quoted}\\s*(?:[,;]\\s*${quoted}\\s*)?\\)\\s*$`,
+  `^=\\s*(?:HYPERLINK|LIEN_HYPERTEXTE)\\(\\s*${quoted}\\s*(?:[,;](.*))?\\)\\s*$`,
   'i',
 );
 /** How spreadsheets are told to keep the zeros of 01067. */
@@ -28,6 +28,7 @@ export function plainCell(raw: string): PlainCell {
   if (text !== undefined) return { text };
   const [, to, label] = linkFormula.exec(cell) ?? [];
   const link = unquoted(to);
-  if (link !== undefined) return { text: unquoted(label) || link, link };
+  // the label's own quotes are gone where the cell had none around it
+  if (link !== undefined) return { text: unquoted(label)?.replace(/^"|"$/g, '') || link, link };
   return { text: '', trouble: 'is a formula' };
 }

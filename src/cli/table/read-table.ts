@@ -137,7 +137,7 @@ async function recordsOf(
       told.add(text);
       notes.push({ row, reason: `"${text}" is no known country`, isLeftOut: false });
     }
-    const written = { ...fields, id, ...(name && { country: name }) };
+    const written = { id, ...fields, ...(name && { country: name }) };
     const store = decodeLocation(written);
     if (!store) {
       notes.push({ row, reason: 'has no name and no address', isLeftOut: true });
