@@ -13,7 +13,7 @@ export async function fakeUsCensus(
   locations: readonly LocationRecord[],
   { ties, unknown }: { readonly ties: readonly string[]; readonly unknown: readonly string[] },
 ): Promise<FakeUsCensus> {
-  const files: string[][][] = [];
+  const files: (readonly string[])[][] = [];
   const places = new Map(
     locations.map(({ address, platform_location_id }) => [
       address.trim(),

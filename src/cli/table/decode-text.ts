@@ -6,7 +6,17 @@ export interface DecodedText {
 
 const lineFeed = 10;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const windows1252 = new TextDecoder('windows-1252');
+
+/**
+ * What Windows-1252 has from 0x80 to 0x9F, where Latin-1 has control characters. Node's own decoder of that name gives
+ * these (https://github.com/nodejs/node/issues/56542).
+ */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const windows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80]!);
 
 /**
  * Reads the bytes of a text file: UTF-8, UTF-16 with its mark or known by its zeros, and else Windows-1252, as old
@@ -42,7 +52,7 @@ function decodeLines(bytes: Uint8Array): DecodedText {
     try {
       text += utf8.decode(slice);
     } catch {
-      text += windows1252.decode(slice);
+      text += windows1252(slice);
       firstOld ||= line;
       old++;
     }

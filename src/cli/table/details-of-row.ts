@@ -33,7 +33,7 @@ export function detailsOfRow(
     extra: Object.keys(extra).length ? extra : undefined,
   };
   const said = Object.entries(details).filter(([, value]) => value !== undefined);
-  return said.length ? (Object.fromEntries(said)) : undefined;
+  return said.length ? Object.fromEntries(said) : undefined;
 }
 
 const parts = (text: string, between: RegExp): string[] =>
