@@ -5,7 +5,7 @@ import { truePositions } from './shop.js';
 
 export interface FakeUsCensus extends Listening {
   /** The rows of every file that was sent. */
-  readonly files: readonly (readonly string[][])[];
+  readonly files: readonly (readonly (readonly string[])[])[];
 }
 
 /** Answers a batch of addresses as the US Census geocoder documents. */

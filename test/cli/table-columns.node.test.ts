@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
 import { readDetails } from '../../src/domain/store-details.js';
+import { fakeNominatim } from './fake-nominatim.js';
 import { madeOf } from './made-of.js';
+import { someLocations } from './shop.js';
 import { Workplace } from './workplace.js';
 
 let workplace: Workplace;
@@ -195,6 +197,22 @@ describe('the numbers of stores in a table without numbers', () => {
 });
 
 describe('a snapshot of a table', () => {
+  it('asks a geocoder for addresses, and the next time for none', async () => {
+    const locations = someLocations(3);
+    const geocoder = await fakeNominatim(locations);
+    const rows = locations.map(({ name, address, zip, city, country }) =>
+      [name, address, zip, city, country].map((text) => `"${text}"`).join(','),
+    );
+    const table = ['name,address,zip,city,country', ...rows].join('\n');
+    const service = ['--geocoder', 'nominatim', '--endpoint', geocoder.url];
+    for (let run = 0; run < 2; run++) {
+      const { stores } = await made(table, ...service, '--requests-per-second', '1000');
+      assert.ok(stores.every(({ precision }) => precision === 'address'));
+      assert.equal(geocoder.asked.length, locations.length);
+    }
+    await geocoder.close();
+  });
+
   it('reads back as the page will, with its details', async () => {
     await made('name,city,country,phone,hours,website\nA,Utrecht,NL,030 1,Mo 1-2,/utrecht');
     const [page] = [...snapshotPages(workplace.snapshot)];
