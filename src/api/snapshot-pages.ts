@@ -14,7 +14,7 @@ const pageSize = 250;
 /**
  * The listing that `store-locator snapshot` wrote (see `snapshot.schema.json`), cut into pages like those of the
  * service, so that whoever reads ten thousand stores can rest between two pages. Stores come as `decodeLocation` gives
- * them, with the positions of the snapshot; an id that comes twice counts once.
+ * them, with the positions and the details of the snapshot; an id that comes twice counts once.
  *
  * @param from the first page wanted
  * @throws {StoreLocatorError} 'bad-answer' when it is no snapshot, or one of a later version
@@ -43,5 +43,10 @@ function decodeEntry(entry: unknown): Store | undefined {
   const position = snapshotPosition(fields);
   // Whoever changed the address in the file did not move the point.
   const isOutdated = position && fingerprint && !isFingerprintOf(text(fingerprint), store);
-  return Object.assign(store, { position: isOutdated ? undefined : position });
+  // They are read once a row shows them, which few do.
+  const details = record(fields.details);
+  return Object.assign(store, {
+    position: isOutdated ? undefined : position,
+    ...(details && { details }),
+  });
 }

@@ -6,7 +6,7 @@ export const ExitCode = {
   Broken: 1,
   /** the options make no sense, or name what is not there */
   Usage: 2,
-  /** the listing could not be read whole; nothing was written */
+  /** the listing could not be read whole, or the table not at all; nothing was written */
   Listing: 3,
   /** the geocoder refuses or does not answer; nothing was written, a later run goes on */
   Geocoder: 4,

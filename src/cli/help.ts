@@ -9,6 +9,17 @@ store-locator snapshot --base-url URL --public-key KEY --out FILE
   coordinates-src="…" beside it. Positions come from the listing itself, else
   from the geocoder, else from the postal code or town.
 
+store-locator snapshot --csv FILE --out FILE [--country NAME] [options]
+store-locator snapshot --template FILE
+
+  The same from a table of your own, without a service and without a key: CSV,
+  TSV, or GeoJSON points. Every column is published in the file.
+
+  --csv FILE             the table; columns by their usual names, in any order,
+                         in English, German, French or Arabic
+  --country NAME         the country of rows that name none
+  --template FILE        writes a table to start from, to a new file
+
   --base-url URL         the service's address
   --public-key KEY       your public key; a secret key, sk_…, is refused
   --auth header|query    how the key travels (header)
@@ -29,7 +40,8 @@ store-locator snapshot --base-url URL --public-key KEY --out FILE
                          addresses only, and a run that was killed goes on
   --ask-again            ask for what was not found before, and for what was
                          asked when a run was killed, which may cost twice
-  --report FILE          all that is not as one would wish, as JSON
+  --report FILE          all that is not as one would wish, as JSON: each row
+                         that was left out, each store that was not placed
   --data DIR             the gazetteer's files (those of this package)
 
 store-locator assets --countries FR,DE --out DIR [--url URL] [--entry NAME]
@@ -46,6 +58,7 @@ store-locator assets --countries FR,DE --out DIR [--url URL] [--entry NAME]
   --from DIR             the built files (dist/cdn of this package)
 
 Exit status: 0 done, 1 something unforeseen, 2 wrong options, 3 the listing
-could not be read whole, 4 the geocoder refuses or does not answer, 130 stopped.
-After 3, 4 and 130 nothing was written, and the same command goes on.
+could not be read whole or the table not at all, 4 the geocoder refuses or does
+not answer, 130 stopped. After 3, 4 and 130 nothing was written, and the same
+command goes on.
 `;

@@ -1,13 +1,21 @@
-import type { LocationRecord } from '../api/location-records.js';
 import { addressFingerprint } from '../domain/address-fingerprint.js';
 import type { Position } from '../domain/store.js';
 import type { Geocoder } from '../places/geocoders/geocoder.js';
 import { choosePosition } from './choose-position.js';
 import { Outcome, type GeocodingState } from './geocoding-state.js';
-import { reported, type ReportedStore, type SnapshotReport } from './snapshot-report.js';
+import {
+  reported,
+  type ReportedStore,
+  type SnapshotReport,
+  type SnapshotTrouble,
+} from './snapshot-report.js';
+import type { StoreRecord } from './store-record.js';
+import type { EntryDetails } from './table/details-of-row.js';
 
 /** An entry of a snapshot; see `snapshot.schema.json`. */
-export type SnapshotEntry = Readonly<Record<string, string | number>>;
+export interface SnapshotEntry {
+  readonly [field: string]: string | number | EntryDetails;
+}
 
 export interface PlaceOptions {
   /** By store id, also of stores that have coordinates. */
@@ -20,9 +28,9 @@ export interface PlaceOptions {
 
 /** Gives each record the best position that is known of it, and reports what is not as one would wish. */
 export function placeRecords(
-  records: readonly LocationRecord[],
+  records: readonly StoreRecord[],
   { gazetteer, state, geocoder, marginMeters }: PlaceOptions,
-): { entries: SnapshotEntry[]; report: Omit<SnapshotReport, 'droppedRecords'> } {
+): { entries: SnapshotEntry[]; report: Omit<SnapshotReport, keyof SnapshotTrouble> } {
   const precisions = { exact: 0, address: 0, postcode: 0, city: 0 };
   const unplaced: ReportedStore[] = [];
   const refused: ReportedStore[] = [];
@@ -33,7 +41,7 @@ export function placeRecords(
     asked: [],
   };
 
-  const entries = records.map(({ fields, store }) => {
+  const entries = records.map(({ fields, store, details }) => {
     const fingerprint = addressFingerprint(store);
     const own = store.position;
     const geocoded = state?.position(fingerprint);
@@ -47,7 +55,8 @@ export function placeRecords(
     const outcome = geocoder && state?.outcome(fingerprint, geocoder.name);
     if (outcome && outcome !== Outcome.Found && !own && !geocoded)
       answers[outcome].push(reported(store));
-    return { ...fields, ...(position && fieldsOf(position)), fingerprint };
+    const place = position && fieldsOf(position);
+    return { ...fields, ...place, fingerprint, ...(details && { details }) };
   });
   const { none: notFound, failed, asked: unanswered } = answers;
   const stores = entries.length;

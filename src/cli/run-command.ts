@@ -6,6 +6,7 @@ import { ExitCode } from './exit-code.js';
 import { help } from './help.js';
 import { snapshot } from './snapshot.js';
 import { snapshotOptions } from './snapshot-options.js';
+import { writeTemplate } from './table/write-template.js';
 
 /** Runs the command with its arguments; what goes wrong is told on `context.err`. */
 export async function runCommand(
@@ -14,7 +15,7 @@ export async function runCommand(
 ): Promise<ExitCode> {
   try {
     if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) context.out.write(help);
-    else if (name === 'snapshot') await snapshot(snapshotOptions(args), context);
+    else if (name === 'snapshot') await runSnapshot(args, context);
     else if (name === 'assets') await assets(assetsOptions(args), context);
     else throw new CommandError(ExitCode.Usage, name ? `no command "${name}"` : 'no command');
     return ExitCode.Done;
@@ -23,6 +24,12 @@ export async function runCommand(
     context.err.write(`\nstore-locator: ${message}${advice[exitCode] ?? ''}\n`);
     return exitCode;
   }
+}
+
+async function runSnapshot(args: readonly string[], context: CommandContext): Promise<void> {
+  const options = snapshotOptions(args);
+  if ('template' in options) await writeTemplate(options.template, context);
+  else await snapshot(options, context);
 }
 
 function asCommandError(error: unknown, signal: AbortSignal): CommandError {

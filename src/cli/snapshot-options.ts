@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultKeyName, normalizeBaseUrl, type Connection } from '../api/connection.js';
 import { Auth } from '../domain/page-configuration.js';
@@ -7,13 +7,15 @@ import { holdsSecretKey } from '../domain/secret-key.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';
 import { packageFolder } from './package-folder.js';
+import type { TableOptions } from './table/read-table.js';
 
 /** The geocoders to choose from. */
 export const GeocoderChoice = { Nominatim: 'nominatim', UsCensus: 'us-census' } as const;
 export type GeocoderChoice = (typeof GeocoderChoice)[keyof typeof GeocoderChoice];
 
 export interface SnapshotOptions {
-  readonly connection: Connection;
+  /** Where the stores come from: the service, or a table of the merchant's own. */
+  readonly source: Connection | TableOptions;
   /** The file to write. */
   readonly out: string;
   /** undefined: by postal code and town alone. */
@@ -36,6 +38,9 @@ const options = {
   'public-key': text,
   auth: { ...text, default: Auth.Header },
   'key-name': { ...text, default: defaultKeyName },
+  csv: text,
+  country: text,
+  template: text,
   out: text,
   geocoder: text,
   endpoint: text,
@@ -52,35 +57,41 @@ const options = {
 /** What leaves this machine. */
 const sent = ['base-url', 'public-key', 'key-name', 'endpoint', 'email'] as const;
 
+/** A table to start from is to be written, and no snapshot. */
+export interface TemplateOptions {
+  readonly template: string;
+}
+
 /** @throws {CommandError} 'Usage' with a sentence about the first option that makes no sense */
-export function snapshotOptions(args: readonly string[]): SnapshotOptions {
+export function snapshotOptions(args: readonly string[]): SnapshotOptions | TemplateOptions {
   const { values } = parse(args);
   for (const name of sent)
     if (holdsSecretKey(values[name])) throw wrong(`--${name} holds a secret key: revoke it`);
-  const baseUrl = normalizeBaseUrl(required(values, 'base-url'));
-  if (!baseUrl) throw wrong('--base-url is no http(s) address');
-  const publicKey = required(values, 'public-key');
+  if (values.template !== undefined) {
+    if (args.filter((arg) => arg.startsWith('--')).length > 1)
+      throw wrong('--template stands alone: no other option');
+    return { template: file('--template', required(values, 'template')) };
+  }
+  const source = values.csv === undefined ? connectionOf(values) : tableOf(values);
   const out = file('--out', required(values, 'out'));
-  const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'] ?? false);
+  const report = values.report && file('--report', values.report);
+  if ('path' in source && [out, report].some((path) => path && isSameFile(path, source.path)))
+    throw wrong('--out and --report would replace the table');
+  const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'], 'path' in source);
   const endpoint = endpointOf(values.endpoint);
   if (geocoder === GeocoderChoice.Nominatim && !endpoint)
     throw wrong(
       '--geocoder nominatim needs an --endpoint: your own server or a provider that allows you to store its answers',
     );
   return {
-    connection: {
-      baseUrl,
-      publicKey,
-      auth: oneOf(Object.values(Auth), '--auth', values.auth),
-      keyName: values['key-name'],
-    },
+    source,
     out,
     geocoder,
     endpoint,
     email: values.email,
     data: dataFolder(values.data),
     state: file('--state', values.state ?? `${out}.state.jsonl`),
-    report: values.report && file('--report', values.report),
+    report,
     marginMeters: 1_000 * positive('--max-distance-km', values['max-distance-km']),
     requestsPerSecond: positive('--requests-per-second', values['requests-per-second']),
     askAgain: values['ask-again'] ?? false,
@@ -94,6 +105,32 @@ function parse(args: readonly string[]) {
     throw wrong((error as Error).message);
   }
 }
+
+type Values = ReturnType<typeof parse>['values'];
+
+function connectionOf(values: Values): Connection {
+  if (values.country !== undefined) throw wrong('--country is for rows of a --csv table');
+  if (!values['base-url'] && !values['public-key'])
+    throw wrong('give either --csv FILE or --base-url and --public-key');
+  const baseUrl = normalizeBaseUrl(required(values, 'base-url'));
+  if (!baseUrl) throw wrong('--base-url is no http(s) address');
+  return {
+    baseUrl,
+    publicKey: required(values, 'public-key'),
+    auth: oneOf(Object.values(Auth), '--auth', values.auth),
+    keyName: values['key-name'],
+  };
+}
+
+function tableOf(values: Values): TableOptions {
+  if (values['base-url'] !== undefined || values['public-key'] !== undefined)
+    throw wrong('--csv needs no --base-url and no --public-key: give either');
+  const path = required(values, 'csv');
+  if (!existsSync(path) || isFolder(path)) throw wrong(`--csv: there is no file ${path}`);
+  return { path, country: values.country?.trim() ?? '' };
+}
+
+const isSameFile = (one: string, other: string): boolean => resolve(one) === resolve(other);
 
 const wrong = (message: string): CommandError => new CommandError(ExitCode.Usage, message);
 
@@ -119,8 +156,14 @@ function oneOf<T extends string>(choices: readonly T[], name: string, value: str
   return found;
 }
 
-function geocoderOf(name: string | undefined, none: boolean): GeocoderChoice | undefined {
-  if (none === Boolean(name)) throw wrong('give either --geocoder or --gazetteer-only');
+/** @param mayOmit a table needs no geocoder: it is read again with one when that is wanted */
+function geocoderOf(
+  name: string | undefined,
+  none = false,
+  mayOmit: boolean,
+): GeocoderChoice | undefined {
+  if (none === Boolean(name) && (none || !mayOmit))
+    throw wrong('give either --geocoder or --gazetteer-only');
   return name ? oneOf(Object.values(GeocoderChoice), '--geocoder', name) : undefined;
 }
 

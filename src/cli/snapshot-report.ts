@@ -1,5 +1,6 @@
 import type { Store } from '../domain/store.js';
 import { count } from './count.js';
+import type { RowNote } from './table/row-note.js';
 
 /** A store by what finds it in the merchant's own files. */
 export interface ReportedStore {
@@ -10,13 +11,19 @@ export interface ReportedStore {
   readonly farKm?: number | undefined;
 }
 
+/** What of the source was not used. */
+export interface SnapshotTrouble {
+  /** Records of the listing that could not be read, or rows of the table that were left out. */
+  readonly droppedRecords: number;
+  /** Of a table: rows that were left out, and cells that were not used. */
+  readonly rows?: readonly RowNote[];
+}
+
 /** What became of a snapshot; `--report` writes it as JSON. */
-export interface SnapshotReport {
+export interface SnapshotReport extends SnapshotTrouble {
   readonly stores: number;
   /** How many positions there are of each precision. */
   readonly precisions: Readonly<Record<string, number>>;
-  /** Records of the listing that could not be read. */
-  readonly droppedRecords: number;
   /** Nothing is known of where they are. */
   readonly unplaced: readonly ReportedStore[];
   /** The geocoder's point is too far from their postal code or town, and not used. */
@@ -45,12 +52,16 @@ const mostNamed = 10;
 
 /** The report as lines for a person. */
 export function reportText(report: SnapshotReport): string {
-  const { stores, precisions, droppedRecords } = report;
+  const { stores, precisions, droppedRecords, rows } = report;
   const parts = Object.entries(precisions).map(([precision, number]) => `${number} ${precision}`);
   return [
     `${count(stores, 'store')}: ${[...parts, `${report.unplaced.length} without a position`].join(', ')}`,
     ...(droppedRecords
-      ? [`${count(droppedRecords, 'record')} of the listing could not be read`]
+      ? [
+          rows
+            ? `${count(droppedRecords, 'row')} left out`
+            : `${count(droppedRecords, 'record')} of the listing could not be read`,
+        ]
       : []),
     ...section('Without a position', report.unplaced),
     ...section('Geocoded too far from postal code and town, so not used', report.refused),

@@ -12,24 +12,25 @@ import { GeocodingState } from './geocoding-state.js';
 import { placeRecords } from './place-records.js';
 import { createProgress, type Progress } from './progress.js';
 import { readListing } from './read-listing.js';
+import { readTable } from './table/read-table.js';
 import { snapshotJson } from './snapshot-json.js';
 import { GeocoderChoice, type SnapshotOptions } from './snapshot-options.js';
-import { reportText, type SnapshotReport } from './snapshot-report.js';
+import { reportText, type SnapshotReport, type SnapshotTrouble } from './snapshot-report.js';
+import type { StoreRecord } from './store-record.js';
 import { writeWholeFile } from './write-whole-file.js';
 
 /** Enough for 50 requests a second, and fewer than Node warns about as listeners of one signal. */
 const mostAtOnce = 8;
 
 /**
- * Writes a snapshot: the whole listing with a position for each store that has one.
+ * Writes a snapshot: the whole listing, or a merchant's own table, with a position for each store that has one.
  * @throws {CommandError} when nothing was written, and the signal's reason; what a geocoder answered is kept for the
  *   next run
  */
 export async function snapshot(options: SnapshotOptions, context: CommandContext): Promise<void> {
-  const { out, connection, data, report: reportPath, marginMeters } = options;
+  const { out, data, report: reportPath, marginMeters } = options;
   const progress = createProgress(context);
-  progress.say(`Reading the listing of ${connection.baseUrl}`);
-  const { records, dropped: droppedRecords } = await readListing(connection, context, progress);
+  const { records, ...trouble } = await readSource(options, context, progress);
   const generatedAt = new Date(context.now()).toISOString();
   const stores = records.map(({ store }) => store);
 
@@ -45,13 +46,28 @@ export async function snapshot(options: SnapshotOptions, context: CommandContext
     if (geocoder && state) await geocode(stores, geocoder, state, options, context, progress);
     const placed = placeRecords(records, { gazetteer, state, geocoder, marginMeters });
     await writeWholeFile(out, snapshotJson(generatedAt, placed.entries));
-    const report: SnapshotReport = { ...placed.report, droppedRecords };
+    const report: SnapshotReport = { ...placed.report, ...trouble };
     if (reportPath) await writeWholeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
     progress.clear();
     context.out.write(`${reportText(report)}Written to ${out}\n`);
   } finally {
     state?.close();
   }
+}
+
+async function readSource(
+  { source }: SnapshotOptions,
+  context: CommandContext,
+  progress: Progress,
+): Promise<SnapshotTrouble & { readonly records: readonly StoreRecord[] }> {
+  if ('path' in source) {
+    progress.say(`Reading ${source.path}`);
+    const { records, notes: rows } = await readTable(source, progress);
+    return { records, rows, droppedRecords: rows.filter(({ isLeftOut }) => isLeftOut).length };
+  }
+  progress.say(`Reading the listing of ${source.baseUrl}`);
+  const { records, dropped } = await readListing(source, context, progress);
+  return { records, droppedRecords: dropped };
 }
 
 async function geocode(

@@ -66,6 +66,25 @@ function lines(value: unknown): readonly string[] {
 }
 
 /**
+ * Reads the details of one store: what is of no use in them is left out.
+ * @param base what relative addresses begin at
+ */
+export const readDetails = (
+  fields: Readonly<Record<string, unknown>>,
+  base: string,
+): StoreDetails => ({
+  phone: text(fields.phone),
+  hours: lines(fields.hours),
+  email: email(fields.email),
+  url: webAddress(fields.url, base),
+  note: text(fields.note),
+});
+
+/** Whether there is anything in them for a row to show. */
+export const saysAnything = (details: StoreDetails): boolean =>
+  Object.values(details).some((value: string | readonly string[] | undefined) => value?.length);
+
+/**
  * Reads `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`; undefined when it is nothing like it.
  * Single values that are of no use are left out and named.
  * @param base what relative addresses begin at
@@ -77,13 +96,7 @@ export function decodeDetails(value: unknown, base: string): SuppliedDetails | u
   const refused: string[] = [];
   for (const [key, entry] of Object.entries(details)) {
     const fields = (entry ?? {}) as Readonly<Record<string, unknown>>;
-    const store: StoreDetails = {
-      phone: text(fields.phone),
-      hours: lines(fields.hours),
-      email: email(fields.email),
-      url: webAddress(fields.url, base),
-      note: text(fields.note),
-    };
+    const store = readDetails(fields, base);
     if (typeof entry !== 'object') refused.push(key);
     for (const [name, read] of Object.entries(store)) {
       const isGiven = typeof fields[name] === 'string' ? said(fields[name]) : fields[name] != null;

@@ -45,4 +45,6 @@ export interface Store {
   /** The service's Google Maps address as given, or else a Google Maps search for the store. */
   readonly mapsUrl: string;
   readonly position: Position | undefined;
+  /** The `details` of a snapshot (`snapshot.schema.json`) as they stand there, not checked; undefined elsewhere. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -5,7 +5,7 @@ import { truePositions } from './shop.js';
 
 export interface FakeUsCensus extends Listening {
   /** The rows of every file that was sent. */
-  readonly files: readonly (readonly string[][])[];
+  readonly files: readonly (readonly (readonly string[])[])[];
 }
 
 /** Answers a batch of addresses as the US Census geocoder documents. */
@@ -13,7 +13,7 @@ export async function fakeUsCensus(
   locations: readonly LocationRecord[],
   { ties, unknown }: { readonly ties: readonly string[]; readonly unknown: readonly string[] },
 ): Promise<FakeUsCensus> {
-  const files: string[][][] = [];
+  const files: (readonly string[])[][] = [];
   const places = new Map(
     locations.map(({ address, platform_location_id }) => [
       address.trim(),

@@ -24,6 +24,11 @@ export class Workplace {
     return ['snapshot', '--base-url', shop.url, ...key, ...files, ...more];
   }
 
+  /** The arguments for a snapshot of a table. */
+  tableArguments(path: string, ...more: readonly string[]): string[] {
+    return ['snapshot', '--csv', path, '--out', this.file, '--report', this.#reportFile, ...more];
+  }
+
   async run(
     args: readonly string[],
     { isTTY = false, signal = new AbortController().signal } = {},

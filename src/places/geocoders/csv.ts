@@ -1,18 +1,9 @@
+import { csvRows } from '../csv-rows.js';
+
 /** One line of CSV, as RFC 4180 writes it. */
 export const csvLine = (fields: readonly (string | number)[]): string =>
   `${fields.map((field) => `"${String(field).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** The rows of a CSV text; quoted fields may hold commas, quotes and line breaks. */
-export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === ',') continue;
-    if (row.join('')) rows.push(row);
-    row = [];
-  }
-  return rows;
-}
+/** The rows of a CSV text but the blank ones; quoted fields may hold commas, quotes and line breaks. */
+export const parseCsv = (text: string): (readonly string[])[] =>
+  Array.from(csvRows(text), ({ cells }) => cells).filter((cells) => cells.join(''));

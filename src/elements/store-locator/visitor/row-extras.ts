@@ -1,6 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { report } from '../../../controllers/report.js';
-import { decodeDetails } from '../../../domain/store-details.js';
+import {
+  decodeDetails,
+  readDetails,
+  saysAnything,
+  type StoreDetails,
+} from '../../../domain/store-details.js';
 import { storeKey } from '../../../domain/store-key.js';
 import { storeTitle } from '../../../domain/store-title.js';
 import type { Store } from '../../../domain/store.js';
@@ -25,6 +30,12 @@ function directionsUrl({ address, zip, city, state, country }: Store): string | 
     : undefined;
 }
 
+/** What the store's snapshot says of it; the page's own word, which may be newer, comes before that. */
+function ownDetails({ details }: Store): StoreDetails | undefined {
+  const own = details && readDetails(details, document.baseURI);
+  return own && saysAnything(own) ? own : undefined;
+}
+
 /** What the selected store's row has beside the others: a route, and what the merchant tells of it. */
 export class RowExtras {
   readonly #options: RowExtrasOptions;
@@ -37,7 +48,7 @@ export class RowExtras {
       key: ReturnType<typeof storeKey>,
       messages: VisitorMessages,
     ): Extras => {
-      const details = key && supplied?.details.get(`${store[key]}`);
+      const details = (key && supplied?.details.get(`${store[key]}`)) ?? ownDetails(store);
       const url = directionsUrl(store);
       return {
         links: url

@@ -1,0 +1,62 @@
+/** The text of a file, and what is to be said of how it was written. */
+export interface DecodedText {
+  readonly text: string;
+  readonly notice?: string | undefined;
+}
+
+const lineFeed = 10;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * What Windows-1252 has from 0x80 to 0x9F, where Latin-1 has control characters. Node's own decoder of that name gives
+ * these (https://github.com/nodejs/node/issues/56542).
+ */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const windows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80]!);
+
+/**
+ * Reads the bytes of a text file: UTF-8, UTF-16 with its mark or known by its zeros, and else Windows-1252, as old
+ * spreadsheets write it. That is decided line by line, since one pasted line in another encoding must not turn the
+ * accents of all others into signs.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const wide = utf16Of(bytes);
+  if (wide)
+    return { text: new TextDecoder(wide).decode(bytes), notice: `read as ${wide.toUpperCase()}` };
+  try {
+    return { text: utf8.decode(bytes) };
+  } catch {
+    return decodeLines(bytes);
+  }
+}
+
+function utf16Of([first, second]: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined;
+}
+
+function decodeLines(bytes: Uint8Array): DecodedText {
+  let text = '';
+  let line = 0;
+  let old = 0;
+  let firstOld = 0;
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(lineFeed, at);
+    const slice = bytes.subarray(at, end < 0 ? bytes.length : end + 1);
+    at += slice.length;
+    line++;
+    try {
+      text += utf8.decode(slice);
+    } catch {
+      text += windows1252(slice);
+      firstOld ||= line;
+      old++;
+    }
+  }
+  const others = old > 1 ? ` and ${old - 1} more` : '';
+  return { text, notice: `no UTF-8 in line ${firstOld}${others}: read as Windows-1252` };
+}

@@ -1,0 +1,23 @@
+import { exactPosition } from '../../domain/exact-position.js';
+import type { Position } from '../../domain/store.js';
+
+const pair = /^([-+]?\d+(?:\.\d+)?)(?:\s*[,;/|]\s*|\s+)([-+]?\d+(?:\.\d+)?)$/;
+const pairWithCommas = /^([-+]?\d+,\d+)(?:\s*[;/|]\s*|,?\s+)([-+]?\d+,\d+)$/;
+
+/** The position in two cells of degrees, with a point or a decimal comma; undefined where they hold none. */
+export const positionInCells = (lat: string, lng: string): Position | undefined =>
+  exactPosition(degrees(lat), degrees(lng));
+
+/** The position in one cell: latitude, then longitude. */
+export function positionInCell(text: string): Position | undefined {
+  const plain = signs(text).replace(/^[([]\s*|\s*[)\]]$/g, '');
+  const [, lat = '', lng = ''] = pairWithCommas.exec(plain) ?? pair.exec(plain) ?? [];
+  return positionInCells(lat, lng);
+}
+
+const signs = (text: string): string => text.replaceAll('−', '-').replaceAll('°', '').trim();
+
+function degrees(text: string): number {
+  const plain = signs(text);
+  return /^[-+]?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : NaN;
+}

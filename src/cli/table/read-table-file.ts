@@ -1,0 +1,44 @@
+import { readFile, stat } from 'node:fs/promises';
+import { CommandError } from '../command-error.js';
+import { ExitCode } from '../exit-code.js';
+import { decodeText } from './decode-text.js';
+import { readCsv } from './read-csv.js';
+import { readGeojson } from './read-geojson.js';
+import type { SourceTable } from './source-table.js';
+
+/** More than a hundred thousand stores with long texts. */
+const maxBytes = 100 * 2 ** 20;
+
+/**
+ * Reads a table from a file: GeoJSON, or text with commas, semicolons, tabs or bars. Its content tells which, since
+ * downloads have any ending.
+ * @throws {CommandError} with a sentence on what it is instead
+ */
+export async function readTableFile(
+  path: string,
+): Promise<{ table: SourceTable; notice: string | undefined }> {
+  const { size } = await stat(path);
+  if (size > maxBytes) throw refusal(`it has more than ${maxBytes / 2 ** 20} MB`);
+  const bytes = await readFile(path);
+  const known = foreign.find(([start]) => bytes.subarray(0, start.length).equals(start));
+  if (known) throw refusal(`it is ${known[1]}: save it as "CSV UTF-8"`);
+  const { text, notice } = decodeText(bytes);
+  const begin = text.slice(0, 500).trimStart();
+  if (/^(<!doctype html|<html|<\?xml)/i.test(begin))
+    throw refusal('it is a web page or XML: download the sheet itself as CSV');
+  if (!begin) throw refusal('it is empty');
+  return { table: /^[{[]/.test(begin) ? readGeojson(text) : readCsv(text), notice };
+}
+
+const foreign: readonly (readonly [Buffer, string])[] = [
+  [
+    Buffer.from('PK\u0003\u0004'),
+    'a workbook of Excel, LibreOffice or Numbers, or another packed file',
+  ],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old Excel workbook'],
+  [Buffer.from('%PDF'), 'a PDF'],
+  [Buffer.from([0x1f, 0x8b]), 'a packed file'],
+];
+
+const refusal = (why: string): CommandError =>
+  new CommandError(ExitCode.Listing, `the table cannot be read: ${why}`);

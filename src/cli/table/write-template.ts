@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { csvLine } from '../../places/geocoders/csv.js';
+import type { CommandContext } from '../command-context.js';
+import { CommandError } from '../command-error.js';
+import { ExitCode } from '../exit-code.js';
+import { writeWholeFile } from '../write-whole-file.js';
+
+const header = [
+  ...['id', 'name', 'address', 'city', 'state', 'zip', 'country', 'lat', 'lng', 'phone', 'email'],
+  ...['website', 'hours', 'note', 'tags', 'image', 'priority', 'google maps url'],
+  ...['platform location id', 'parking'],
+];
+
+const examples = [
+  [
+    ...['1', 'Lamp House Utrecht', 'Oudegracht 120', 'Utrecht', '', '3511 AW', 'Netherlands'],
+    ...['52.09083', '5.12222', '+31 30 555 0120', 'utrecht@shop.example'],
+    ...['https://shop.example/utrecht', 'Mo-Fr 10:00-19:00; Sa 10:00-18:00', 'At the canal'],
+    ...['repairs, gift wrapping', 'https://shop.example/utrecht.jpg', '10'],
+    ...['', '61162156168', 'Springweg garage'],
+  ],
+  [
+    ...['2', 'Lamp House Lyon', '12 Rue de la République', 'Lyon', '', '69001', 'France'],
+    ...['', '', '+33 4 55 50 01 20', 'lyon@shop.example', 'https://shop.example/lyon'],
+    ...['Mo-Sa 10:00-19:00', '', 'repairs', '', '', '', '', ''],
+  ],
+];
+
+/** Without it Excel reads UTF-8 as the encoding of its system. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * Writes a table to start from.
+ * @throws {CommandError} 'Usage' when the file exists: it may be filled in by now
+ */
+export async function writeTemplate(path: string, { out }: CommandContext): Promise<void> {
+  if (existsSync(path))
+    throw new CommandError(ExitCode.Usage, `--template: ${path} exists, and is not replaced`);
+  await writeWholeFile(path, byteOrderMark + [header, ...examples].map(csvLine).join(''));
+  out.write(`A table to start from: ${path}. Its two stores are examples.\n`);
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { TemplateResult } from 'lit';
+import type { Store } from '../../../src/domain/store.js';
+import type { LocatorAttributes } from '../../../src/elements/store-locator/locator-attributes.js';
+import { RowExtras } from '../../../src/elements/store-locator/visitor/row-extras.js';
+import { visitorMessages } from '../../../src/i18n/en-visitor.js';
+
+const store: Store = {
+  ...{ id: 5, platformLocationId: '61', name: 'Lamp', address: '', city: '', state: '', zip: '' },
+  ...{ country: '', countryCode: undefined, mapsUrl: '', position: undefined },
+};
+
+/** All texts and addresses of a template, and of those inside it. */
+const saidBy = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(saidBy);
+  if (typeof value === 'string') return [value];
+  return saidBy((value as Partial<TemplateResult> | undefined)?.values ?? []);
+};
+
+function rowOf(shown: Store, details?: object): string[] | undefined {
+  const host = { details } as unknown as LocatorAttributes;
+  const results = { all: [shown], repeatedNames: new Set<string>() };
+  const extras = new RowExtras(host, {
+    view: () => ({ results }),
+    messages: () => visitorMessages,
+  });
+  const drawn = extras.of(shown).details;
+  return drawn && saidBy(drawn);
+}
+
+describe('the details of a snapshot in the selected row', () => {
+  before(
+    () => void Object.assign(globalThis, { document: { baseURI: 'https://shop.example/a/' } }),
+  );
+  after(() => void Reflect.deleteProperty(globalThis, 'document'));
+  const own = {
+    ...store,
+    details: { phone: '030 1', hours: ['Mo 1-2'], url: '/x', extra: { a: 'b' } },
+  };
+
+  it('stand there where the page says nothing of the store', () => {
+    const said = rowOf(own) ?? [];
+    for (const text of ['030 1', 'tel:0301', 'Mo 1-2', 'https://shop.example/x'])
+      assert.ok(said.includes(text), text);
+    assert.deepEqual(rowOf(own, { details: { 6: { phone: '040' } } }), said);
+  });
+
+  it('give way to what the page says of the store', () => {
+    const said = rowOf(own, { details: { 5: { phone: '040 2' } } }) ?? [];
+    assert.ok(said.includes('040 2'));
+    assert.ok(!said.includes('030 1'));
+  });
+
+  it('are left out where they have nothing that a row shows, or nothing of use', () => {
+    const useless = [{}, { extra: { a: 'b' } }, { email: 'x', url: 'javascript:1', hours: {} }];
+    for (const details of useless) assert.equal(rowOf({ ...store, details }), undefined);
+    assert.equal(rowOf(store), undefined);
+  });
+});
