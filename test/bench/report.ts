@@ -22,7 +22,9 @@ export async function writeReport(root: string, report: BenchReport): Promise<vo
     join(root, 'docs/performance.md'),
     `# Performance
 
-Written by \`npm run bench\`. ${machine}
+Written by \`npm run bench\`:
+
+${machine}
 
 Times are milliseconds, the median of the runs and in brackets the worst; heap and sizes in units of 1024. A frame counts until it is painted. The service answers from the same machine; where a round trip is named, every request waits that long.
 

@@ -153,7 +153,7 @@ describe('the snippets of the README', () => {
   });
 
   it('work without a service', async () => {
-    await open((await snippet(0)).replace('"stores.json"', '"/test/embed/stores.json"'));
+    await open((await snippet(0)).replace('"stores.json"', '"/shop/stores.json"'));
     await page.whenMapped();
     expect(page.rows).to.have.lengthOf(4);
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
