@@ -13,7 +13,7 @@ type Sort = (stores: Stores, lang: string) => Stores;
 /** As many rows as are looked through without help. */
 export const fewStores = 50;
 /** As few as are seen at a glance. */
-const fewestStores = 10;
+const fewestStores = 5;
 const fullPage = 250;
 
 /** Whether it is of this country: the shopper's own store comes first in another's list too. */
@@ -106,15 +106,14 @@ export class FirstView {
     this.isGrouped = (isOne || this.hasParts) && (this.wasGrouped ?? isWhole) && !this.sort;
     // Nothing vanishes that the visitor is in.
     this.isSmall =
+      !host.withSearch &&
       hasStores &&
       isPlain &&
       isWhole &&
       all.length <= fewestStores &&
       (this.isSmall || !host.shadowRoot?.activeElement);
-    // The browser takes its time to make these, and the clock's below: in a task of its own, while the first page is on its way.
-    if (!hasStores) return void setTimeout(() => [this.#names(lang), new Intl.DateTimeFormat()]);
     // The first page may be of one country, the listing of many.
-    if (isOne || this.opened !== undefined) return;
+    if (!hasStores || isOne || this.opened !== undefined) return;
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];

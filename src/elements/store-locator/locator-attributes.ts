@@ -64,6 +64,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     syncUrl: { type: Boolean, attribute: 'sync-url' },
     withoutMap: { type: Boolean, attribute: 'without-map' },
     withoutSearch: { type: Boolean, attribute: 'without-search' },
+    withSearch: { type: Boolean, attribute: 'with-search' },
     headingLevel: { type: Number, attribute: 'heading-level' },
     filters: { attribute: false },
     renderStore: { attribute: false },
@@ -141,6 +142,9 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** Leaves the search box out. */
   declare withoutSearch: boolean;
 
+  /** Keeps the search box for five stores or fewer, too. */
+  declare withSearch: boolean;
+
   /** The heading level of store names, 1 to 6; default 2. */
   declare headingLevel: number;
 
@@ -163,6 +167,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     this.syncUrl = false;
     this.withoutMap = false;
     this.withoutSearch = false;
+    this.withSearch = false;
     this.headingLevel = 2;
   }
 

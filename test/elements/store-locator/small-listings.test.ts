@@ -37,33 +37,43 @@ describe('<store-locator> with', () => {
     await locator.isAccessible();
   });
 
-  it('ten stores has no search box; the eleventh brings it, and an order', async () => {
-    serve(demoEntries.slice(0, 10));
-    const ten = await mountLocator({ attributes: source });
-    expect([hasBox(ten), ten.rows().length]).to.deep.equal([false, 10]);
-    await ten.isAccessible();
+  it('five stores has no search box; the sixth brings it, and an order', async () => {
+    serve(demoEntries.slice(0, 5));
+    const five = await mountLocator({ attributes: source });
+    expect([hasBox(five), five.rows().length]).to.deep.equal([false, 5]);
+    await five.isAccessible();
     page().next();
-    serve(demoEntries.slice(0, 11));
-    const eleven = await mountLocator({ attributes: source });
-    expect(hasBox(eleven)).to.equal(true);
-    await eleven.narrowable();
+    serve(demoEntries.slice(0, 6));
+    const six = await mountLocator({ attributes: source });
+    expect(hasBox(six)).to.equal(true);
+    await six.narrowable();
+    expect(six.buttons()).to.include('Near me');
   });
 
-  it('ten stores has the filter for stock and the merchant’s own, and nothing else to narrow by', async () => {
+  it('two stores has a search box where the page asks for it', async () => {
+    serve(demoEntries.slice(0, 2));
+    const locator = await mountLocator({ attributes: { ...source, 'with-search': '' } });
+    expect([hasBox(locator), locator.rows().length]).to.deep.equal([true, 2]);
+    locator.element.withSearch = false;
+    await locator.element.updateComplete;
+    await locator.isAccessible();
+  });
+
+  it('five stores has the filter for stock and the merchant’s own, and nothing else to narrow by', async () => {
     answerAsSmallShop(page());
-    page().answer(isListing, () => inventoryAnswer(shops.slice(0, 10)));
+    page().answer(isListing, () => inventoryAnswer(shops.slice(0, 5)));
     const attributes = { 'base-url': freshScenario(), 'product-id': '7', 'variant-id': '1' };
     const filters = [{ label: 'Even', test: ({ id }: Store) => id % 2 === 0 }];
     const locator = await mountLocator({ attributes, properties: { filters } });
     const all = () =>
       byRole(locator.root, 'group', 'Filters').flatMap((group) => byRole(group, 'button'));
     await until(() => all().length === 2);
-    expect(all().map(nameOf)).to.deep.equal(['Even (5)', 'Only stores that have it (2)']);
+    expect(all().map(nameOf)).to.deep.equal(['Even (2)', 'Only stores that have it (2)']);
     const selects = [...locator.root.querySelectorAll('select')];
     expect([hasBox(locator), selects.some(isShown)]).to.deep.equal([false, false]);
     await locator.isAccessible();
     // As by keyboard: what is pressed stays, and has focus still.
-    for (const left of [2, 10]) {
+    for (const left of [2, 5]) {
       all()[1]?.focus();
       all()[1]?.click();
       await until(() => locator.rows().length === left);
@@ -74,8 +84,8 @@ describe('<store-locator> with', () => {
     }
   });
 
-  it('ten stores keeps a filter that leaves none of them, and focus on it', async () => {
-    serve(demoEntries.slice(0, 10));
+  it('five stores keeps a filter that leaves none of them, and focus on it', async () => {
+    serve(demoEntries.slice(0, 5));
     const filters = [{ label: 'None', test: () => false }];
     const locator = await mountLocator({ attributes: source, properties: { filters } });
     const filter = await until(() => byRole(locator.root, 'button', 'None (0)')[0]);
@@ -85,7 +95,7 @@ describe('<store-locator> with', () => {
     expect([locator.button(/^None/) === filter, locator.focused]).to.deep.equal([true, 'None (0)']);
     await locator.isAccessible();
     locator.button(/^None/).click();
-    await until(() => locator.rows().length === 10);
+    await until(() => locator.rows().length === 5);
     expect(locator.focused).to.equal('None (0)');
   });
 
@@ -98,12 +108,12 @@ describe('<store-locator> with', () => {
     expect(byRole(locator.root, 'group', 'Filters')).to.deep.equal([]);
   });
 
-  it('ten stores keeps the search box of who is in it already', async () => {
+  it('five stores keeps the search box of who is in it already', async () => {
     const release = page().hold(isSnapshot);
     const locator = startLocator({ attributes: source });
     await until(() => locator.box);
     locator.box.focus();
-    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries.slice(0, 10))));
+    page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries.slice(0, 5))));
     release();
     locator.element.refresh();
     await locator.settled();
@@ -111,8 +121,8 @@ describe('<store-locator> with', () => {
     expect(locator.focused).to.equal('Find a store');
   });
 
-  it('ten stores brings the search box to a search', async () => {
-    serve(demoEntries.slice(0, 10));
+  it('five stores brings the search box to a search', async () => {
+    serve(demoEntries.slice(0, 5));
     const locator = await mountLocator({ attributes: source });
     locator.element.search('Aachen');
     await locator.element.updateComplete;
