@@ -27,6 +27,12 @@ const noHostAttributes = [
   'Decorator Property[key.name="reflect"]',
 ].map((selector) => ({ selector, message: 'Never write an attribute on the host: use a state.' }));
 
+// Prototype and MooTools replace it by one that never calls the function.
+const noMappingFrom = {
+  selector: 'CallExpression[callee.object.name="Array"][callee.property.name="from"][arguments.1]',
+  message: 'Old libraries never call the function: spread, then map.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -63,6 +69,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
       'no-new-func': 'error',
+      'no-restricted-syntax': ['error', noEnum, noMappingFrom],
       'no-restricted-imports': ['error', ...htmlDirectives],
       'no-restricted-properties': [
         'error',
@@ -74,13 +81,17 @@ export default tseslint.config(
   },
   // The command runs in Node, and knows its types.
   {
+    files: ['src/cli/**/*.ts', 'src/places/geocoders/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum] },
+  },
+  {
     files: ['src/cli/**/*.ts'],
     rules: { 'browsers/floor': 'off' },
     languageOptions: typed('./src/cli/tsconfig.json'),
   },
   {
     files: ['src/elements/**/*.ts', 'src/controllers/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, ...noHostAttributes] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, noMappingFrom, ...noHostAttributes] },
   },
   {
     files: ['test/**/*.{ts,mts}', 'demo/**/*.ts'],

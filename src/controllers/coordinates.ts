@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { withoutSecret } from '../domain/secret-key.js';
 import type { SuppliedPositions } from '../domain/supplied-positions.js';
-import { whenActivated } from '../places/when-activated.js';
+import { fetchCoordinates } from '../places/fetch-coordinates.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
@@ -13,16 +13,6 @@ export interface SuppliedInput {
   readonly json: string;
   /** The address of one. */
   readonly src: string | undefined;
-}
-
-async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unknown> {
-  await whenActivated(signal);
-  const response = await fetch(new URL(src, document.baseURI), {
-    signal,
-    credentials: 'same-origin',
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
 }
 
 async function readFrom(give: () => unknown, signal: AbortSignal): Promise<SuppliedPositions> {

@@ -3,7 +3,7 @@ import { holdsSecretKey } from '../domain/secret-key.js';
 const told = new WeakMap<Element, Set<string>>();
 
 /** Others read the console, too, as services that gather errors do. */
-const withheld = 'a message that holds a secret key was left out: revoke it';
+const withheld = 'a secret key was left out: revoke it';
 
 /** An error can quote all of a file that is no script. */
 const maxLength = 500;

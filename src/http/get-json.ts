@@ -3,6 +3,9 @@ import { HttpError } from './http-error.js';
 import { readBody } from './read-body.js';
 import type { RequestBudget } from './request-budget.js';
 
+/** So long a blip takes that a second try outlasts. */
+const blipMs = 3_000;
+
 /** A page of the service has some 200 KB, an inventory of 500 variants at 1,000 stores 12 MB. */
 export const maxAnswerBytes = 16 * 2 ** 20;
 
@@ -31,7 +34,7 @@ export interface GetJsonOptions {
  * `tryAgain`. Rejects with `HttpError` only.
  */
 export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
-  const { signal, budget, onWait } = options;
+  const { signal, budget, onWait, clock = systemClock } = options;
   const tryOnce = async (): Promise<unknown> => {
     await budget?.take(signal, onWait);
     signal?.throwIfAborted();
@@ -40,8 +43,12 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
   try {
     const answer = await tryOnce();
     if (!(answer instanceof HttpError)) return answer;
-    // Where that can't be had, the failure stands.
-    const late = await import('./try-again.js').catch(() => undefined);
+    // What breaks an answer for a moment, as a new version of the shop does, may keep this file away, too.
+    const bring = () => import('./try-again.js');
+    const comesLater = () => clock.sleep(blipMs, signal).then(bring);
+    const late = await bring()
+      .catch(comesLater)
+      .catch(() => undefined);
     if (!late) throw answer;
     return await late.tryAgain(answer, tryOnce, options);
   } catch (cause) {

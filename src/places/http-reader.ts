@@ -34,6 +34,8 @@ const lessThan = 0x3c;
 const isWebPage = ({ headers }: Response, bytes: Uint8Array): boolean =>
   /\bhtml\b/i.test(headers.get('content-type') ?? '') || bytes[0] === lessThan;
 
+const CURE = 'Set data-url to the folder of the data files; `store-locator assets` copies them.';
+
 /**
  * Reads data files over HTTP. Rejects with the file's name and the status when there is none, and with its name when
  * it has not come in time or is far too long. A web page in the place of a file ends all that is being read from the folder.
@@ -62,15 +64,13 @@ export function httpReader(
     running.add(reading);
     try {
       const response = await fetch(url, { credentials: 'omit', signal: reading.signal });
+      if (response.status === 404) throw new Error(`${name}: 404 in ${folder}. ${CURE}`);
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       const pieces = await readBody(response, MOST_BYTES);
       if (!pieces) throw new Error(`${name}: more than ${MOST_BYTES} bytes`);
       const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
       if (!isWebPage(response, bytes)) return await unpack(bytes);
-      ended = new Error(
-        `${url.href} is a web page and no data. Set data-url to the folder of the data files; ` +
-          '`store-locator assets` copies them.',
-      );
+      ended = new Error(`${url.href} is a web page and no data. ${CURE}`);
       endedAt = clock.now();
       for (const other of running) other.abort(ended);
       throw ended;

@@ -5,10 +5,10 @@ import { lateImportsOf as importsOf } from '../support/late-imports-of.js';
 const folder = '/dist/cdn/';
 const patience = { timeout: 20_000 };
 
-const open = (imports: object): EmbeddedPage =>
+const open = (imports: object, base = '/'): EmbeddedPage =>
   new EmbeddedPage(`<script type="importmap">${JSON.stringify({ imports })}</script>
     <script type="module" src="${folder}store-locator.js"></script>
-    <body><store-locator base-url="/" public-key="pk_demo"></store-locator>`);
+    <body><store-locator base-url="${base}" public-key="pk_demo"></store-locator>`);
 
 type Lits = Window & {
   readonly [
@@ -58,6 +58,15 @@ describe('a locator whose further code can’t be had at first', () => {
     const text = await (await fetch(await mapChunk())).text();
     return folder + (/store-locator-search-side-\w+\.js/.exec(text)?.[0] ?? '');
   }
+
+  it('lists its stores where the service fails for the same moment', async () => {
+    const entry = await (await fetch(`${folder}store-locator.js`)).text();
+    const [chunk = ''] = /store-locator-try-again-\w+\.js/.exec(entry) ?? [];
+    page = open(atFirst(folder + chunk), `/scenario/flaky-network~${crypto.randomUUID().slice(0, 8)}/`);
+    await page.whenListed();
+    const tries = page.requests.filter(({ pathname }) => pathname.includes(chunk));
+    expect(tries.length).to.be.at.least(1);
+  });
 
   it('finds stores by their words, and places with the next question', async () => {
     page = open(atFirst(await searchChunk()));

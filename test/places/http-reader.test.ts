@@ -114,6 +114,6 @@ describe('data files over HTTP', () => {
   it('names the file and the status of one that is not there', async () => {
     window.fetch = scriptedFetch(new Response('', { status: 404 })).fetch;
     const { message } = await failure(httpReader('https://data.example/')('cities-XX-1.bin'));
-    expect(message).to.equal('cities-XX-1.bin: 404');
+    expect(message).to.match(/^cities-XX-1\.bin: 404 in http.*\/\. Set data-url to the folder /);
   });
 });

@@ -152,7 +152,8 @@ export class MapSide {
   get summary(): string | undefined {
     const { results, words } = this.#options.view();
     if (this.isDeciding && !results.stores.length) return words.messages.loading;
-    return this.search?.line ?? this.#visitor.side?.unknown;
+    // A link's words may be a place that can't be looked up now.
+    return this.search?.line ?? (this.isBlind ? undefined : this.#visitor.side?.unknown);
   }
 
   /** What only some visits need, once it is there. */

@@ -38,6 +38,21 @@ describe('coordinates that are given in several ways', () => {
   });
 });
 
+describe('coordinates-src', () => {
+  const page = usePage();
+
+  it('is asked for again where its server fails for a moment', async () => {
+    let asked = 0;
+    page().answer(isSnapshot, () =>
+      ++asked === 1 ? new Response('', { status: 503 }) : Response.json(at(3)),
+    );
+    const locator = await mountLocator({ attributes: { 'coordinates-src': '/stores.json' } });
+    await standsAt(locator, 3);
+    expect(asked).to.equal(2);
+    expect(page().errors).to.deep.equal([]);
+  });
+});
+
 describe('a snapshot as the coordinates-src of <store-locator>', () => {
   const page = usePage();
 

@@ -9,7 +9,7 @@ const family = '👨‍👩‍👧‍👦';
 const search = (text: string) => visit(`&near=${encodeURIComponent(text)}`);
 
 describe('the words that a link searches for', () => {
-  usePage();
+  const page = usePage();
   afterEach(() => history.replaceState(null, '', home));
 
   it('are cut at 80 letters, as a reader counts them', () => {
@@ -27,6 +27,16 @@ describe('the words that a link searches for', () => {
     }
     expect(linkedSearch('75001')).to.equal('75001');
     expect(linkedSearch('東京')).to.equal('東京');
+  });
+
+  it('are read beside Prototype and MooTools, whose Array.from calls no function', () => {
+    const { from } = Array;
+    Array.from = (items: Iterable<unknown>) => [...items] as never[];
+    try {
+      expect(linkedSearch('Grenoble')).to.equal('Grenoble');
+    } finally {
+      Array.from = from;
+    }
   });
 
   it('are cut where a browser counts no letters', () => {
@@ -56,6 +66,18 @@ describe('the words that a link searches for', () => {
       await locator.press('Show all stores');
       await locator.lineSays(/^612 stores in \d+ countries$/);
     });
+
+  it('are not said to match nothing while no place can be looked up', async () => {
+    page().answer(
+      ({ pathname }) => pathname.endsWith('.bin'),
+      () => new Response('', { status: 503 }),
+    );
+    search('Versailles');
+    // No other test has read its files.
+    const attributes = { 'data-url': '/src/places/data/?unread' };
+    const locator = startLocator(exactly({ attributes }));
+    await locator.lineSays(/^Towns and postal codes cannot be looked up/);
+  });
 
   it('that are signs alone search for nothing', async () => {
     search(`${family} ‼ ☎`);

@@ -19,5 +19,6 @@ function graphemes(text: string): readonly string[] {
   const { Segmenter }: Partial<typeof Intl> = Intl;
   if (!Segmenter) return [...text];
   const segments = new Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment);
+  // Not Array.from with a function, which Prototype and MooTools never call.
+  return [...segments].map(({ segment }) => segment);
 }
