@@ -59,6 +59,7 @@ store-locator assets --countries FR,DE --out DIR [--url URL] [--entry NAME]
 
 Exit status: 0 done, 1 something unforeseen, 2 wrong options, 3 the listing
 could not be read whole or the table not at all, 4 the geocoder refuses or does
-not answer, 130 stopped. After 3, 4 and 130 nothing was written, and the same
-command goes on.
+not answer, 130 stopped. After 3, 4 and 130 nothing was written. After 4 and
+130, and after 3 from a service, the same command goes on; a table has to be
+mended first.
 `;

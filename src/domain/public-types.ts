@@ -1,7 +1,7 @@
 /** The types that properties, events and configuration are made of. */
 export type { StoreLocatorError } from './error.js';
-export type { FoundStore } from './found-store.js';
-export type { Geocoder } from './geocoder.js';
+export type { FoundStore, ListedStore } from './found-store.js';
+export type { GeocodedPlace, Geocoder } from './geocoder.js';
 export type { InventoryParameters, InventoryQuery } from './inventory-query.js';
 export type { ListingStatus } from './listing-status.js';
 export type { Messages } from './messages.js';

@@ -34,7 +34,7 @@ export interface GetJsonOptions {
  * `tryAgain`. Rejects with `HttpError` only.
  */
 export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
-  const { signal, budget, onWait, clock = systemClock } = options;
+  const { signal, budget, onWait } = options;
   const tryOnce = async (): Promise<unknown> => {
     await budget?.take(signal, onWait);
     signal?.throwIfAborted();
@@ -45,12 +45,12 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
     if (!(answer instanceof HttpError)) return answer;
     // What breaks an answer for a moment, as a new version of the shop does, may keep this file away, too.
     const bring = () => import('./try-again.js');
-    const comesLater = () => clock.sleep(blipMs, signal).then(bring);
-    const late = await bring()
-      .catch(comesLater)
-      .catch(() => undefined);
-    if (!late) throw answer;
-    return await late.tryAgain(answer, tryOnce, options);
+    const { tryAgain } = await bring()
+      .catch(() => systemClock.sleep(blipMs, signal).then(bring))
+      .catch(() => {
+        throw answer;
+      });
+    return await tryAgain(answer, tryOnce, options);
   } catch (cause) {
     throw signal?.aborted ? new HttpError('aborted', { cause: signal.reason }) : cause;
   }

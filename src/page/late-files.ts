@@ -9,10 +9,10 @@ interface LateModule {
 
 interface LateFile {
   failures: number;
-  coming: Promise<unknown> | undefined;
+  coming?: Promise<unknown> | undefined;
   /** One module, whichever address has brought it first. */
-  module: LateModule | undefined;
-  exports: Promise<unknown> | undefined;
+  module?: LateModule;
+  exports?: Promise<unknown> | undefined;
 }
 
 const key = Symbol.for('store-locator-elements:late-files');
@@ -27,8 +27,7 @@ const latestMs = 30_000;
  * has seen fail.
  */
 function lateFile(address: string): Promise<unknown> {
-  const usual = { failures: 0, coming: undefined, module: undefined, exports: undefined };
-  const file = files.get(address) ?? usual;
+  const file: LateFile = files.get(address) ?? { failures: 0 };
   files.set(address, file);
   return file.exports ?? (file.coming ??= attempt(file, address));
 }

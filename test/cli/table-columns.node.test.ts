@@ -54,6 +54,17 @@ describe('the columns of a table', () => {
     });
   }
 
+  it('are known by names that other programs give them', async () => {
+    for (const header of [
+      'Anzeigename;Anschrift der Filiale;Postleit-Zahl;Stadt/Ort',
+      'Customer Name;Billing Address;Zip;City',
+    ]) {
+      const { err, stores } = await made(`${header}\nLamp House;Oudegracht 120;3511 AW;Utrecht`);
+      const [store] = stores;
+      assert.deepEqual({ ...store, name: 'Lamp House', ...address }, store, err);
+    }
+  });
+
   it('are parted by commas, semicolons, tabs or bars', async () => {
     for (const separator of [',', ';', '\t', '|']) {
       const rows = ['Name Address City Country', 'Lamp "Oud;e,g|r\tt" Utrecht NL'];

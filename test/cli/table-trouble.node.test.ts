@@ -13,47 +13,12 @@ const made = (table: string | Uint8Array, ...more: readonly string[]) =>
   madeOf(workplace, table, ...more);
 const namesOf = (stores: readonly MadeEntry[]) => stores.map(({ name }) => name);
 
-/** Bytes of the letters up to ÿ, which are their own codes in Windows-1252. */
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
-
-describe('a table in another encoding', () => {
-  const text = 'Name;Straße;Ort\r\nLämpchen;Weg 1;Köln\r\n';
-  const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
-
-  it('is read where it is UTF-8 with a mark, which nobody need hear of', async () => {
-    const { err, stores } = await made(`\ufeff${text}`);
-    assert.deepEqual(namesOf(stores), ['Lämpchen']);
-    assert.doesNotMatch(err, /read as/);
-  });
-
-  it('is read where it is UTF-16, with a mark or without one, and named', async () => {
-    const tables = { LE: wide, BE: Buffer.from(wide).swap16() };
-    for (const [order, bytes] of Object.entries(tables))
-      for (const table of [bytes, bytes.subarray(2)]) {
-        const { err, stores } = await made(table);
-        assert.deepEqual(namesOf(stores), ['Lämpchen'], order);
-        assert.match(err, new RegExp(`read as UTF-16${order}\n`));
-      }
-  });
-
-  it('is read where it is Windows-1252, and the first such line is named', async () => {
-    const euro = Uint8Array.of(0x80);
-    const rows = latin1('Name;Ort\r\nLamp;Ede\r\nLämpchen;Köln\r\nPreis 5');
-    const { err, stores } = await made(Buffer.concat([rows, euro, latin1(';Köln')]));
-    assert.deepEqual(namesOf(stores), ['Lamp', 'Lämpchen', 'Preis 5€']);
-    assert.match(err, /no UTF-8 in line 3 and 1 more: read as Windows-1252\n/);
-  });
-
-  it('of one pasted line keeps the letters of all others', async () => {
-    const rows = [Buffer.from('Name,Ort\nLämpchen,Köln\n'), latin1('Töpfe,Köln\n')];
-    const { stores } = await made(Buffer.concat(rows));
-    assert.deepEqual(namesOf(stores), ['Lämpchen', 'Töpfe']);
-  });
-});
-
 describe('a table that cannot be used leaves the old file, and says why', () => {
   beforeEach(() => writeFileSync(workplace.file, 'old'));
 
+  const utf32 = Buffer.from(
+    Uint32Array.from('\ufeffname,city\nA,Ede', (letter) => letter.codePointAt(0)!).buffer,
+  );
   const refused: readonly [string, string | Uint8Array, RegExp][] = [
     [
       'no column says where stores are',
@@ -66,6 +31,20 @@ describe('a table that cannot be used leaves the old file, and says why', () => 
       'name,city\nA,Ede\nB,"Ede\nC,Ede\n',
       /line 3: a quote opens before "Ede" and never closes/,
     ],
+    [
+      'text follows a quote that closes lines later',
+      'name,address,city\nA,"Rue 1,Paris\nB,Rue 2,Paris\nC,Rue 3"x,Paris\nD,Rue 4,Paris',
+      /line 2: the quote that opens in cell 2 closes in line 4, with text right after it/,
+    ],
+    [
+      'no column says what stores are called',
+      'Lieu de vente,Ville\nA,Lyon',
+      /no column says what the stores are called\. The header that was read is "Lieu de vente", "Ville"\. .*name, .*or address.*--template/,
+    ],
+    ['it is UTF-32', utf32, /it is text in UTF-32: save it as "CSV UTF-8"/],
+    ['it is UTF-32 the other way round', Buffer.from(utf32).swap32(), /it is text in UTF-32/],
+    ['it is UTF-32 without a mark', utf32.subarray(4), /line 1 has a NUL character/],
+    ['it has NUL characters', 'name,city\nA\0,Ede\n', /line 2 has a NUL character.*"CSV UTF-8"/],
     ['it has no rows', 'name,city\n', /the table holds no store/],
     [
       'all rows are left out',
@@ -136,6 +115,18 @@ describe('rows that cannot be used are named with their lines, and the others ar
     assert.deepEqual(
       workplace.report.rows?.map(({ row, isLeftOut }) => [row, isLeftOut]),
       [...[3, 4, 6, 9].map((row) => [row, true])],
+    );
+  });
+
+  it('where text follows a closing quote', async () => {
+    const rows = ['A,"Bob"s,Ede', '"6"" nails","1st\n""floor"" 2" ,Ede', 'B,"x" 5,Ede', 'C,x,Ede'];
+    const { code, err, stores } = await made(`name,street,city\n${rows.join('\n')}`);
+    assert.equal(code, 0);
+    assert.deepEqual(namesOf(stores), ['6" nails', 'C']);
+    const said = /^line (\d): has text right after the quote that closes its cell 2, in line \1:/gm;
+    assert.deepEqual(
+      [...err.matchAll(said)].map(([, line]) => line),
+      ['2', '5'],
     );
   });
 

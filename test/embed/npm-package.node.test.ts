@@ -85,6 +85,8 @@ describe('the types of the package', () => {
     document.querySelector('store-locator')?.selectStore(1);
     const stores: readonly Store[] = locator.stores;
     locator.geocoder = (async (text): Promise<Place[]> => [{ name: text, lat: stores.length, lng: 0, radiusMeters: 1 } as Place]) satisfies Geocoder;
+    locator.geocoder = async (text) => [{ name: text, lat: 52, lng: 4 }];
+    locator.filters = [stores.length > 9 && { label: 'Plenty', test: ({ stock }) => stock === 'in' }];
     const badge: Badge = new StockBadgeElement();
     const status: 'in' | 'low' | 'out' | 'unknown' = badge.stockStatus;
     document.addEventListener('stock-badge-change', ({ stockStatus }) => stockStatus === status);

@@ -35,6 +35,22 @@ describe('rows of separated values', () => {
     assert.deepEqual(cells('5" pipe,"Bob"s,x'), [['5" pipe', 'Bobs', 'x']]);
   });
 
+  it('tell of text right after a closing quote, with the lines in which the quotes stand', () => {
+    const strays = (text: string) =>
+      Array.from(csvRows(text), ({ strayTexts = [] }) =>
+        strayTexts.map(({ cell, opened, closed }) => [cell, opened, closed]),
+      );
+    assert.deepEqual(strays('a,"b,c\nd,e"x,y\n"f"g,"h" i\nj'), [
+      [[1, 1, 2]],
+      [
+        [0, 3, 3],
+        [1, 3, 3],
+      ],
+      [],
+    ]);
+    assert.deepEqual(strays('"6"" nails","a\n""b""" \t,"",5" pipe\r\n"c"\r"d"'), [[], [], []]);
+  });
+
   it('name the line of a quote that never closes', () => {
     const rows = [...csvRows('a,b\n"c",d\ne,"f\ng,""h')];
     assert.deepEqual(rows.at(-1), { line: 3, cells: ['e', 'f\ng,"h'], openQuote: 3 });

@@ -5,15 +5,15 @@
  */
 export const columnNames = {
   id: 'id, store id, shop id, store code, store number, store no, code, number, no, filialnummer, filialnr, filial id, marktnummer, nummer, identifiant, numero, code magasin, numero magasin, id magasin, المعرف, معرف, رقم المتجر, رقم الفرع, رقم',
-  name: 'store name, shop name, branch name, location name, name, store, shop, branch, location, title, filialname, filiale, geschaft, laden, markt, bezeichnung, name der filiale, nom, nom magasin, nom du magasin, magasin, boutique, nom de la boutique, point de vente, enseigne, titre, الاسم, اسم, اسم المتجر, المتجر, اسم الفرع, الفرع, اسم المحل',
+  name: 'store name, shop name, branch name, location name, name, store, shop, branch, location, title, filialname, filiale, geschaft, laden, markt, bezeichnung, name der filiale, nom, nom magasin, nom du magasin, magasin, boutique, nom de la boutique, point de vente, enseigne, titre, anzeigename, الاسم, اسم, اسم المتجر, المتجر, اسم الفرع, الفرع, اسم المحل, customer name',
   address:
-    'address, address 1, address line 1, street, street address, street name, addr, addr street, adresse, adresse 1, strasse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr, adresszeile 1, rue, voie, adresse ligne 1, adresse postale, العنوان, عنوان, الشارع, شارع, العنوان 1',
+    'address, address 1, address line 1, street, street address, street name, addr, addr street, adresse, adresse 1, strasse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr, adresszeile 1, rue, voie, adresse ligne 1, adresse postale, العنوان, عنوان, الشارع, شارع, العنوان 1, anschrift der filiale, adresse der filiale, billing address',
   address2:
     'address 2, address line 2, addr 2, suite, unit, adresse 2, adresszusatz, adressezusatz, zusatz, adressfeld 2, adressezeile 2, adresszeile 2, complement, complement d adresse, complement adresse, adresse ligne 2, العنوان 2, تكملة العنوان',
   numberBefore:
     'house number, street number, addr housenumber, housenumber, numero de rue, numero de voie, n de rue, رقم المبنى, رقم البناية',
   numberBehind: 'hausnummer, hausnr, haus nr, haus nummer',
-  city: 'city, town, addr city, city town, locality, municipality, suburb, ort, stadt, ortschaft, gemeinde, wohnort, ville, commune, localite, المدينة, مدينة, البلدة',
+  city: 'city, town, addr city, city town, locality, municipality, suburb, ort, stadt, ortschaft, gemeinde, wohnort, stadt ort, ville, commune, localite, المدينة, مدينة, البلدة',
   state:
     'state, province, region, county, state province, state region, province code, addr state, addr province, bundesland, kanton, provinz, departement, canton, المنطقة, منطقة, المحافظة, محافظة, الولاية, الإمارة, الاقليم',
   zip: 'zip, zip code, zipcode, post code, postcode, postal code, postalcode, addr postcode, plz, postleitzahl, code postal, cp, الرمز البريدي, رمز بريدي, الرقم البريدي',

@@ -21,14 +21,21 @@ export async function readTableFile(
   if (size > maxBytes) throw refusal(`it has more than ${maxBytes / 2 ** 20} MB`);
   const bytes = await readFile(path);
   const known = foreign.find(([start]) => bytes.subarray(0, start.length).equals(start));
-  if (known) throw refusal(`it is ${known[1]}: save it as "CSV UTF-8"`);
+  if (known) throw refusal(`it is ${known[1]}: ${save}`);
   const { text, notice } = decodeText(bytes);
   const begin = text.slice(0, 500).trimStart();
   if (/^(<!doctype html|<html|<\?xml)/i.test(begin))
     throw refusal('it is a web page or XML: download the sheet itself as CSV');
   if (!begin) throw refusal('it is empty');
+  const nul = text.indexOf('\0');
+  if (nul >= 0)
+    throw refusal(
+      `line ${text.slice(0, nul).split(/\r\n|\r|\n/).length} has a NUL character, as no text has: ${save}`,
+    );
   return { table: /^[{[]/.test(begin) ? readGeojson(text) : readCsv(text), notice };
 }
+
+const save = 'save it as "CSV UTF-8"';
 
 const foreign: readonly (readonly [Buffer, string])[] = [
   [
@@ -37,6 +44,9 @@ const foreign: readonly (readonly [Buffer, string])[] = [
   ],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old Excel workbook'],
   [Buffer.from('%PDF'), 'a PDF'],
+  // It begins as UTF-16 does, which has no such second letter.
+  [Buffer.from([0xff, 0xfe, 0, 0]), 'text in UTF-32'],
+  [Buffer.from([0, 0, 0xfe, 0xff]), 'text in UTF-32'],
   [Buffer.from([0x1f, 0x8b]), 'a packed file'],
 ];
 

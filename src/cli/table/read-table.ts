@@ -36,7 +36,7 @@ interface ReadRow extends RowFields {
 /**
  * Reads the stores of a merchant's own table. A row or a cell that is of no use is told of with its line, and the others
  * are used.
- * @throws {CommandError} when the file is no table, says nowhere where stores are, or holds none
+ * @throws {CommandError} when the file is no table, says nowhere where stores are or what they are called, or holds none
  */
 export async function readTable(
   { path, country }: TableOptions,
@@ -46,6 +46,7 @@ export async function readTable(
   if (notice) progress.say(`${path}: ${notice}`);
   const columns = readColumns(table.header);
   requirePlace(table, columns, notice);
+  requireName(table, columns, notice);
 
   const notes: RowNote[] = [];
   for (const { number } of table.above)
@@ -64,11 +65,27 @@ function requirePlace({ header }: SourceTable, { fields }: Columns, notice = '')
     fields.has(field),
   );
   if (isPlaced || (fields.has('lat') && fields.has('lng'))) return;
+  const needed = 'address, city, zip, position, or lat and lng';
+  throw lacking('where the stores are', needed, header, notice);
+}
+
+/** Without them each row would be left out, one by one. */
+function requireName({ header }: SourceTable, { fields }: Columns, notice = ''): void {
+  if ((['name', 'address', 'address2'] as const).some((field) => fields.has(field))) return;
+  const needed = 'name, store, branch, title, or address';
+  throw lacking('what the stores are called', needed, header, notice);
+}
+
+function lacking(
+  what: string,
+  needed: string,
+  header: readonly string[],
+  notice: string,
+): CommandError {
   const names = header.map((name) => `"${name.trim()}"`).join(', ');
-  throw new CommandError(
+  return new CommandError(
     ExitCode.Listing,
-    `no column says where the stores are. The header that was read is ${names.slice(0, 500)}. ` +
-      'One of these is needed: address, city, zip, position, or lat and lng; ' +
+    `no column says ${what}. The header that was read is ${names.slice(0, 500)}. One of these is needed: ${needed}; ` +
       `a file to start from: --template FILE${notice && `. If its letters are wrong (${notice}), save it as "CSV UTF-8"`}`,
   );
 }
@@ -91,12 +108,13 @@ function readRows(table: SourceTable, columns: Columns, notes: RowNote[]): ReadR
 }
 
 function readRow(
-  { number: row, cells }: SourceRow,
+  { number: row, cells, trouble }: SourceRow,
   { header }: SourceTable,
   columns: Columns,
   ids: StoreIds,
   notes: RowNote[],
 ): ReadRow {
+  if (trouble) throw new UnusableRow(trouble);
   if (cells.slice(header.length).some((cell) => cell.trim()))
     throw new UnusableRow(
       `has ${cells.length} cells, and the header ${header.length}: text with a separator in it needs quotes`,

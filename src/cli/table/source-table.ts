@@ -12,4 +12,6 @@ export interface SourceRow {
   /** From 1. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** Why it cannot be used, where the text itself tells. */
+  readonly trouble?: string;
 }

@@ -1,8 +1,8 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
+import type { ListedStore } from '../../domain/found-store.js';
 import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
-import type { Store } from '../../domain/store.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 import { StoreLocatorMapEvent } from './map-event.js';
 
@@ -148,11 +148,11 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** The heading level of store names, 1 to 6; default 2. */
   declare headingLevel: number;
 
-  /** Buttons that narrow the list: `label` is shown, `test` tells which stores stay. */
-  declare filters?: readonly StoreFilter[] | undefined;
+  /** Buttons that narrow the list: `label` is shown, `test` tells which stores stay. What is `false` is skipped. */
+  declare filters?: readonly (StoreFilter | false | null | undefined)[] | undefined;
 
   /** Replaces what stands below a store's name: a node, or text. */
-  declare renderStore?: ((store: Store) => Node | string) | undefined;
+  declare renderStore?: ((store: ListedStore) => Node | string) | undefined;
 
   /** Replaces single messages for this element. */
   declare messages?: Partial<Messages> | undefined;

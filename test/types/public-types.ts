@@ -1,0 +1,40 @@
+// What the pages of documentation show, as a shop with TypeScript writes it: it is compiled, and never run.
+import type * as published from '../../src/configure.js';
+import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
+
+declare const locator: StoreLocatorElement;
+declare const isChristmas: boolean;
+
+// A point and a name are enough of a place, and a whole one is none too many.
+locator.geocoder = async (text) => Promise.resolve([{ lat: 52, lng: 4, name: text }]);
+locator.geocoder = async (): Promise<published.GeocodedPlace[]> =>
+  Promise.resolve([
+    {
+      lat: 52,
+      lng: 4,
+      name: 'Utrecht',
+      region: 'Utrecht',
+      countryCode: 'NL',
+      kind: 'city',
+      precision: 'city',
+      radiusMeters: 5_000,
+      isExact: true,
+    },
+  ]);
+locator.geocoder = async (): Promise<published.Place[]> => Promise.resolve([]);
+// @ts-expect-error -- a place without a name is left out
+locator.geocoder = async () => Promise.resolve([{ lat: 52, lng: 4 }]);
+// @ts-expect-error -- no such kind
+locator.geocoder = async () => Promise.resolve([{ lat: 52, lng: 4, name: 'x', kind: 'street' }]);
+
+// Filters may hang on a condition, and ask for the stock.
+locator.filters = [
+  isChristmas && { label: 'Open at Christmas', test: ({ details }) => Boolean(details?.extra) },
+  { label: 'Plenty', test: ({ stock }) => stock === 'in' },
+  { label: 'In town', test: ({ city }: published.Store) => city === 'Utrecht' },
+];
+// @ts-expect-error -- a filter needs a test
+locator.filters = [{ label: 'Plenty' }];
+
+locator.renderStore = ({ name, stock }: published.ListedStore) => `${name}: ${stock ?? ''}`;
+locator.messages = {} satisfies Partial<published.Messages>;
