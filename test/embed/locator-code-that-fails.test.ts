@@ -62,7 +62,10 @@ describe('a locator whose further code can’t be had at first', () => {
   it('lists its stores where the service fails for the same moment', async () => {
     const entry = await (await fetch(`${folder}store-locator.js`)).text();
     const [chunk = ''] = /store-locator-try-again-\w+\.js/.exec(entry) ?? [];
-    page = open(atFirst(folder + chunk), `/scenario/flaky-network~${crypto.randomUUID().slice(0, 8)}/`);
+    page = open(
+      atFirst(folder + chunk),
+      `/scenario/flaky-network~${crypto.randomUUID().slice(0, 8)}/`,
+    );
     await page.whenListed();
     expect(chunk).to.match(/\.js$/);
   });
