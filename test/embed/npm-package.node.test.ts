@@ -143,7 +143,7 @@ describe('the manifest of the elements', () => {
           'src',
         ],
         ...['sync-url', 'tiles', 'tiles-attribution', 'tiles-consent', 'units', 'variant-id'],
-        ...['without-map', 'without-search'],
+        ...['with-search', 'without-map', 'without-search'],
       ],
       events: ['error', 'load', 'map', 'positions', 'search', 'select'].map(
         (end) => `store-locator-${end}`,

@@ -49,7 +49,8 @@ describe('<stock-badge> before it follows the theme', () => {
     for (const [index, { badge, said }] of badges.entries()) {
       const [pasted, named, first, last] = situations[index]!;
       const situation = `${pasted ?? 'none'} is pasted beside ${named}`;
-      expect([...new Set(said)], situation).to.deep.equal([...new Set([first, last])]);
+      // On a busy machine what follows the theme may be there before the first answer is.
+      expect([first, last], situation).to.include.members(said);
       expect(badge.says(), situation).to.equal(last);
     }
   });
