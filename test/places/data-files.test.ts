@@ -26,7 +26,7 @@ describe('a data file', () => {
 
   it('that is not there is an error that names it', async () => {
     const error = await rejection(httpReader(data)('no-such-file.bin'));
-    expect(error).to.equal('Error: no-such-file.bin: 404');
+    expect(error).to.match(/^Error: no-such-file\.bin: 404 in http.*\/\. Set data-url /);
   });
 
   it('that is damaged is an error', async () => {
