@@ -27,7 +27,7 @@ const noHostAttributes = [
   'Decorator Property[key.name="reflect"]',
 ].map((selector) => ({ selector, message: 'Never write an attribute on the host: use a state.' }));
 
-// Prototype and MooTools replace it by one that never calls the function.
+// Prototype and MooTools replace Array.from by one that never calls the function.
 const noMappingFrom = {
   selector: 'CallExpression[callee.object.name="Array"][callee.property.name="from"][arguments.1]',
   message: 'Old libraries never call the function: spread, then map.',

@@ -29,7 +29,7 @@ export interface MerchantOptions {
   fetch?: typeof globalThis.fetch | undefined;
   /** For each attempt, in milliseconds; default 10,000. */
   timeoutMs?: number | undefined;
-  /** Further attempts after a network error, a time-out, 5xx or 429; default 3. */
+  /** Further attempts after a network error, a time-out, 408, 425, 5xx or 429; default 3. */
   retries?: number | undefined;
   /** The most GET requests in any 60 seconds; further pages wait. Default: no limit. */
   requestsPerMinute?: number | undefined;

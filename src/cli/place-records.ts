@@ -1,3 +1,4 @@
+import type { LocationRecord } from '../api/location-records.js';
 import { addressFingerprint } from '../domain/address-fingerprint.js';
 import type { Position } from '../domain/store.js';
 import type { Geocoder } from '../places/geocoders/geocoder.js';
@@ -9,8 +10,12 @@ import {
   type SnapshotReport,
   type SnapshotTrouble,
 } from './snapshot-report.js';
-import type { StoreRecord } from './store-record.js';
 import type { EntryDetails } from './table/details-of-row.js';
+
+/** A location of the service or a row of a table, to be written into a snapshot. */
+export interface StoreRecord extends LocationRecord {
+  readonly details?: EntryDetails | undefined;
+}
 
 /** An entry of a snapshot; see `snapshot.schema.json`. */
 export interface SnapshotEntry {

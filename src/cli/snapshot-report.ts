@@ -11,7 +11,7 @@ export interface ReportedStore {
   readonly farKm?: number | undefined;
 }
 
-/** What of the source was not used. */
+/** The records of a listing, or the rows and cells of a table, that a snapshot leaves out. */
 export interface SnapshotTrouble {
   /** Records of the listing that could not be read, or rows of the table that were left out. */
   readonly droppedRecords: number;

@@ -9,14 +9,13 @@ import { count } from './count.js';
 import { diskReader } from './disk-reader.js';
 import { geocodeStores } from './geocode-stores.js';
 import { GeocodingState } from './geocoding-state.js';
-import { placeRecords } from './place-records.js';
+import { placeRecords, type StoreRecord } from './place-records.js';
 import { createProgress, type Progress } from './progress.js';
 import { readListing } from './read-listing.js';
 import { readTable } from './table/read-table.js';
 import { snapshotJson } from './snapshot-json.js';
 import { GeocoderChoice, type SnapshotOptions } from './snapshot-options.js';
 import { reportText, type SnapshotReport, type SnapshotTrouble } from './snapshot-report.js';
-import type { StoreRecord } from './store-record.js';
 import { writeWholeFile } from './write-whole-file.js';
 
 /** Enough for 50 requests a second, and fewer than Node warns about as listeners of one signal. */

@@ -3,7 +3,7 @@ import { HttpError } from './http-error.js';
 import { readBody } from './read-body.js';
 import type { RequestBudget } from './request-budget.js';
 
-/** So long a blip takes that a second try outlasts. */
+/** While a shop puts a new version up, its files are gone for about two seconds. */
 const blipMs = 3_000;
 
 /** A page of the service has some 200 KB, an inventory of 500 variants at 1,000 stores 12 MB. */
@@ -43,7 +43,7 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
   try {
     const answer = await tryOnce();
     if (!(answer instanceof HttpError)) return answer;
-    // What breaks an answer for a moment, as a new version of the shop does, may keep this file away, too.
+    // The code that tries again may be gone for the same moment as the answer: it is asked for twice.
     const bring = () => import('./try-again.js');
     const { tryAgain } = await bring()
       .catch(() => systemClock.sleep(blipMs, signal).then(bring))

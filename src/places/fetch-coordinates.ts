@@ -1,7 +1,7 @@
 import { getJson } from '../http/get-json.js';
 import { whenActivated } from './when-activated.js';
 
-/** The gazetteer waits for the answer: ten seconds for each try are enough. */
+/** No store is placed before this answer, so that further tries must have an end: three of ten seconds at most. */
 const retries = 2;
 
 /**

@@ -16,7 +16,7 @@ const schema = JSON.parse(readFileSync('src/cli/snapshot.schema.json', 'utf8')) 
   unknown
 >;
 
-/** What the command makes of a table; a snapshot that it writes is as the schema says. */
+/** The result of the command for a table. A snapshot that it writes is checked against the schema. */
 export async function madeOf(
   workplace: Workplace,
   table: string | Uint8Array,

@@ -22,9 +22,9 @@ locator.geocoder = async (): Promise<published.GeocodedPlace[]> =>
     },
   ]);
 locator.geocoder = async (): Promise<published.Place[]> => Promise.resolve([]);
-// @ts-expect-error -- a place without a name is left out
+// @ts-expect-error -- a place needs a name: the locator leaves out a place that has none
 locator.geocoder = async () => Promise.resolve([{ lat: 52, lng: 4 }]);
-// @ts-expect-error -- no such kind
+// @ts-expect-error -- "street" is no kind of place
 locator.geocoder = async () => Promise.resolve([{ lat: 52, lng: 4, name: 'x', kind: 'street' }]);
 
 // Filters may hang on a condition, and ask for the stock.
@@ -33,7 +33,7 @@ locator.filters = [
   { label: 'Plenty', test: ({ stock }) => stock === 'in' },
   { label: 'In town', test: ({ city }: published.Store) => city === 'Utrecht' },
 ];
-// @ts-expect-error -- a filter needs a test
+// @ts-expect-error -- a filter needs a `test` function
 locator.filters = [{ label: 'Plenty' }];
 
 locator.renderStore = ({ name, stock }: published.ListedStore) => `${name}: ${stock ?? ''}`;

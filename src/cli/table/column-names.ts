@@ -42,5 +42,5 @@ export const columnNames = {
     'platform location id, platform id, shopify location id, shopify id, location id, standort id, plattform id, id plateforme',
 } as const;
 
-/** What a column of a table of stores may hold. */
+/** A meaning that a column of a table of stores may have, such as `city`. */
 export type Field = keyof typeof columnNames;

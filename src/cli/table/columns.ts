@@ -2,7 +2,7 @@ import { fold } from '../../domain/fold.js';
 import { columnNames, type Field } from './column-names.js';
 import { weekdays, type Weekday } from './weekdays.js';
 
-/** What the columns of a table hold, each by its place. */
+/** The columns of a table by their meaning. A number is the place of a column in a row, from 0. */
 export interface Columns {
   readonly fields: ReadonlyMap<Field, number>;
   readonly weekdays: ReadonlyMap<Weekday, number>;

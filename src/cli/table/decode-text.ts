@@ -1,4 +1,4 @@
-/** The text of a file, and what is to be said of how it was written. */
+/** The text of a file. `notice` is a sentence for the merchant where the encoding is not UTF-8. */
 export interface DecodedText {
   readonly text: string;
   readonly notice?: string | undefined;
@@ -8,8 +8,8 @@ const lineFeed = 10;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * What Windows-1252 has from 0x80 to 0x9F, where Latin-1 has control characters. Node's own decoder of that name gives
- * these (https://github.com/nodejs/node/issues/56542).
+ * The characters of Windows-1252 from 0x80 to 0x9F. Latin-1 has control characters there, and so has the result of
+ * Node's own decoder for Windows-1252 (https://github.com/nodejs/node/issues/56542).
  */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 

@@ -1,6 +1,6 @@
 import type { RowCells } from './row-cells.js';
 
-/** What an entry of a snapshot says of a store beside its address; see `snapshot.schema.json`. */
+/** The `details` of a store in a snapshot, such as its phone and its hours; see `snapshot.schema.json`. */
 export interface EntryDetails {
   readonly phone?: string | undefined;
   readonly hours?: readonly string[] | undefined;

@@ -8,14 +8,17 @@ import type { RowCells } from './row-cells.js';
 export interface RowFields {
   /** By the service's names; `id` only where the row has a number of its own. */
   readonly fields: Readonly<Record<string, string | number>>;
-  /** What a number is made of where the row has none. */
+  /** The text from which `StoreIds` makes an id for a row that has no number of its own. */
   readonly idBasis: string;
   /** An id that is no number. */
   readonly textId: string;
   readonly position: Position | undefined;
 }
 
-/** @throws a sentence on why the row can't be used */
+/**
+ * Reads the fields of a location from a row.
+ * @throws {UnusableRow} with a sentence on why the row can't be used
+ */
 export function fieldsOfRow(row: RowCells): RowFields {
   const address = addressOf(row);
   const name = row.text('name');

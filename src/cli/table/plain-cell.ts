@@ -1,9 +1,9 @@
-/** What a cell says once a spreadsheet's ways are undone. */
+/** The text of a cell without formula, apostrophe or other signs that only a spreadsheet needs. */
 export interface PlainCell {
   readonly text: string;
   /** The address that a link's formula leads to. */
   readonly link?: string | undefined;
-  /** Why it says nothing, when it should have. */
+  /** Why the cell has no text, where it holds a formula or an error. */
   readonly trouble?: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import { decodeLocation } from '../../api/decode-location.js';
 import { completeStore } from '../../domain/complete-store.js';
 import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';
+import type { StoreRecord } from '../place-records.js';
 import type { Progress } from '../progress.js';
-import type { StoreRecord } from '../store-record.js';
 import { isHeaderAgain, readColumns, type Columns } from './columns.js';
 import { countriesInTable } from './countries-in-table.js';
 import { detailsOfRow, type EntryDetails } from './details-of-row.js';
@@ -23,7 +23,7 @@ export interface TableOptions {
 
 export interface ReadTable {
   readonly records: readonly StoreRecord[];
-  /** What was not used, in the order of the rows. */
+  /** The rows and cells that were not used, in the order of the rows. */
   readonly notes: readonly RowNote[];
 }
 
@@ -145,7 +145,7 @@ async function recordsOf(
   const given = rows.map(({ fields }) => String(fields.country ?? usual));
   const countries = await countriesInTable(given.filter(Boolean));
   const told = new Set<string>();
-  // What reads unusual texts is wanted from the first row on.
+  // The code for texts with markup comes first, so that each row is read once.
   readersOfOdd();
   await bringReaders();
   return rows.flatMap(({ row, id, fields, position, details }, i) => {

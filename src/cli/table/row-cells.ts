@@ -52,7 +52,7 @@ export class RowCells {
     return this.#at(this.#columns.fields.get(field)).text;
   }
 
-  /** What a link in the cell leads to, else what it says. */
+  /** The address that a link in the cell leads to, else the text of the cell. */
   link(field: Field): string {
     const { text, link } = this.#at(this.#columns.fields.get(field));
     return link ?? oneLine(text);
@@ -66,7 +66,7 @@ export class RowCells {
     });
   }
 
-  /** What further columns say, by their names. */
+  /** The texts of the columns without a known meaning, by their names. */
   further(): Record<string, string> {
     const texts = [...this.#columns.further].map(([name, i]) => [name, this.#at(i).text] as const);
     return Object.fromEntries(texts.filter(([, text]) => text));

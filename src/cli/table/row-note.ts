@@ -1,4 +1,4 @@
-/** What became of a row that was not used as it stands; `--report` holds all of them. */
+/** A row that was left out, or of which a cell was not used, with the reason; `--report` holds all of them. */
 export interface RowNote {
   /** The line of the file, or the number of a GeoJSON's feature, from 1. */
   readonly row: number;

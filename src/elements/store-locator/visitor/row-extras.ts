@@ -30,7 +30,7 @@ function directionsUrl({ address, zip, city, state, country }: Store): string | 
     : undefined;
 }
 
-/** What the store's snapshot says of it; the page's own word, which may be newer, comes before that. */
+/** The details that a snapshot has of a store. Those that the page gives may be newer and come first. */
 function ownDetails({ details }: Store): StoreDetails | undefined {
   const own = details && readDetails(details, document.baseURI);
   return own && saysAnything(own) ? own : undefined;
