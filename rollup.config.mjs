@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
@@ -62,7 +60,13 @@ const minify = () => [
   }),
 ];
 
-const pagePlugins = () => [...compile(), firstLoadInside(), ...minify(), copyForClassic()];
+const pagePlugins = () => [...compile(), firstLoadInside(), ...minify()];
+
+const ownAddress = (name) => JSON.stringify(`classic:${name}`);
+const classicNames = (name) => ({
+  FILE_NAME: JSON.stringify(`${name}.classic.js`),
+  OWN_ADDRESS: ownAddress(name),
+});
 
 const pageOutput = {
   dir: 'dist/cdn',
@@ -115,11 +119,23 @@ export default [
     plugins: pagePlugins(),
     output: pageOutput,
   },
+  // For pages without modules: the entries that are built by now, each in a function of its own.
   ...Object.keys(pageEntries).map((name) => ({
-    input: 'src/classic.ts',
-    plugins: [...compile({ define: { MODULE_NAME: `'./${name}.module.js'` } }), ...minify()],
-    output: { file: `dist/classic/${name}.js`, format: 'iife' },
+    input: 'classic',
+    plugins: [classicOf(name), ...compile({ define: classicNames(name) }), ...minify()],
+    output: { file: `dist/cdn/${name}.classic.js`, format: 'iife' },
   })),
+  // What the command puts before an entry whose later files are in one.
+  {
+    input: 'src/page/in-one-file.ts',
+    plugins: [...compile(), terser({ ecma: 2022, format: { comments: false } })],
+    output: {
+      file: 'dist/npm/cli/in-one-file.js',
+      format: 'iife',
+      name: 'storeLocatorInOneFile',
+      exports: 'named',
+    },
+  },
   // For the demo on a plain file server; no part of the package.
   {
     input: { service: 'demo/service/in-page.ts' },
@@ -177,19 +193,14 @@ function withSheet() {
   };
 }
 
-/** dist/classic/ can be uploaded alone: the same files, with the entries' names left to the loaders. */
-function copyForClassic() {
+/** A script that first finds where it lies, and then runs an entry's code. */
+function classicOf(name) {
   return {
-    name: 'copy-for-classic',
-    async writeBundle(_, bundle) {
-      for (const { type, fileName, isEntry, code, source } of Object.values(bundle)) {
-        if (fileName.endsWith('.map')) continue;
-        const path = `dist/classic/${isEntry ? fileName.replace(/js$/, 'module.js') : fileName}`;
-        await mkdir(dirname(path), { recursive: true });
-        const isCode = type === 'chunk';
-        await writeFile(path, isCode ? code.replace(/^\/\/# sourceMappingURL.*\n/m, '') : source);
-      }
-    },
+    name: 'classic-of',
+    resolveId: (source) => (source === 'classic' ? '\0classic' : null),
+    load: (id) =>
+      id === '\0classic' ? `import './src/classic.ts';\nimport './dist/cdn/${name}.js';` : null,
+    resolveImportMeta: () => ownAddress(name),
   };
 }
 
@@ -222,9 +233,9 @@ function withIntegrity() {
   return {
     name: 'with-integrity',
     async writeBundle() {
-      const { writeIntegrity } = await import('./dist/npm/cli/integrity.js');
-      for (const folder of ['dist/cdn', 'dist/classic'])
-        await writeIntegrity(folder, readdirSync(folder), './');
+      const { integrityJson } = await import('./dist/npm/cli/upload/integrity.js');
+      for (const [name, text] of integrityJson('dist/cdn', readdirSync('dist/cdn'), './'))
+        writeFileSync(`dist/cdn/${name}`, text);
     },
   };
 }

@@ -11,9 +11,11 @@ import { quietReporter } from './test/support/quiet-reporter.mjs';
 import { referenceService } from './test/support/reference-service.mjs';
 import { runnerPage } from './test/support/runner-page.mjs';
 import { screenshotPlugin } from './test/support/screenshot-plugin.mjs';
+import { writeSingleForm } from './test/support/single-form.mjs';
 import { tamperedFiles } from './test/support/tampered-files.mjs';
 import { pagesOfTests, togetherPlugin } from './test/support/together-plugin.mjs';
 
+await writeSingleForm();
 const launchers = createLaunchers();
 const { middleware, otherOrigin } = await referenceService();
 const leafletPlugins = existsSync('src/map/leaflet-plugin.mjs')

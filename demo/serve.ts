@@ -12,6 +12,8 @@ export interface ServeOptions {
   readonly service?: Service | undefined;
   /** the repository's folder, which holds `demo/` and `dist/` */
   readonly root?: string | undefined;
+  /** the folder that holds the `dist/` to serve, the repository's by default */
+  readonly built?: string | undefined;
 }
 
 export interface Serving {
@@ -32,6 +34,7 @@ export async function serve({
   port,
   service = createService(),
   root = join(dirname(fileURLToPath(import.meta.url)), '..'),
+  built = root,
 }: ServeOptions): Promise<Serving> {
   const answer = nodeHandler(service);
 
@@ -41,14 +44,14 @@ export async function serve({
       void answer(request, response);
       return;
     }
-    const folder = path === undefined ? undefined : folderOf(path, withDemo);
+    const folder = path === undefined ? undefined : folderOf(path, { withDemo, root, built });
     if (path === undefined || folder === undefined) {
       sendRefusal(404, 'There is nothing at this address.', response);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendRefusal(405, 'Files are read with GET.', response);
     } else {
       // a page that goes away in the middle of a file is no error
-      sendFile(join(root, folder), path, request, response).catch(() => response.destroy());
+      sendFile(folder, path, request, response).catch(() => response.destroy());
     }
   };
 
@@ -78,9 +81,13 @@ function plainPath(target: string): string | undefined {
   }
 }
 
-function folderOf(path: string, withDemo: boolean): string | undefined {
-  if (path.startsWith('/dist/')) return '.';
-  return withDemo && (!path.startsWith('/service/') || publicData.test(path)) ? 'demo' : undefined;
+function folderOf(
+  path: string,
+  { withDemo, root, built }: { withDemo: boolean; root: string; built: string },
+): string | undefined {
+  if (path.startsWith('/dist/')) return built;
+  const isOfDemo = withDemo && (!path.startsWith('/service/') || publicData.test(path));
+  return isOfDemo ? join(root, 'demo') : undefined;
 }
 
 async function main(): Promise<void> {

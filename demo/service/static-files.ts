@@ -15,6 +15,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.bin': 'application/octet-stream',
+  '.wasm': 'application/wasm',
 };
 
 /** Pages of any origin may use what lies here, and see a new build at once. */

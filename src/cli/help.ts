@@ -44,14 +44,18 @@ store-locator snapshot --template FILE
                          that was left out, each store that was not placed
   --data DIR             the gazetteer's files (those of this package)
 
-store-locator assets --countries FR,DE --out DIR [--url URL] [--entry NAME]
-                     [--from DIR]
+store-locator assets --countries FR,DE --out DIR [--single] [--data-only]
+                     [--url URL] [--entry NAME] [--from DIR]
 
   Copies what such a shop has to upload into one flat folder, and writes
   integrity.json, the hashes of its scripts, and importmap.json, with which a
   page loads these scripts only as they are.
 
   --countries A,B        where the shop has stores: names or codes
+  --single               five files: the script, one with all that comes later,
+                         one with the data, licences and a readme, which has
+                         the hashes
+  --data-only            the data alone, for scripts that a bundler has
   --url URL              where the files are uploaded to: it stands in the
                          import map (./, which is beside the page)
   --entry NAME           the script that pages load (store-locator-elements.js)

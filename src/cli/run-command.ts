@@ -1,5 +1,5 @@
-import { assets } from './assets.js';
-import { assetsOptions } from './assets-options.js';
+import { assets } from './upload/assets.js';
+import { assetsOptions } from './upload/assets-options.js';
 import { CommandError } from './command-error.js';
 import type { CommandContext } from './command-context.js';
 import { ExitCode } from './exit-code.js';

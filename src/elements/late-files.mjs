@@ -10,8 +10,8 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
  * Late files of the CDN build import nothing by `import … from`. Browsers that remember a failed address would also
  * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768).
  *
- * A late file that imports others exports one function, `begin`. It is given a function that brings other files, gets
- * by it what the file imports, runs the file's code, and gives its exports. `lateFiles` of `src/page/late-files.ts`
+ * A late file exports one function, `begin`. It is given a function that brings other files, gets by it what the file
+ * imports, runs the file's code, and gives its exports. So `store-locator assets --single` can put all of them in one. `lateFiles` of `src/page/late-files.ts`
  * calls it, asks again for files that have failed, and keeps each file once. No file waits by a top-level `await`: at
  * times WebKit 2.50 never ends the evaluation of such a file, and the page hangs.
  *
@@ -79,11 +79,11 @@ export function withoutImports(code) {
     if (node.source) files.push({ path: node.source.raw, pattern: together(patterns) });
     result.remove(node.start, node.end);
   }
-  if (!files.length) return null;
   const paths = files.map(({ path }) => path).join();
-  result.prepend(
-    `export const begin=async($files)=>{const[${files.map(({ pattern }) => pattern).join()}]=await $files(${paths});`,
-  );
+  const imported = files.length
+    ? `const[${files.map(({ pattern }) => pattern).join()}]=await $files(${paths});`
+    : '';
+  result.prepend(`export const begin=async($files)=>{${imported}`);
   result.append(`\nreturn{${exported.join()}}};\n`);
   return { code: result.toString(), map: result.generateMap({ hires: true }) };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { withoutImports } from './late-files.mjs';
 
 /** In the build of the locator, which comes before that of the badge. */
 let fileName;
 
 /**
- * The locator's entry by a second name, with the hash of its content: a theme adds `?v=…` to no address that a script
+ * The locator's entry as a later file of the badge, with the hash of its content in its name: a theme adds `?v=…` to no address that a script
  * imports, so a shop's server may give an old `store-locator.js` for a year. Its later files are those of every locator.
  * A rollup plugin, as is the next.
  */
@@ -12,7 +13,7 @@ export function locatorForBadges() {
   return {
     name: 'locator-for-badges',
     generateBundle(_, bundle) {
-      const source = bundle['store-locator.js'].code;
+      const source = withoutImports(bundle['store-locator.js'].code).code;
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       fileName = `store-locator-in-dialog-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

@@ -1,7 +1,6 @@
-/** A file that imports others exports this alone. */
 interface LateModule {
   /**
-   * Runs the file's code and gives its exports.
+   * Runs the file's code and gives its exports. A part of an entry has none: it only leaves what others need of it.
    * @param files gives the exports of files beside it
    */
   readonly begin?: (files: (...paths: readonly string[]) => Promise<unknown>) => Promise<unknown>;
@@ -50,9 +49,8 @@ async function attempt(file: LateFile, address: string): Promise<unknown> {
 
 async function exportsOf(file: LateFile, address: string): Promise<unknown> {
   if (!file.module) {
-    const { failures } = file;
     // The next attempt, which may begin before this one has failed, has an address of its own.
-    file.failures++;
+    const failures = file.failures++;
     const target = failures ? `${address}?retry=${failures}` : address;
     // eslint-disable-next-line layers/direction -- a file of the build that calls it
     const module = (await import(target)) as LateModule;

@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../http/clock.js';
 import { readBody } from '../http/read-body.js';
+import { packName } from './pack-name.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
 import { whenActivated } from './when-activated.js';
@@ -8,7 +9,17 @@ import { whenActivated } from './when-activated.js';
 const DATA_FOLDER = 'data/';
 
 // Not `new URL('…', import.meta.url)`: bundlers read that as a file to bundle, and a folder is none.
-const besideScript = import.meta.url.replace(/[^/?#]*([?#].*)?$/, DATA_FOLDER);
+const scriptFolder = import.meta.url.replace(/[^/?#]*([?#].*)?$/, '');
+
+const isPack = (address: string): boolean => /\.wasm([?#]|$)/.test(address);
+const inFolder = (folder: string): string => folder.replace(/\/?$/, '/');
+
+/** The address of the one file that holds all data, if there is one. */
+function packAt(dataUrl = scriptFolder): string | undefined {
+  if (isPack(dataUrl)) return dataUrl;
+  const name = packName.get();
+  return name && inFolder(dataUrl) + name;
+}
 
 /** A file has some tens of kilobytes: a server that has not sent it by then will not. */
 const LATEST_MS = 15_000;
@@ -37,16 +48,37 @@ const isWebPage = ({ headers }: Response, bytes: Uint8Array): boolean =>
 const CURE = 'Set data-url to the folder of the data files; `store-locator assets` copies them.';
 
 /**
- * Reads data files over HTTP. Rejects with the file's name and the status when it can't be had, for a 404 also with the
+ * Reads data files over HTTP, each by itself or all from one data pack. Rejects with the file's name and the status when it can't be had, for a 404 also with the
  * folder, and with its name when it has not come in time or is far too long. A web page in the place of a file ends all that is being read from the folder.
- * @param dataUrl absolute address of their folder, with or without a slash at the end
+ * @param dataUrl absolute address of their folder, with or without a slash at the end, or of a data pack
  */
 export function httpReader(
-  dataUrl: string = besideScript,
+  dataUrl?: string,
   timeoutMs = LATEST_MS,
   clock: Clock = systemClock,
 ): Reader {
-  const folder = dataUrl.replace(/\/?$/, '/');
+  const pack = packAt(dataUrl);
+  return pack ? readerOfPack(pack) : readerOfFolder(dataUrl, timeoutMs, clock);
+}
+
+function readerOfPack(address: string): Reader {
+  let reader: Promise<Reader> | undefined;
+  const load = async (): Promise<Reader> => (await import('./pack-reader.js')).packReader(address);
+  return async (name) => {
+    const activated = whenActivated();
+    if (activated) await activated;
+    reader ??= load();
+    reader.catch(() => (reader = undefined));
+    return (await reader)(name);
+  };
+}
+
+function readerOfFolder(
+  dataUrl = scriptFolder + DATA_FOLDER,
+  timeoutMs: number,
+  clock: Clock,
+): Reader {
+  const folder = inFolder(dataUrl);
   const running = new Set<AbortController>();
   let ended: Error | undefined;
   let endedAt = -Infinity;

@@ -71,8 +71,11 @@ export function missingShard(
 ): Error | undefined {
   for (const [name, cause] of shardsOf(read).failures) {
     if (!isMeant(name)) continue;
-    const { message } = cause as Error;
-    return message.includes(name) ? (cause as Error) : new Error(`${name}: ${message}`, { cause });
+    const { message, name: kind } = cause as Error;
+    // What is said of a pack is said of all files in it.
+    return kind === 'PackError' || message.includes(name)
+      ? (cause as Error)
+      : new Error(`${name}: ${message}`, { cause });
   }
   return undefined;
 }

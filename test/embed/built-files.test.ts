@@ -46,24 +46,24 @@ async function expectNothingToBeAskedTwice(): Promise<void> {
 describe('the built files on a page that loads them more than once', () => {
   const loaded: Readonly<Record<string, readonly string[]>> = {
     'the module alone': [module('/dist/cdn/store-locator-elements.js')],
-    'the classic script alone': [classic('/dist/classic/store-locator-elements.js')],
+    'the classic script alone': [classic('/dist/cdn/store-locator-elements.classic.js')],
     'each element by its own module': [
       module('/dist/cdn/store-locator.js'),
       module('/dist/cdn/stock-badge.js'),
     ],
     'the module, then the classic script': [
       module('/dist/cdn/store-locator-elements.js'),
-      classic('/dist/classic/store-locator-elements.js'),
+      classic('/dist/cdn/store-locator-elements.classic.js'),
     ],
     'the classic script in the page, and the module as another version of its address': [
-      classic('/dist/classic/store-locator-elements.js'),
+      classic('/dist/cdn/store-locator-elements.classic.js'),
       module('/dist/cdn/store-locator-elements.js?v=1'),
     ],
     'everything, twice, with and without a version': ['', '?v=1'].flatMap((version) => [
       module(`/dist/cdn/store-locator-elements.js${version}`),
       module(`/dist/cdn/store-locator.js${version}`),
-      classic(`/dist/classic/store-locator-elements.js${version}`),
-      classic(`/dist/classic/stock-badge.js${version}`),
+      classic(`/dist/cdn/store-locator-elements.classic.js${version}`),
+      classic(`/dist/cdn/stock-badge.classic.js${version}`),
     ]),
   };
   for (const [name, scripts] of Object.entries(loaded)) {
@@ -75,7 +75,7 @@ describe('the built files on a page that loads them more than once', () => {
   }
 
   it('offers configure() to other scripts as soon as the classic script has run', async () => {
-    await open(`${classic('/dist/classic/store-locator-elements.js')}
+    await open(`${classic('/dist/cdn/store-locator-elements.classic.js')}
       <script>
         StoreLocatorElements.configure({ baseUrl: '${freshScenario()}', publicKey: 'pk_demo' });
       </script>
@@ -105,7 +105,7 @@ describe('the built files on a page of another origin with a strict policy', () 
 
   for (const [name, script] of [
     ['module', module(`${otherOrigin}/dist/cdn/store-locator-elements.js`)],
-    ['classic script', classic(`${otherOrigin}/dist/classic/store-locator-elements.js`)],
+    ['classic script', classic(`${otherOrigin}/dist/cdn/store-locator-elements.classic.js`)],
   ] as const) {
     it(`the ${name} needs scripts and connections only, and asks nobody else`, async () => {
       await open(withPolicy(script));

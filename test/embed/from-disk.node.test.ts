@@ -33,7 +33,7 @@ describe('an HTML file opened from disk', { skip: !executablePath && 'needs Chro
     'the module': (origin: string) =>
       `<script type="module" src="${origin}/dist/cdn/store-locator-elements.js"></script>`,
     'the classic script': (origin: string) =>
-      `<script src="${origin}/dist/classic/store-locator-elements.js"></script>`,
+      `<script src="${origin}/dist/cdn/store-locator-elements.classic.js"></script>`,
   };
   for (const [name, script] of Object.entries(scripts)) {
     it(`shows rows, map and stock with ${name}`, async () => {

@@ -61,67 +61,67 @@ async function knowsMaps(): Promise<boolean> {
   return outcomes?.[name] === 'refused';
 }
 
-for (const folder of ['dist/cdn', 'dist/classic'])
-  describe(`the hashes of ${folder}`, () => {
-    const [built, changed] = [`/as-built/${folder}/`, `/tampered/${folder}/`];
-    let hashes: Hashes;
-    /** A classic script has a module of its own name beside it, which it loads. */
-    const isClassic = (name: string): boolean => name.replace(/js$/, 'module.js') in hashes;
-    const modules = (): string[] => Object.keys(hashes).filter((name) => !isClassic(name));
-    before(async () => {
-      hashes = await read<Hashes>(`${built}integrity.json`);
-    });
+describe('the hashes of the built files', () => {
+  const [built, changed] = ['/as-built/dist/cdn/', '/tampered/dist/cdn/'];
+  let hashes: Hashes;
+  const isClassic = (name: string): boolean => name.endsWith('.classic.js');
+  const typeOf = (name: string): string => (isClassic(name) ? '' : 'type="module"');
+  const modules = (): string[] => Object.keys(hashes).filter((name) => !isClassic(name));
+  before(async () => {
+    hashes = await read<Hashes>(`${built}integrity.json`);
+  });
 
-    it('are in the import map, too, as a page beside the files needs them', async () => {
-      const map = await read<{ readonly integrity: Hashes }>(`${built}importmap.json`);
-      const beside = Object.entries(hashes).map(([name, hash]) => [`./${name}`, hash] as const);
-      expect(map).to.deep.equal({ integrity: Object.fromEntries(beside) });
-      expect(modules().length).to.be.greaterThan(10);
-    });
+  it('are in the import map, too, as a page beside the files needs them', async () => {
+    const map = await read<{ readonly integrity: Hashes }>(`${built}importmap.json`);
+    const beside = Object.entries(hashes).map(([name, hash]) => [`./${name}`, hash] as const);
+    expect(map).to.deep.equal({ integrity: Object.fromEntries(beside) });
+    expect(modules().length).to.be.greaterThan(10);
+  });
 
-    it('let every module run that is as it was built', async () => {
-      const { outcomes } = await imported(modules(), built, mapTag(mapOf(hashes, built)));
-      expect(outcomes).to.deep.equal(all(modules(), 'ran'));
-    });
+  it('let every module run that is as it was built', async () => {
+    const { outcomes } = await imported(modules(), built, mapTag(mapOf(hashes, built)));
+    expect(outcomes).to.deep.equal(all(modules(), 'ran'));
+  });
 
-    it('refuse every module that somebody has changed', async function () {
-      if (!(await knowsMaps())) {
-        console.info('Skipped: this browser does not know integrity in import maps.');
-        this.skip();
-      }
-      const free = await imported(modules(), changed, '');
-      expect(free).to.deep.equal({ outcomes: all(modules(), 'ran'), tampered: true });
-      page?.remove();
-      const bound = await imported(modules(), changed, mapTag(mapOf(hashes, changed)));
-      expect(bound).to.deep.equal({ outcomes: all(modules(), 'refused'), tampered: false });
-    });
+  it('refuse every module that somebody has changed', async function () {
+    if (!(await knowsMaps())) {
+      console.info('Skipped: this browser does not know integrity in import maps.');
+      this.skip();
+    }
+    const free = await imported(modules(), changed, '');
+    expect(free).to.deep.equal({ outcomes: all(modules(), 'ran'), tampered: true });
+    page?.remove();
+    const bound = await imported(modules(), changed, mapTag(mapOf(hashes, changed)));
+    expect(bound).to.deep.equal({ outcomes: all(modules(), 'refused'), tampered: false });
+  });
 
-    for (const entry of ['store-locator-elements.js', 'store-locator.js', 'stock-badge.js'])
-      it(`refuse ${entry} in a script tag that has them`, async () => {
-        const type = folder === 'dist/cdn' ? 'type="module"' : '';
-        const tag = (path: string) =>
-          `<script ${type} src="${origin}${path}${entry}" integrity="${hashes[entry]}" crossorigin="anonymous"
+  for (const entry of ['store-locator-elements', 'store-locator', 'stock-badge'].flatMap((name) => [
+    `${name}.js`,
+    `${name}.classic.js`,
+  ]))
+    it(`refuse ${entry} in a script tag that has them`, async () => {
+      const tag = (path: string) =>
+        `<script ${typeOf(entry)} src="${origin}${path}${entry}" integrity="${hashes[entry]}" crossorigin="anonymous"
             onload="globalThis.outcome = 'ran'" onerror="globalThis.outcome = 'refused'"></script>`;
-        const outcome = () => (page?.window as { outcome?: Outcome } | undefined)?.outcome;
-        open(tag(built));
-        expect(await until(outcome)).to.equal('ran');
-        page?.remove();
-        open(tag(changed));
-        expect(await until(outcome)).to.equal('refused');
-        expect((page?.window as Outcomes).tampered).to.equal(undefined);
-      });
+      const outcome = () => (page?.window as { outcome?: Outcome } | undefined)?.outcome;
+      open(tag(built));
+      expect(await until(outcome)).to.equal('ran');
+      page?.remove();
+      open(tag(changed));
+      expect(await until(outcome)).to.equal('refused');
+      expect((page?.window as Outcomes).tampered).to.equal(undefined);
+    });
 
-    it('leave a page with a strict policy that has them all it needs', async () => {
+  for (const entry of ['store-locator-elements.js', 'store-locator-elements.classic.js'])
+    it(`leave a page with ${entry} and a strict policy that has them all it needs`, async () => {
       const map = mapOf(hashes, built);
       const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(map));
       const hash = btoa(String.fromCharCode(...new Uint8Array(bytes)));
       const base = `${origin}${freshScenario()}`;
-      const entry = 'store-locator-elements.js';
-      const type = folder === 'dist/cdn' ? 'type="module"' : '';
       open(`<meta http-equiv="Content-Security-Policy" content="default-src 'none';
           script-src ${origin} 'sha256-${hash}'; connect-src ${origin}">
         ${mapTag(map)}
-        <script ${type} src="${origin}${built}${entry}" integrity="${hashes[entry]}"
+        <script ${typeOf(entry)} src="${origin}${built}${entry}" integrity="${hashes[entry]}"
           crossorigin="anonymous"></script>
         <meta name="store-locator:data-url" content="${origin}/dist/cdn/data/">
         <store-locator base-url="${base}" public-key="pk_demo" loading="eager"></store-locator>
@@ -132,4 +132,4 @@ for (const folder of ['dist/cdn', 'dist/classic'])
       await page?.whenStocked();
       expect(page?.mishaps).to.deep.equal({ violations: [], errors: [] });
     });
-  });
+});

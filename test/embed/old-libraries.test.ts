@@ -6,7 +6,7 @@ import { standIns } from './old-libraries/stand-ins.js';
 
 const builds = {
   'the module': '<script type="module" src="/dist/cdn/store-locator-elements.js"></script>',
-  'the classic script': '<script src="/dist/classic/store-locator-elements.js"></script>',
+  'the classic script': '<script src="/dist/cdn/store-locator-elements.classic.js"></script>',
 };
 const module = builds['the module'];
 

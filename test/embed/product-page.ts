@@ -19,7 +19,7 @@ export const badge = (attributes = ''): string =>
 export const module = (name: string): string =>
   `<script type="module" src="${otherOrigin}/dist/cdn/${name}"></script>`;
 export const classic = (name: string): string =>
-  `<script src="${otherOrigin}/dist/classic/${name}"></script>`;
+  `<script src="${otherOrigin}/dist/cdn/${name.replace(/js$/, 'classic.js')}"></script>`;
 
 let page: EmbeddedPage;
 

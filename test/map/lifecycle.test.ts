@@ -92,7 +92,7 @@ describe('street tiles', () => {
   });
 
   it('that all fail give way to the embedded map', async () => {
-    harness.map.setTiles({ url: '/no-such-tiles/{z}/{x}/{y}.png', attribution: 'Nobody' });
+    harness.map.setTiles({ url: '/nowhere/{z}/{x}/{y}.png', attribution: 'Nobody' });
     await until(() => harness.tilesFailed > 0);
     expect(harness.tilesFailed).to.equal(1);
     expect(harness.root.querySelector('.leaflet-tile')).to.equal(null);
@@ -101,7 +101,7 @@ describe('street tiles', () => {
   });
 
   it('that fail when they are no longer wanted are no news', async () => {
-    harness.map.setTiles({ url: '/no-such-tiles/{z}/{x}/{y}.png', attribution: 'Nobody' });
+    harness.map.setTiles({ url: '/nowhere/{z}/{x}/{y}.png', attribution: 'Nobody' });
     harness.map.setTiles({ url: imageTile, attribution: 'Others' });
     await until(() => harness.root.querySelector('.leaflet-tile-loaded'));
     expect([harness.tilesFailed, credit()]).to.deep.equal([0, 'Others']);

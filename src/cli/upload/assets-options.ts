@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countryCode } from '../domain/country-code.js';
-import { CommandError } from './command-error.js';
-import { ExitCode } from './exit-code.js';
-import { packageFolder } from './package-folder.js';
+import { countryCode } from '../../domain/country-code.js';
+import { CommandError } from '../command-error.js';
+import { ExitCode } from '../exit-code.js';
+import { packageFolder } from '../package-folder.js';
 
 export interface AssetsOptions {
   /** ISO 3166-1 alpha-2. */
@@ -12,6 +12,10 @@ export interface AssetsOptions {
   readonly entry: string;
   /** The folder of the built files. */
   readonly from: string;
+  /** No scripts: a bundler has them. */
+  readonly isDataOnly: boolean;
+  /** At most five files. */
+  readonly isSingle: boolean;
   readonly out: string;
   /** Where the files are uploaded to, with a slash at the end; undefined: beside the page. */
   readonly url: string | undefined;
@@ -20,9 +24,11 @@ export interface AssetsOptions {
 const text = { type: 'string' } as const;
 const options = {
   countries: text,
+  'data-only': { type: 'boolean', default: false },
   entry: { ...text, default: 'store-locator-elements.js' },
   from: text,
   out: text,
+  single: { type: 'boolean', default: false },
   url: text,
 } as const;
 
@@ -32,7 +38,15 @@ export function assetsOptions(args: readonly string[]): AssetsOptions {
   const { countries, entry, from = join(packageFolder(), 'dist/cdn'), out, url } = values;
   if (!countries) throw wrong('--countries is missing: FR,DE for example');
   if (!out) throw wrong('--out is missing');
-  return { countries: countries.split(',').map(codeOf), entry, from, out, url: folderOf(url) };
+  return {
+    countries: countries.split(',').map(codeOf),
+    entry,
+    from,
+    isDataOnly: values['data-only'],
+    isSingle: values.single,
+    out,
+    url: folderOf(url),
+  };
 }
 
 function parse(args: readonly string[]) {

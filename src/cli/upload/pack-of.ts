@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACK_VERSION, packHead } from '../../places/data-pack.js';
+
+/** What a map and a first search need comes first: a pack is read while it comes. */
+const order = [/^outline-world/, /^cities-.*-1/, /^postal/, /^towns-world\./, /^outline/, /./];
+const placeOf = (name: string): number => order.findIndex((pattern) => pattern.test(name));
+
+/**
+ * One file with the data of some countries.
+ * @param names of the files in `folder`
+ */
+export function packOf(folder: string, names: readonly string[], countries: readonly string[]) {
+  const sorted = [...names].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+  const files = sorted.map((name) => [name, readFileSync(join(folder, name))] as const);
+  const lengths = Object.fromEntries(files.map(([name, bytes]) => [name, bytes.length]));
+  const head = packHead({ version: PACK_VERSION, countries, files: lengths });
+  return Buffer.concat([head, ...files.map(([, bytes]) => bytes)]);
+}

@@ -1,0 +1,43 @@
+import { aroundLateFiles, type LateFiles } from './around-late-files.js';
+import { packName } from '../places/pack-name.js';
+
+/** What `store-locator assets --single` writes: each later file as a function, by its name. */
+interface OneFile {
+  readonly files: Readonly<Record<string, (files: LateFile) => Promise<unknown>>>;
+}
+type LateFile = (...paths: readonly string[]) => Promise<readonly unknown[]>;
+
+const nameOf = (address: string): string => address.replace(/[?#].*/, '').replace(/.*[/:]/, '');
+
+/**
+ * Tells an entry that all it loads later is in one file, and all map data in another. Stands before the entry's code.
+ * @param entry the entry's address
+ * @param later name of the file that lies beside it
+ * @param data name of the data pack beside it
+ */
+export function inOneFile(entry: string, later: string, data: string): void {
+  packName.set(data);
+  const names = [nameOf(entry), later];
+  const parts = new Map<string, Promise<unknown>>();
+  aroundLateFiles((others) => {
+    const partsOf: LateFiles = (base, ...paths) =>
+      Promise.all(paths.map((path) => partOf(base, path)));
+    const partOf = (base: string, path: string): Promise<unknown> => {
+      const known = parts.get(path);
+      if (known) return known;
+      const part = begin(base, path);
+      parts.set(path, part);
+      // It may be had the next time.
+      part.catch(() => parts.delete(path));
+      return part;
+    };
+    const begin = async (base: string, path: string): Promise<unknown> => {
+      const [file] = (await others(base, `./${later}`)) as [OneFile];
+      const run = file.files[path.replace('./', '')];
+      // Of another upload with an entry of this name.
+      if (!run) return (await others(base, path))[0];
+      return run((...paths) => partsOf(base, ...paths));
+    };
+    return (base, ...paths) => (names.includes(nameOf(base)) ? partsOf : others)(base, ...paths);
+  });
+}
