@@ -43,7 +43,8 @@ export function findClassicFiles(base: string, file: string, src: string | undef
       return await inner(own, ...paths);
     } catch (error) {
       // A guess may have been wrong.
-      if (!src) tell(`can't load its files from ${new URL('.', own).href}: ${String(error)}; to mend it`);
+      if (!src)
+        tell(`can't load its files from ${new URL('.', own).href}: ${String(error)}; to mend it`);
       throw error;
     }
   });
