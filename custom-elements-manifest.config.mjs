@@ -1,10 +1,12 @@
+import { editorTypes } from './src/elements/editor-types.mjs';
+
 /** `cem analyze`: the public surface of the elements, for editors and documentation. */
 export default {
   globs: ['src/elements/**/*.ts', 'src/store-locator.ts', 'src/stock-badge.ts'],
   outdir: 'dist/npm',
   litelement: true,
   packagejson: false,
-  plugins: [definitions(), spreadProperties(), publicSurface(), publishedPaths()],
+  plugins: [definitions(), spreadProperties(), publicSurface(), publishedPaths(), editorTypes()],
 };
 
 /** Reads `define('store-locator', StoreLocatorElement)`: the analyzer knows `customElements.define` only. */
@@ -68,6 +70,7 @@ function spreadProperties() {
         for (const { fieldName, name } of attributes ? spread : []) {
           const member = members.find((candidate) => candidate.name === fieldName);
           if (!member) continue;
+          member.attribute = name;
           member.description = docs.get(fieldName);
           attributes.push({ name, fieldName, type: member.type, description: member.description });
         }

@@ -151,7 +151,8 @@ export default [
       format: 'es',
       preserveModules: true,
       preserveModulesRoot: 'src',
-      sourcemap: true,
+      // beside the files for whoever debugs; no part of the package
+      sourcemap: 'hidden',
     },
   },
   // Leaflet's sources name each other without endings: they reach an npm user in these modules.
@@ -164,7 +165,8 @@ export default [
       format: 'es',
       entryFileNames: 'map/[name].js',
       chunkFileNames: 'map/leaflet-core.js',
-      sourcemap: true,
+      // beside the files for whoever debugs; no part of the package
+      sourcemap: 'hidden',
     },
   },
 ];

@@ -7,4 +7,10 @@ define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';
 export type * from './domain/public-types.js';
+export type {
+  StockBadgeChangeEvent,
+  StockBadgeChooseEvent,
+  StockBadgeErrorEvent,
+  StockBadgeLoadEvent,
+} from './elements/stock-badge/events.js';
 export { StockBadgeElement };

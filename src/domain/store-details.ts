@@ -1,3 +1,4 @@
+import type { KeyedBy } from './store-key.js';
 import { plainText } from './plain-text.js';
 import { saysNothing } from './says-nothing.js';
 import { holdsSecretKey } from './secret-key.js';
@@ -11,6 +12,23 @@ export interface StoreDetails {
   /** An http(s) address. */
   readonly url: string | undefined;
   readonly note: string | undefined;
+}
+
+/** What a page says of one store; all texts are plain, of at most 500 letters. */
+export interface DetailsOfStore {
+  readonly phone?: string | number | undefined;
+  /** A text, or a line each. */
+  readonly hours?: string | readonly string[] | undefined;
+  readonly email?: string | undefined;
+  /** An http(s) address, or one relative to the page. */
+  readonly url?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** What a page says of stores beside their addresses. */
+export interface Details extends KeyedBy {
+  /** By the stores' keys. */
+  readonly details: Readonly<Record<string, DetailsOfStore>>;
 }
 
 /** Details by store, and what of them is of no use, by its place in the table. */

@@ -115,25 +115,32 @@ describe('the five files of an upload', () => {
       expect(page.window.customElements.get('store-locator')).to.equal(undefined);
     });
 
-  it('find a pack that data-url names, and one in a folder that it names', async () => {
-    open(module('store-locator-elements.js') + locator());
-    await page.whenListed();
-    await page.whenPinned();
-    const pack = asked().find((file) => file.endsWith('.wasm')) ?? '';
-    page.remove();
-    for (const dataUrl of [`${folder}${pack}`, folder, folder.replace(/\/$/, '')]) {
-      open(`${module('store-locator-elements.js')}${locator(`data-url="${dataUrl}"`)}`);
+  describe('whose pack data-url names', () => {
+    let pack: string;
+    before(async () => {
+      const script = await (await fetch(`${folder}store-locator-elements.js`)).text();
+      pack = /store-locator-data-\w+\.wasm/.exec(script)?.[0] ?? '';
+    });
+
+    for (const [what, dataUrl] of [
+      ['the file', () => folder + pack],
+      ['its folder', () => folder],
+      ['its folder without a slash', () => folder.replace(/\/$/, '')],
+    ] as const)
+      it(`find it by ${what}`, async () => {
+        open(module('store-locator-elements.js') + locator(`data-url="${dataUrl()}"`));
+        await page.whenListed();
+        await page.whenPinned();
+        expect(page.mishaps.errors).to.deep.equal([]);
+      });
+
+    it('are not needed for it: the files of the build read it, too', async () => {
+      open(`<script type="module" src="/dist/cdn/store-locator-elements.js"></script>
+        ${locator(`data-url="${folder}${pack}"`)}`);
       await page.whenListed();
       await page.whenPinned();
-      expect(page.mishaps.errors).to.deep.equal([]);
-      page.remove();
-    }
-    // Also with the files of the build, one by one.
-    open(`<script type="module" src="/dist/cdn/store-locator-elements.js"></script>
-      ${locator(`data-url="${folder}${pack}"`)}`);
-    await page.whenListed();
-    await page.whenPinned();
-    expect(asked().some((file) => file.endsWith('.bin'))).to.equal(false);
+      expect(asked().some((file) => file.endsWith('.bin'))).to.equal(false);
+    });
   });
 
   it('list the stores where the pack is not there, and say so in one line', async () => {

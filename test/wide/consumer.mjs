@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -80,6 +81,22 @@ export async function withService(work) {
     return await work(`http://127.0.0.1:${port}`);
   } finally {
     await close();
+  }
+}
+
+/** Runs `work` with the address of a server of this folder's files. */
+export async function serveFolder(folder, work) {
+  const { sendFile } = await tsImport('../../demo/service/static-files.ts', import.meta.url);
+  const server = createHttpServer((request, response) => {
+    const path = request.url.replace(/\?.*$/, '').replace(/\/$/, '/index.html');
+    sendFile(folder, path, request, response).catch(() => response.destroy());
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    return await work(`http://127.0.0.1:${server.address().port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
 }
 

@@ -1,7 +1,9 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
+import type { Coordinates } from '../../domain/coordinates.js';
 import type { ListedStore } from '../../domain/found-store.js';
 import type { Geocoder } from '../../domain/geocoder.js';
 import type { Messages } from '../../domain/messages.js';
+import type { Details } from '../../domain/store-details.js';
 import type { StoreFilter } from '../../domain/store-filter.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 import { StoreLocatorMapEvent } from './map-event.js';
@@ -83,13 +85,13 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare coordinatesSrc?: string | undefined;
 
   /** The same as an object; wins over JSON inside the element, which wins over `coordinates-src`. */
-  declare coordinates?: object | undefined;
+  declare coordinates?: Coordinates | undefined;
 
   /**
    * What else is to be said of stores, shown once one is selected, keyed like `coordinates`:
    * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours` is a text or lines.
    */
-  declare details?: object | undefined;
+  declare details?: Details | undefined;
 
   /** Adds places to those that the search box knows itself; asked when the visitor pauses. */
   declare geocoder?: Geocoder | undefined;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Coordinates } from '../../../src/domain/coordinates.js';
 import { at, id, jsonChild, listed, standsAt } from '../../support/coordinates-harness.js';
 import { mountLocator, type LocatorOptions } from '../../support/locator-harness.js';
 import { isListing, isSnapshot, until, usePage } from '../../support/page-harness.js';
@@ -27,7 +28,7 @@ describe('coordinates that are given in several ways', () => {
     page().answer(isSnapshot, () => Response.json(at(3)));
     const locator = await mountLocator({
       attributes: { 'coordinates-src': '/stores.json' },
-      properties: { coordinates: {} },
+      properties: { coordinates: {} as Coordinates },
       children: [jsonChild('{')],
     });
     await standsAt(locator, 3);

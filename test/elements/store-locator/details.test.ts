@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Details } from '../../../src/domain/store-details.js';
 import {
   mountLocator,
   startLocator,
@@ -83,7 +84,7 @@ describe('details of <store-locator>', () => {
     note: 'Ring twice.',
   };
   const mounted = (details: unknown): Promise<LocatorHarness> =>
-    mountLocator(dutch({ properties: { details: details as object } }));
+    mountLocator(dutch({ properties: { details: details as Details } }));
 
   it('are shown in the selected row: links where they lead, text where they say', async () => {
     const locator = await mounted({ details: { [firstStore.platformLocationId]: full } });

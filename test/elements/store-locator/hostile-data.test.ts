@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Coordinates } from '../../../src/domain/coordinates.js';
 import type { Store } from '../../../src/domain/store.js';
 import { mountLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
@@ -26,7 +27,12 @@ describe('<store-locator> with hostile data', () => {
     const stores = Array.from({ length: 16 }, (_, nth) => [`${nth + 1}`, [40 + nth, 10 + nth]]);
     const locator = await mountLocator({
       scenario: 'hostile-strings',
-      properties: { coordinates: { by: 'id', positions: Object.fromEntries(stores) as object } },
+      properties: {
+        coordinates: {
+          by: 'id',
+          positions: Object.fromEntries(stores) as Coordinates['positions'],
+        },
+      },
     });
     await locator.mapShown();
     for (const row of locator.rows()) {

@@ -1,8 +1,14 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
-import { countChecks, expectPins, inConsumer, runAlone, runIn, withService } from '../consumer.mjs';
+import {
+  countChecks,
+  expectPins,
+  inConsumer,
+  runAlone,
+  runIn,
+  serveFolder,
+  withService,
+} from '../consumer.mjs';
 
 const dependencies = { '@rspack/core': '2.3.3' };
 
@@ -36,21 +42,6 @@ import 'store-locator-elements';
 import { configure } from 'store-locator-elements/configure.js';
 configure({ dataUrl: '/data/' });
 `;
-
-async function serveFolder(folder, work) {
-  const { sendFile } = await tsImport('../../../demo/service/static-files.ts', import.meta.url);
-  const server = createServer((request, response) => {
-    const path = request.url.replace(/\?.*$/, '').replace(/\/$/, '/index.html');
-    sendFile(folder, path, request, response).catch(() => response.destroy());
-  });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  try {
-    return await work(`http://127.0.0.1:${server.address().port}/`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
 
 const check = () =>
   withService((service) => {

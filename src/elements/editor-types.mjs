@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generateJsxTypes } from '@wc-toolkit/jsx-types';
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
+import { generateSvelteTypes } from 'custom-element-svelte-integration';
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
+import { generateVuejsTypes } from 'custom-element-vuejs-integration';
+
+/** Beside the manifest. */
+const outdir = 'dist/npm';
+
+/** What the elements inherit from is no element. */
+const exclude = ['BadgeAttributes', 'LocatorAttributes'];
+
+/**
+ * Types of both tags for React, Preact, Vue and Svelte, and data for editors, made of the manifest by packages that are
+ * kept for that. What they write for a framework changes the types of others, too, or names those that are not
+ * installed, which strict projects refuse: so each framework has a file of its own, and the last lines of it are ours.
+ * A plugin of the analyzer, which comes last.
+ */
+export function editorTypes() {
+  return {
+    name: 'editor-types',
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      const types = { outdir, exclude, globalTypePath: './index.js', hideLogs: true };
+      generateJsxTypes(manifest, {
+        ...types,
+        fileName: 'jsx.d.ts',
+        excludeCssCustomProperties: true,
+      });
+      generateVuejsTypes(manifest, { ...types, fileName: 'vue.d.ts' });
+      generateSvelteTypes(manifest, { ...types, fileName: 'svelte.d.ts' });
+      generateVsCodeCustomElementData(manifest, { outdir, exclude, hideLogs: true });
+      generateJetBrainsWebTypes(manifest, {
+        outdir,
+        exclude,
+        packageJson: false,
+        hideLogs: true,
+      });
+      const events = manifest.modules
+        .flatMap(({ declarations }) => declarations)
+        .flatMap(({ events = [] }) => events.map(({ type }) => type.text));
+      const imported = `import type { ${[...new Set(events)].sort().join(', ')} } from './index.js';\n`;
+      finish('jsx.d.ts', 'declare module', { first: imported });
+      for (const framework of ['react', 'preact'])
+        writeFileSync(`${outdir}/${framework}.d.ts`, ofJsx(framework));
+      finish('vue.d.ts', 'declare global');
+      finish('svelte.d.ts', 'declare namespace svelteHTML', {
+        first: 'declare namespace JSX { type Element = unknown; type CSSProperties = string }\n',
+        last: `declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${tagsOf('CustomElements')}
+  }
+}\n`,
+      });
+    },
+  };
+}
+
+/** Takes a generated file up to some line, between lines of our own. */
+function finish(name, end, { first = '', last = '' } = {}) {
+  const path = `${outdir}/${name}`;
+  const text = readFileSync(path, 'utf8');
+  const at = text.indexOf(`\n${end}`);
+  if (at < 0) throw new Error(`${name} has no "${end}" any more`);
+  writeFileSync(path, `${first}${text.slice(0, at).trimEnd()}\n${last}`);
+}
+
+const ofJsx = (framework) => `import type { CustomElements } from './jsx.js';
+
+declare module '${framework}' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tagsOf('CustomElements')}
+    }
+  }
+}
+`;
+
+const tagsOf = (types) =>
+  ['store-locator', 'stock-badge'].map((tag) => `      '${tag}': ${types}['${tag}'];`).join('\n');
