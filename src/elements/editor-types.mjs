@@ -8,9 +8,6 @@ import { generateVuejsTypes } from 'custom-element-vuejs-integration';
 /** Beside the manifest. */
 const outdir = 'dist/npm';
 
-/** What the elements inherit from is no element. */
-const exclude = ['BadgeAttributes', 'LocatorAttributes'];
-
 /**
  * Types of both tags for React, Preact, Vue and Svelte, and data for editors, made of the manifest by packages that are
  * kept for that. What they write for a framework changes the types of others, too, or names those that are not
@@ -20,8 +17,9 @@ const exclude = ['BadgeAttributes', 'LocatorAttributes'];
 export function editorTypes() {
   return {
     name: 'editor-types',
-    packageLinkPhase({ customElementsManifest: manifest }) {
-      const types = { outdir, exclude, globalTypePath: './index.js', hideLogs: true };
+    packageLinkPhase({ customElementsManifest }) {
+      const manifest = elementsAlone(customElementsManifest);
+      const types = { outdir, globalTypePath: './index.js', hideLogs: true };
       generateJsxTypes(manifest, {
         ...types,
         fileName: 'jsx.d.ts',
@@ -29,10 +27,9 @@ export function editorTypes() {
       });
       generateVuejsTypes(manifest, { ...types, fileName: 'vue.d.ts' });
       generateSvelteTypes(manifest, { ...types, fileName: 'svelte.d.ts' });
-      generateVsCodeCustomElementData(manifest, { outdir, exclude, hideLogs: true });
+      generateVsCodeCustomElementData(manifest, { outdir, hideLogs: true });
       generateJetBrainsWebTypes(manifest, {
         outdir,
-        exclude,
         packageJson: false,
         hideLogs: true,
       });
@@ -54,6 +51,14 @@ ${tagsOf('CustomElements')}
       });
     },
   };
+}
+
+/** What the elements inherit from is no element, and the manifest has its members in the elements, too. */
+function elementsAlone(manifest) {
+  const copy = structuredClone(manifest);
+  for (const module of copy.modules)
+    module.declarations = module.declarations.filter(({ tagName }) => tagName);
+  return copy;
 }
 
 /** Takes a generated file up to some line, between lines of our own. */

@@ -35,8 +35,8 @@ export const page = <main>
   <stock-badge product-id="1" />
   {/* @ts-expect-error -- no such layout */}
   <store-locator layout="circle" />
-  {/* @ts-expect-error -- no such attribute */}
-  <stock-badge produkt-id="1" />
+  {/* @ts-expect-error -- no such property */}
+  <stock-badge produktId="1" />
 </main>;
 `;
 
