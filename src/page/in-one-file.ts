@@ -32,7 +32,9 @@ export function inOneFile(entry: string, later: string, data: string): void {
       return part;
     };
     const begin = async (base: string, path: string): Promise<unknown> => {
-      const [file] = (await others(base, `./${later}`)) as [OneFile];
+      const [file] = (await others(base, `./${later}`).catch((cause: unknown) => {
+        throw new Error(`${later} can't be loaded: upload the five files together`, { cause });
+      })) as [OneFile];
       const run = file.files[path.replace('./', '')];
       // Of another upload with an entry of this name.
       if (!run) return (await others(base, path))[0];

@@ -34,6 +34,13 @@ export function packReader(url: string, timeoutMs = LATEST_MS, clock: Clock = sy
   };
 }
 
+/** Another origin does not tell whether it has packed the bytes once more. */
+function announcedBytes({ headers, type }: Response): number | undefined {
+  const isPlain = type === 'basic' && !headers.has('content-encoding');
+  const length = headers.get('content-length');
+  return isPlain && length ? Number(length) : undefined;
+}
+
 class Pack {
   /** When reading has failed, in milliseconds since 1970. */
   failedAt: number | undefined;
@@ -42,6 +49,8 @@ class Pack {
   readonly #clock: Clock;
   readonly #offsets = new Map<string, number>();
   #start: PackStart | undefined;
+  /** How many bytes the server says that it sends; undefined where that can't be known. */
+  #announced: number | undefined;
   #bytes = new Uint8Array(2 ** 16);
   #length = 0;
   #failure: unknown;
@@ -81,8 +90,7 @@ class Pack {
     const [, country = ''] = /^[a-z]+-([A-Z]{2})\b/.exec(name) ?? [];
     const isMissing = ![...this.#offsets.keys()].some((file) => file.includes(`-${country}`));
     if (!country || !isMissing) return `${this.#url} has no ${name}. ${AGAIN}`;
-    const all = [...countries, country].join();
-    return `${this.#url} has the countries ${countries.join(', ')}, and not ${country}. Where there are stores, make it with \`store-locator assets --single --countries ${all}\`.`;
+    return `${this.#url} has the countries ${countries.join(', ')}, and not ${country}. Make it again with all countries of your stores: \`store-locator assets --single --countries …\`.`;
   }
 
   async #read(): Promise<void> {
@@ -103,6 +111,7 @@ class Pack {
         );
       if (/\bhtml\b/i.test(response.headers.get('content-type') ?? ''))
         throw new PackError(`${this.#url} is a web page and no data pack. ${AGAIN}`);
+      this.#announced = announcedBytes(response);
       const body = response.body?.getReader();
       for (let read; body && !(read = await body.read()).done;) {
         wait();
@@ -153,14 +162,22 @@ class Pack {
       this.#offsets.set(name, at);
       at += length;
     }
+    // Known at once, nothing of it is used: a map with half of its towns would be worse than none.
+    if (this.#announced === undefined) return;
+    try {
+      this.#checkWhole(this.#announced);
+    } catch (error) {
+      this.#start = undefined;
+      throw error;
+    }
   }
 
-  #checkWhole(): void {
+  #checkWhole(have = this.#length): void {
     const { index, dataAt = Infinity } = this.#start ?? {};
     const lengths = Object.values(index?.files ?? {});
     const whole = dataAt + lengths.reduce((sum, length) => sum + length, 0);
-    if (this.#length >= whole) return;
+    if (have >= whole) return;
     const ofAll = index ? ` of ${whole}` : '';
-    throw new PackError(`${this.#url} is cut: ${this.#length}${ofAll} bytes came. ${AGAIN}`);
+    throw new PackError(`${this.#url} is cut: ${have}${ofAll} bytes came. ${AGAIN}`);
   }
 }

@@ -40,14 +40,14 @@ describe('store-locator assets --single', () => {
 
   it('names the hashes of both scripts, where they are uploaded to', async () => {
     await single('--url', 'https://shop.example/assets');
-    const readme = readFileSync(join(to, 'store-locator-readme.json'), 'utf8');
+    const text = readFileSync(join(to, 'store-locator-readme.json'), 'utf8');
+    const readme = JSON.parse(text) as {
+      readonly importmap: { readonly integrity: Readonly<Record<string, string>> };
+    };
     for (const name of readdirSync(to).filter((file) => file.endsWith('.js'))) {
       const hash = createHash('sha384').update(readFileSync(join(to, name)));
-      const entry = JSON.stringify(`https://shop.example/assets/${name}`);
-      assert.ok(
-        readme.includes(`${JSON.stringify(entry).slice(1, -1)}:\\"sha384-${hash.digest('base64')}`),
-        readme,
-      );
+      const address = `https://shop.example/assets/${name}`;
+      assert.equal(readme.importmap.integrity[address], `sha384-${hash.digest('base64')}`);
     }
   });
 
@@ -85,6 +85,13 @@ describe('store-locator assets --single', () => {
     assert.equal(names[0], 'outline-world.bin');
     assert.ok(names.includes('cities-FR-2.bin') && names.includes('postal-RE.bin'));
     assert.ok(!names.some((name) => /-(US|GB)/.test(name)));
+  });
+
+  it('refuses a file for its folder', async () => {
+    writeFileSync(to, '');
+    const { code, err } = await single();
+    assert.equal(code, 2);
+    assert.match(err, /--out can't be a folder/);
   });
 
   it('says what is not there, and writes nothing', async () => {

@@ -94,10 +94,10 @@ describe('the five files of an upload', () => {
     it(`run ${entry} with their hashes under a strict policy, and refuse a changed one`, async () => {
       const readme = (await (await fetch(`${folder}${entry}.readme.json`)).json()) as {
         readonly integrity: string;
+        readonly importmap: object;
       };
-      const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(readme.integrity) ?? [];
-      const [, hash = ''] = /integrity="([^"]+)" crossorigin/.exec(readme.integrity) ?? [];
-      const placed = map.replaceAll('./', folder);
+      const [, hash = ''] = /integrity='([^']+)' crossorigin/.exec(readme.integrity) ?? [];
+      const placed = JSON.stringify(readme.importmap).replaceAll('./', folder);
       const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(placed));
       const hashOfMap = btoa(String.fromCharCode(...new Uint8Array(bytes)));
       const type = entry.includes('classic') ? '' : 'type="module"';
@@ -141,6 +141,21 @@ describe('the five files of an upload', () => {
       await page.whenPinned();
       expect(asked().some((file) => file.endsWith('.bin'))).to.equal(false);
     });
+  });
+
+  it('list the stores where the file of all that comes later is not there, and say the cure', async () => {
+    const script = await (await fetch(`${folder}store-locator-elements.js`)).text();
+    const [later = ''] = /store-locator-later-\w+\.js/.exec(script) ?? [];
+    const imports = { [folder + later]: `/nowhere/${later}` };
+    open(`<script type="importmap">${JSON.stringify({ imports })}</script>
+      ${module('store-locator-elements.js')}${locator()}`);
+    await page.whenListed();
+    await until(() => page.mishaps.errors.length);
+    expect(page.mishaps.errors[0]).to.match(/^<store-locator> the map can't be loaded: /);
+    expect(page.mishaps.errors[0]).to.include(
+      `${later} can't be loaded: upload the five files together`,
+    );
+    expect(page.rows).to.have.lengthOf(12);
   });
 
   it('list the stores where the pack is not there, and say so in one line', async () => {

@@ -95,11 +95,23 @@ describe('a data pack', () => {
     expect([...(await read('cities-FR-1.bin'))]).to.deep.equal([4, 5]);
   });
 
+  it('that is known to be cut gives nothing, and says so before all of it has come', async () => {
+    const bytes = pack().slice(0, -1);
+    answer(() => {
+      const body = new ReadableStream<Uint8Array>({ start: (sent) => sent.enqueue(bytes) });
+      const response = new Response(body, { headers: { 'content-length': `${bytes.length}` } });
+      // As of the page's own origin.
+      return Object.defineProperty(response, 'type', { value: 'basic' });
+    });
+    const { message } = await failure(packReader(url)('cities-FR-1.bin'));
+    expect(message).to.match(/ is cut: \d+ of \d+ bytes came\. /);
+  });
+
   it('says of which countries it is, where another is wanted', async () => {
     answer(() => new Response(pack({ countries: ['FR', 'DE'] })));
     const read = packReader(url);
     expect((await failure(read('cities-ES-1.bin'))).message).to.equal(
-      `${url} has the countries FR, DE, and not ES. Where there are stores, make it with \`store-locator assets --single --countries FR,DE,ES\`.`,
+      `${url} has the countries FR, DE, and not ES. Make it again with all countries of your stores: \`store-locator assets --single --countries …\`.`,
     );
     expect((await failure(read('cities-FR-2.bin'))).message).to.include('has no cities-FR-2.bin.');
     expect(requests).to.equal(1);

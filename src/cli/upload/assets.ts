@@ -49,7 +49,9 @@ const dataFiles = (from: string, countries: readonly string[]) =>
   dataOf(from, countries).map((name) => [name, readFileSync(join(from, 'data', name))] as const);
 
 async function write(upload: Upload, folder: string, out: CommandContext['out']): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new CommandError(ExitCode.Usage, `--out can't be a folder: ${error.message}`);
+  });
   let total = 0;
   for (const [name, content] of upload) {
     await writeFile(join(folder, name), content);

@@ -30,7 +30,7 @@ export function singleUpload({ countries, entry, from, url }: AssetsOptions): Up
     [laterName, later],
     ...data,
     ['store-locator-licenses.json', asJson(licences)],
-    ['store-locator-readme.json', asJson(readMe(entry, hashes, url ?? './'))],
+    ['store-locator-readme.json', readMe(entry, hashes, url ?? './')],
   ]);
 }
 
@@ -48,14 +48,16 @@ function withOneFile(entry: string, code: string, later: string, data: string): 
   return `(()=>{${readFileSync(path, 'utf8').trim()}storeLocatorInOneFile.inOneFile(${[own, ...names].join()})})();\n${code}`;
 }
 
-function readMe(entry: string, hashes: Readonly<Record<string, string>>, url: string) {
-  const type = isClassic(entry) ? '' : ' type="module"';
-  const map = importMapOf(hashes, url, 0);
-  return {
-    page: `Upload these files to one folder, together, and load the script: <script${type} src="${url}${entry}"></script>`,
-    integrity: `So that browsers run these files only as they are now: <script type="importmap">${map}</script> before it, and integrity="${hashes[entry]}" crossorigin="anonymous" in its tag`,
-    more: 'https://www.npmjs.com/package/store-locator-elements',
+/** Three lines. The import map is JSON as it stands in a page. */
+function readMe(entry: string, hashes: Readonly<Record<string, string>>, url: string): string {
+  const type = isClassic(entry) ? '' : ` type='module'`;
+  const lines = {
+    page: `Upload these files to one folder, together, and load the script: <script${type} src='${url}${entry}'></script>`,
+    integrity: `So that browsers run these files only as they are now: integrity='${hashes[entry]}' crossorigin='anonymous' in that tag, and before it the next line's object in <script type='importmap'></script>`,
+    importmap: JSON.parse(importMapOf(hashes, url)) as unknown,
   };
+  const texts = Object.entries(lines).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  return `{\n${texts.join(',\n')}\n}\n`;
 }
 
 const isClassic = (entry: string): boolean => entry.endsWith('.classic.js');

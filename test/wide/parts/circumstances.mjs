@@ -7,7 +7,7 @@ import { fontsFile } from '../fonts.mjs';
 const plain = { BROWSERS: 'chromium', LC_ALL: '', LANGUAGE: '' };
 
 const elementTests = readdirSync('test/elements', { recursive: true })
-  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.node.test.ts'))
   .map((file) => join('test/elements', file))
   .sort();
 
