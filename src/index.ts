@@ -9,18 +9,6 @@ define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';
 export type * from './domain/public-types.js';
-export type {
-  StockBadgeChangeEvent,
-  StockBadgeChooseEvent,
-  StockBadgeErrorEvent,
-  StockBadgeLoadEvent,
-} from './elements/stock-badge/events.js';
-export type {
-  StoreLocatorErrorEvent,
-  StoreLocatorLoadEvent,
-  StoreLocatorMapEvent,
-  StoreLocatorPositionsEvent,
-  StoreLocatorSearchEvent,
-  StoreLocatorSelectEvent,
-} from './elements/store-locator/events.js';
+export type * from './elements/stock-badge/events.js';
+export type * from './elements/store-locator/events.js';
 export { StockBadgeElement, StoreLocatorElement };

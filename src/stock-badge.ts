@@ -7,10 +7,5 @@ define('stock-badge', StockBadgeElement);
 
 export { configure } from './page/configure.js';
 export type * from './domain/public-types.js';
-export type {
-  StockBadgeChangeEvent,
-  StockBadgeChooseEvent,
-  StockBadgeErrorEvent,
-  StockBadgeLoadEvent,
-} from './elements/stock-badge/events.js';
+export type * from './elements/stock-badge/events.js';
 export { StockBadgeElement };

@@ -5,12 +5,5 @@ define('store-locator', StoreLocatorElement);
 
 export { configure } from './page/configure.js';
 export type * from './domain/public-types.js';
-export type {
-  StoreLocatorErrorEvent,
-  StoreLocatorLoadEvent,
-  StoreLocatorMapEvent,
-  StoreLocatorPositionsEvent,
-  StoreLocatorSearchEvent,
-  StoreLocatorSelectEvent,
-} from './elements/store-locator/events.js';
+export type * from './elements/store-locator/events.js';
 export { StoreLocatorElement };

@@ -1,5 +1,4 @@
 /** The types that properties, events and configuration are made of. */
-export type { Coordinates } from './coordinates.js';
 export type { StoreLocatorError } from './error.js';
 export type { FoundStore, ListedStore } from './found-store.js';
 export type { GeocodedPlace, Geocoder } from './geocoder.js';
@@ -13,3 +12,4 @@ export type { Details, DetailsOfStore } from './store-details.js';
 export type { StockStatus } from './stock-status.js';
 export type { StoreFilter } from './store-filter.js';
 export type { Position, Store } from './store.js';
+export type { Coordinates } from './supplied-positions.js';

@@ -14,7 +14,7 @@ export interface StoreDetails {
   readonly note: string | undefined;
 }
 
-/** What a page says of one store; all texts are plain, of at most 500 letters. */
+/** One store's entry in `details`. Its texts are plain and have at most 500 letters. */
 export interface DetailsOfStore {
   readonly phone?: string | number | undefined;
   /** A text, or a line each. */
@@ -25,7 +25,7 @@ export interface DetailsOfStore {
   readonly note?: string | undefined;
 }
 
-/** What a page says of stores beside their addresses. */
+/** The property `details`: telephone, hours and more, by store. */
 export interface Details extends KeyedBy {
   /** By the stores' keys. */
   readonly details: Readonly<Record<string, DetailsOfStore>>;

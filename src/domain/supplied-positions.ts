@@ -1,4 +1,11 @@
+import type { KeyedBy } from './store-key.js';
 import type { Position, Store } from './store.js';
+
+/** Where stores are, as a page says it. */
+export interface Coordinates extends KeyedBy {
+  /** Latitude and longitude in degrees, in this order, by the stores' keys. */
+  readonly positions: Readonly<Record<string, readonly number[]>>;
+}
 
 export type FindPosition = (store: Store) => Position | undefined;
 

@@ -53,7 +53,7 @@ ${tagsOf('CustomElements')}
   };
 }
 
-/** What the elements inherit from is no element, and the manifest has its members in the elements, too. */
+/** The manifest without the elements' base classes, whose members it lists in the elements as well. */
 function elementsAlone(manifest) {
   const copy = structuredClone(manifest);
   for (const module of copy.modules)

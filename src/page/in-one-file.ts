@@ -1,7 +1,7 @@
 import { aroundLateFiles, type LateFiles } from './around-late-files.js';
 import { packName } from '../places/pack-name.js';
 
-/** What `store-locator assets --single` writes: each later file as a function, by its name. */
+/** The module that `store-locator assets --single` writes: each later file of the build is a function in it. */
 interface OneFile {
   readonly files: Readonly<Record<string, (files: LateFile) => Promise<unknown>>>;
 }

@@ -1,4 +1,4 @@
-/** What a data pack begins with. */
+/** The table of contents at the start of a data pack. */
 export interface PackIndex {
   readonly version: number;
   /** ISO 3166-1 alpha-2, as chosen: territories with data of their own are not named. */

@@ -48,8 +48,10 @@ const isWebPage = ({ headers }: Response, bytes: Uint8Array): boolean =>
 const CURE = 'Set data-url to the folder of the data files; `store-locator assets` copies them.';
 
 /**
- * Reads data files over HTTP, each by itself or all from one data pack. Rejects with the file's name and the status when it can't be had, for a 404 also with the
- * folder, and with its name when it has not come in time or is far too long. A web page in the place of a file ends all that is being read from the folder.
+ * Reads data files over HTTP, each by itself or all from one data pack. Rejects with the file's name and the status when
+ * it can't be had, for a 404 also with the folder, and with its name when it has not come in time or is far too long. A
+ * web page in the place of a file ends all that is being read from the folder. What a data pack rejects with: see
+ * `packReader`.
  * @param dataUrl absolute address of their folder, with or without a slash at the end, or of a data pack
  */
 export function httpReader(

@@ -121,7 +121,9 @@ class Pack {
       }
       this.#checkWhole();
     } catch (error) {
-      this.#failure = reading.signal.aborted ? reading.signal.reason : error;
+      const cause: unknown = reading.signal.aborted ? reading.signal.reason : error;
+      this.#failure =
+        cause instanceof PackError ? cause : new PackError(`${this.#url}: ${String(cause)}`);
       this.failedAt = this.#clock.now();
       reading.abort();
     } finally {

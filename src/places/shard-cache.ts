@@ -72,7 +72,7 @@ export function missingShard(
   for (const [name, cause] of shardsOf(read).failures) {
     if (!isMeant(name)) continue;
     const { message, name: kind } = cause as Error;
-    // What is said of a pack is said of all files in it.
+    // An error about a whole data pack names the pack, and no single file in it.
     return kind === 'PackError' || message.includes(name)
       ? (cause as Error)
       : new Error(`${name}: ${message}`, { cause });

@@ -31,6 +31,8 @@ async function expectAllToWork(): Promise<void> {
   await page.whenPlaced();
   await page.whenStocked();
   expect(page.rows).to.have.lengthOf(12);
+  // The pack is used while it comes, and listed once all of it is there.
+  await until(() => asked().some((file) => file.endsWith('.wasm')));
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
 }
 
@@ -167,6 +169,7 @@ describe('the five files of an upload', () => {
     await page.whenListed();
     const lines = () => (page.window as unknown as { warnings: string[] }).warnings;
     await until(() => lines().length);
+    // A second line would come with the next file that is asked for.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(lines()).to.have.lengthOf(1);
     expect(lines()[0]).to.match(

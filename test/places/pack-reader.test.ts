@@ -89,6 +89,12 @@ describe('a data pack', () => {
       expect(message).to.match(says);
     });
 
+  it('whose connection breaks is named, and no file in it', async () => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { name, message } = await failure(packReader(url)('postal-FR.bin'));
+    expect([name, message]).to.deep.equal(['PackError', `${url}: TypeError: Failed to fetch`]);
+  });
+
   it('that is cut gives what has come', async () => {
     answer(() => new Response(pack().slice(0, -1)));
     const read = packReader(url);

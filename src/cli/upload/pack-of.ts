@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACK_VERSION, packHead } from '../../places/data-pack.js';
 
-/** What a map and a first search need comes first: a pack is read while it comes. */
+/**
+ * The order of data files in a pack. A browser uses each file as soon as its bytes have come, so those that a map and a
+ * first search need stand first.
+ */
 const order = [/^outline-world/, /^cities-.*-1/, /^postal/, /^towns-world\./, /^outline/, /./];
 const placeOf = (name: string): number => order.findIndex((pattern) => pattern.test(name));
 

@@ -11,7 +11,7 @@ import { packOf } from './pack-of.js';
 /** A file's content by its name. */
 export type Upload = ReadonlyMap<string, string | Uint8Array>;
 
-/** Those of an earlier run, whose names have another hash. */
+/** Whether a file in the folder was written by an earlier run: such names hold a hash, which has changed since. */
 export const isEarlierFile = (name: string, upload: Upload): boolean =>
   /^store-locator-(later-[\da-f]{8}\.js|data-[\da-f]{8}\.wasm)$/.test(name) && !upload.has(name);
 

@@ -3,7 +3,7 @@ import { reportFailure } from '../../controllers/report-failure.js';
 import type { StockState } from '../../domain/stock-state.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { DetailEvent } from '../detail-event.js';
-import type { ChangeFields } from './events.js';
+import type { StockBadgeChangeEvent } from './events.js';
 
 const availabilities = {
   in: 'https://schema.org/InStock',
@@ -54,7 +54,7 @@ export class BadgeAnnouncer {
     if (checkedAt !== undefined && checkedAt !== told.checkedAt) fire('load', { checkedAt });
     if (stockStatus && said !== told.said) {
       const availability = availabilities[stockStatus];
-      const fields: ChangeFields = { stockStatus, availability, variantId };
+      const fields: StockBadgeChangeEvent['detail'] = { stockStatus, availability, variantId };
       fire('change', fields, { bubbles: true, composed: true });
     }
   }

@@ -2,7 +2,7 @@ import type { StoreLocatorError } from '../../domain/error.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import type { DetailEvent } from '../detail-event.js';
 
-export interface LoadFields {
+interface LoadFields {
   /** When the answer was received, in milliseconds since 1970. */
   readonly checkedAt: number;
 }
@@ -10,7 +10,7 @@ export interface LoadFields {
 /** An answer has arrived. */
 export type StockBadgeLoadEvent = DetailEvent<LoadFields> & LoadFields;
 
-export interface ErrorFields {
+interface ErrorFields {
   readonly error: StoreLocatorError;
 }
 
@@ -18,13 +18,13 @@ export interface ErrorFields {
 export type StockBadgeErrorEvent = DetailEvent<ErrorFields> & ErrorFields;
 
 /** The schema.org address of an `ItemAvailability`; undefined when nothing is known. */
-export type Availability =
+type Availability =
   | 'https://schema.org/InStock'
   | 'https://schema.org/LimitedAvailability'
   | 'https://schema.org/OutOfStock'
   | undefined;
 
-export interface ChangeFields {
+interface ChangeFields {
   readonly stockStatus: StockStatus;
   /** The same for scripts that know schema.org: to disable a button, say. */
   readonly availability: Availability;
@@ -34,7 +34,7 @@ export interface ChangeFields {
 /** The badge says something else than before: another status, variant, store or number of stores. */
 export type StockBadgeChangeEvent = DetailEvent<ChangeFields> & ChangeFields;
 
-export interface ChooseFields {
+interface ChooseFields {
   /** Ids as digits where the platform's are some; '' where the badge has none. */
   readonly productId: string;
   readonly variantId: string;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Coordinates } from '../../../src/domain/coordinates.js';
+import type { Coordinates } from '../../../src/domain/supplied-positions.js';
 import type { Store } from '../../../src/domain/store.js';
 import { mountLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';

@@ -3,7 +3,7 @@ import type { MyStoreController } from '../../../controllers/my-store.js';
 import { report } from '../../../controllers/report.js';
 import { DetailEvent } from '../../detail-event.js';
 import type * as storeDialog from '../dialog/store-dialog.js';
-import type { ChooseFields } from '../events.js';
+import type { StockBadgeChooseEvent } from '../events.js';
 import { idOf } from '../id-of.js';
 import type { SideHost } from './side-host.js';
 
@@ -68,7 +68,10 @@ export class StoreChoice implements ReactiveController {
 
   async #choose(opener: HTMLElement, isByFinger: boolean): Promise<void> {
     const { productId, variantId, picker } = this.#host;
-    const fields: ChooseFields = { productId: idOf(productId), variantId: idOf(variantId) };
+    const fields: StockBadgeChooseEvent['detail'] = {
+      productId: idOf(productId),
+      variantId: idOf(variantId),
+    };
     const options = { bubbles: true, composed: true, cancelable: true };
     const event = new DetailEvent('stock-badge-choose', fields, options);
     if (!this.#host.dispatchEvent(event) || picker === 'event') return;
