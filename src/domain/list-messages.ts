@@ -6,6 +6,4 @@ export interface ListMessages {
   readonly showNearer: (format: Formats, stores: number) => string;
   /** The same in a list that has another order. */
   readonly showEarlier: (format: Formats, stores: number) => string;
-  /** Printed above the list. */
-  readonly printed: (format: Formats, shown: number, stores: number) => string;
 }

@@ -36,8 +36,8 @@ export interface LocatorMessages {
   readonly makeMyStore: string;
   readonly myStore: string;
   readonly undo: string;
-  readonly previousStores: (format: Formats, count: number) => string;
-  readonly nextStores: (format: Formats, count: number) => string;
+  /** The button at the list's end. */
+  readonly showMore: (format: Formats, count: number) => string;
   readonly showAs: string;
   readonly list: string;
   readonly map: string;

@@ -119,8 +119,7 @@ export const messages: Messages = {
   makeMyStore: 'اجعله متجري',
   myStore: 'متجري ✓',
   undo: 'تراجع',
-  previousStores: (format, n) => `السابق: ${format.number(n)}`,
-  nextStores: (format, n) => `التالي: ${stores(format, n)}`,
+  showMore: (format, n) => `عرض المزيد: ${format.number(n)}`,
   showAs: 'طريقة العرض',
   list: 'القائمة',
   map: 'الخريطة',
@@ -187,7 +186,6 @@ export const messages: Messages = {
 
   showNearer: (format, n) => `عرض ${count(format, n, nearer)}`,
   showEarlier: (format, n) => `عرض ${count(format, n, other)}`,
-  printed: (format, shown, n) => `أول ${format.number(shown)} من ${count(format, n, object)}`,
 
   yourPosition: 'موقعك',
   you: 'موقعك',

@@ -59,8 +59,7 @@ export const messages: Messages = {
   makeMyStore: 'Als meine Filiale merken',
   myStore: 'Meine Filiale ✓',
   undo: 'Rückgängig',
-  previousStores: (format, n) => `Vorherige ${format.number(n)}`,
-  nextStores: (format, n) => `Nächste ${stores(format, n)}`,
+  showMore: (format, n) => `${format.number(n)} weitere anzeigen`,
   showAs: 'Anzeigen als',
   list: 'Liste',
   map: 'Karte',
@@ -129,7 +128,6 @@ export const messages: Messages = {
 
   showNearer: (format, n) => `${count(format, n, 'nähere Filiale', 'nähere Filialen')} anzeigen`,
   showEarlier: (format, n) => `${count(format, n, 'weitere Filiale', 'weitere Filialen')} anzeigen`,
-  printed: (format, shown, n) => `Die ersten ${format.number(shown)} von ${stores(format, n)}`,
 
   yourPosition: 'Ihr Standort',
   you: 'Ihren Standort',

@@ -4,6 +4,4 @@ import { count } from './count.js';
 export const listMessages: ListMessages = {
   showNearer: (format, stores) => `Show ${count(format, stores, 'nearer store', 'nearer stores')}`,
   showEarlier: (format, stores) => `Show ${count(format, stores, 'more store', 'more stores')}`,
-  printed: (format, shown, stores) =>
-    `The first ${format.number(shown)} of ${count(format, stores, 'store', 'stores')}`,
 };

@@ -75,8 +75,7 @@ export const messages: Messages = {
   makeMyStore: 'Définir comme mon magasin',
   myStore: 'Mon magasin ✓',
   undo: 'Annuler',
-  previousStores: (format, n) => count(format, n, 'précédent', 'précédents'),
-  nextStores: (format, n) => count(format, n, 'magasin suivant', 'magasins suivants'),
+  showMore: (format, n) => `Afficher ${format.number(n)} de plus`,
   showAs: 'Afficher',
   list: 'Liste',
   map: 'Carte',
@@ -145,7 +144,6 @@ export const messages: Messages = {
   showNearer: (format, n) =>
     `Afficher ${count(format, n, 'magasin plus proche', 'magasins plus proches')}`,
   showEarlier: (format, n) => `Afficher ${count(format, n, 'magasin de plus', 'magasins de plus')}`,
-  printed: (format, shown, n) => `Les ${format.number(shown)} premiers sur ${stores(format, n)}`,
 
   yourPosition: 'Votre position',
   you: 'vous',

@@ -28,7 +28,7 @@ afterEach(async () => {
 async function expectAllToWork(): Promise<void> {
   await page.whenMapped();
   await page.whenStocked();
-  expect(page.rows).to.have.lengthOf(12);
+  expect(page.rows).to.have.lengthOf(25);
   expect(page.rows[0]?.textContent).to.contain('Halvarenne');
   expect(page.label).to.match(/^In stock at \d+ stores/);
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
@@ -80,7 +80,7 @@ describe('the built files on a page that loads them more than once', () => {
         StoreLocatorElements.configure({ baseUrl: '${freshScenario()}', publicKey: 'pk_demo' });
       </script>
       <store-locator></store-locator>`);
-    expect(page.rows).to.have.lengthOf(12);
+    expect(page.rows).to.have.lengthOf(25);
     expect(page.mishaps.errors).to.deep.equal([]);
   });
 });
@@ -165,7 +165,7 @@ describe('the snippets of the README', () => {
     await open(text.replace('pk_your_key', 'pk_demo'));
     await page.whenMapped();
     await page.whenStocked();
-    expect(page.rows).to.have.lengthOf(12);
+    expect(page.rows).to.have.lengthOf(25);
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 });

@@ -20,7 +20,7 @@ async function pasted(): Promise<string> {
 
 async function expectStores(): Promise<void> {
   await page.whenListed();
-  expect(page.rows).to.have.lengthOf(12);
+  expect(page.rows).to.have.lengthOf(25);
   expect(page.mishaps).to.deep.equal(usual);
 }
 

@@ -30,7 +30,7 @@ async function expectAllToWork(): Promise<void> {
   await page.whenPinned();
   await page.whenPlaced();
   await page.whenStocked();
-  expect(page.rows).to.have.lengthOf(12);
+  expect(page.rows).to.have.lengthOf(25);
   // The pack is used while it comes, and listed once all of it is there.
   await until(() => asked().some((file) => file.endsWith('.wasm')));
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
@@ -157,7 +157,7 @@ describe('the five files of an upload', () => {
     expect(page.mishaps.errors[0]).to.include(
       `${later} can't be loaded: upload the five files together`,
     );
-    expect(page.rows).to.have.lengthOf(12);
+    expect(page.rows).to.have.lengthOf(25);
   });
 
   it('list the stores where the pack is not there, and say so in one line', async () => {
@@ -175,6 +175,6 @@ describe('the five files of an upload', () => {
     expect(lines()[0]).to.match(
       /^<store-locator> map data can't be loaded: .*\/nowhere\/store-locator-data-\w+\.wasm: 404\. Upload it beside the script/,
     );
-    expect(page.rows).to.have.lengthOf(12);
+    expect(page.rows).to.have.lengthOf(25);
   });
 });

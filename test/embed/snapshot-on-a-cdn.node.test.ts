@@ -88,7 +88,7 @@ describe('a snapshot that the command made, on a server of its own', { skip }, (
       `document.querySelector('store-locator').shadowRoot?.querySelector('[part~=pin]')`,
       { timeout: 20_000, polling: 100 },
     );
-    assert.deepEqual(await state(), { status: 'ready', precisions: ['address'], rows: 12 });
+    assert.deepEqual(await state(), { status: 'ready', precisions: ['address'], rows: 25 });
     assert.deepEqual(asked, ['GET /stores.json?v=1']);
     assert.deepEqual(elsewhere, []);
   });
@@ -99,7 +99,7 @@ describe('a snapshot that the command made, on a server of its own', { skip }, (
     await page.waitForFunction(`document.querySelector('store-locator').status === 'ready'`, {
       polling: 100,
     });
-    assert.equal((await state()).rows, 12);
+    assert.equal((await state()).rows, 25);
     assert.deepEqual(asked, ['GET /stores.json?v=1']);
   });
 });

@@ -36,11 +36,6 @@ describe('the English messages', () => {
       ['0 stores match “Lyon”', '1 store matches “Lyon”', '2 stores match “Lyon”'],
     ],
     [
-      'nextStores',
-      (n: number) => locatorMessages.nextStores(en, n),
-      ['Next 0 stores', 'Next 1 store', 'Next 2 stores'],
-    ],
-    [
       'cluster',
       (n: number) => mapMessages.cluster(en, n),
       ['0 stores: zoom in', '1 store: zoom in', '2 stores: zoom in'],

@@ -164,12 +164,9 @@ export class LocatorHarness {
     await this.element.updateComplete;
   }
 
-  next(): Promise<void> {
-    return this.press(/^Next /);
-  }
-
-  previous(): Promise<void> {
-    return this.press(/^Previous /);
+  /** Presses the button at the list's end. */
+  more(): Promise<void> {
+    return this.press(/^Show \d+ more$/);
   }
 
   /** The sentence in place of the list, if there is one. */

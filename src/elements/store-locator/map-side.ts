@@ -5,7 +5,6 @@ import { dataReader } from '../../controllers/data-reader.js';
 import { patience } from '../../controllers/patience.js';
 import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
-import { SteadyScroll } from '../../controllers/steady-scroll.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import { tellListing } from '../../controllers/tell-listing.js';
 import type { MapFormats } from '../../domain/formats.js';
@@ -41,14 +40,13 @@ export { prepareMapSide } from './prepare-map-side.js';
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
-/** All that the first rows can do without: positions, the page's colours, the map, and what keeps rows in place while more arrive. Loaded after them. */
+/** All that the first rows can do without: positions, the page's colours, the map and what the list is beyond its rows. Loaded after them. */
 export class MapSide {
   readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
   readonly #options: SideOptions;
   readonly #placing: Placing;
   readonly #map: MapController;
-  readonly #steady: SteadyScroll;
   readonly #search: SearchLoader;
   readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
@@ -68,7 +66,6 @@ export class MapSide {
     this.#positions = new PositionsAnnouncer(host);
     new SurfaceController(host);
     this.#visitor = new VisitorLoader(host, options);
-    this.#steady = new SteadyScroll(host, options.scroller, '.row');
     this.#placing = new Placing(host, () => options.view().listing.status === 'loading');
     this.#search = new SearchLoader(host, {
       view: options.view,
@@ -176,11 +173,6 @@ export class MapSide {
     const { listing, results } = this.#options.view();
     tellListing(this.#options.connection, this.#host.src, listing);
     if (!this.placing) this.#positions.tell(listing, results.all);
-  }
-
-  /** The next update may move the rows under the reader: it was asked for. */
-  releaseScroll(): void {
-    this.#steady.release();
   }
 
   /** There is no map to see: its code is missing, or its land or the stores' places where there are no pins. */

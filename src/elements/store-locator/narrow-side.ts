@@ -91,6 +91,7 @@ export class NarrowSide implements ReactiveController {
       chosen: () => this.#chosen,
       choose: (chosen) => this.#choose(chosen),
       lift: () => this.#clear(this.#what),
+      narrowKey: () => this.key,
       countryText: (country) => countryText(country, this.#ownWords),
     });
     adoptSheet(host, narrowSheet);

@@ -10,8 +10,13 @@ function rowFor(id: number): HTMLLIElement {
   return element;
 }
 
+function setOrRemove(element: Element, name: string, value: string | 0 | false): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}
+
 /**
- * The rows of the window, a node a store: a store keeps its node while rows come and go around it, so that neither
+ * The rows that are shown, a node a store: a store keeps its node while rows come and go around it, so that neither
  * focus nor the pointer finds itself on another store.
  */
 export class RowList {
@@ -39,10 +44,9 @@ export class RowList {
 
   #draw(row: Row, words: Words, actions: RowActions): HTMLLIElement {
     const element = this.#drawn.get(row.store.id) ?? rowFor(row.store.id);
-    element.setAttribute('aria-posinset', `${row.position}`);
-    element.setAttribute('aria-setsize', `${row.total}`);
-    if (row.selected) element.setAttribute('aria-current', 'true');
-    else element.removeAttribute('aria-current');
+    setOrRemove(element, 'aria-posinset', row.position && `${row.position}`);
+    setOrRemove(element, 'aria-setsize', row.position && `${row.total}`);
+    setOrRemove(element, 'aria-current', row.selected && 'true');
     render(rowView(row, words, actions), element);
     return element;
   }

@@ -6,7 +6,6 @@ import { storeTitle } from '../../domain/store-title.js';
 import type { Store } from '../../domain/store.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { LocatorState } from './locator-state.js';
-import type { RowWindow } from './row-window.js';
 import { usableBody } from './usable-body.js';
 import type { Row } from './views/row-view.js';
 
@@ -27,52 +26,83 @@ const noStock = html`<p part="row-stock">&nbsp;</p>`;
  */
 const known = new WeakMap<RenderStore, Record<string, Node | string | undefined>>();
 
-/** @param place 0: in the row, -1: in the card, which has a node of its own */
-function bodyOf(store: Store, host: LocatorAttributes, place: number): Node | string | undefined {
+/** Where a row stands: in its place, above the list, or in the card below a narrow map. */
+type Position = 'list' | 'above' | 'card';
+
+/** The card has a node of its own, beside that of the row. */
+function bodyOf(store: Store, host: LocatorAttributes, isCard: boolean): Node | string | undefined {
   const { renderStore: by } = host;
   if (!by) return undefined;
   try {
     const bodies = known.get(by) ?? {};
     known.set(by, bodies);
-    return (bodies[JSON.stringify({ ...store, position: place })] ??= usableBody(by(store), host));
+    return (bodies[JSON.stringify({ ...store, position: isCard })] ??= usableBody(by(store), host));
   } catch (error) {
     report(host, `renderStore: ${inWords(error)}`);
     return undefined;
   }
 }
 
-/** @param mine the id of the shopper's own store, which is not read from the storage for each row */
-function rowOf(store: Store, rank: number, state: RowState, mine: number | undefined): Row {
+/**
+ * @param rank its place in the list, from 0; -1 when it is not listed
+ * @param mine the id of the shopper's own store, which is not read from the storage for each row
+ */
+function rowOf(
+  store: Store,
+  rank: number,
+  state: RowState,
+  mine: number | undefined,
+  where: Position = 'list',
+): Row {
   const { first, host, results, selectedId, side } = state;
+  const isListed = where === 'list';
   const selected = store.id === selectedId;
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
-    group: first.isGrouped && store.state !== first.stores[rank - 1]?.state ? store.state : '',
+    group:
+      isListed && first.isGrouped && store.state !== first.stores[rank - 1]?.state
+        ? store.state
+        : '',
     distance: side?.search?.distanceOf?.(store),
     town: first.townOf?.(store),
     stock: host.productId && (side?.stock()?.rowOf(store) ?? noStock),
     // Above a country's own list its name stands already.
-    withCountry: (rank < 0 || first.part == null) && countByCountry(results.stores).size > 1,
+    withCountry: isListed
+      ? first.part == null && countByCountry(results.stores).size > 1
+      : countByCountry(results.all).size > 1,
     selected,
     mine: store.id === mine,
     position: rank + 1,
     total: first.stores.length,
     headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
-    body: bodyOf(store, host, Math.min(rank, 0)),
+    body: bodyOf(store, host, where === 'card'),
     extras: selected ? side?.visitor?.extrasOf(store) : undefined,
   };
 }
 
-/** The rows of some part of the list. */
-export function rowsIn({ start, end }: RowWindow, state: RowState): readonly Row[] {
+/**
+ * The rows that are shown.
+ * @param stores the first ones of the list
+ * @param above a store that stands above them, and among them no more
+ */
+export function rowsOf(
+  stores: readonly Store[],
+  above: Store | undefined,
+  state: RowState,
+): readonly Row[] {
   const mine = state.mine.value?.id;
-  const stores = state.first.stores.slice(start, end);
-  return stores.map((store, index) => rowOf(store, start + index, state, mine));
+  const rows = stores.map((store, rank) => rowOf(store, rank, state, mine));
+  if (!above) return rows;
+  const rank = state.first.stores.findIndex(({ id }) => id === above.id);
+  return [
+    rowOf(above, rank, state, mine, 'above'),
+    ...rows.filter(({ store }) => store.id !== above.id),
+  ];
 }
 
 /** The selected store's row, for the card below a narrow map. */
 export function selectedRow(state: RowState): Row | undefined {
   const store = state.results.find(state.selectedId);
-  return store && rowOf(store, -1, state, state.mine.value?.id);
+  return store && rowOf(store, -1, state, state.mine.value?.id, 'card');
 }

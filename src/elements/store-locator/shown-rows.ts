@@ -1,66 +1,70 @@
 import type { FirstView } from './first-view.js';
 import { RowList } from './row-list.js';
-import {
-  firstRows,
-  nextRows,
-  previousRows,
-  rowsAround,
-  within,
-  type RowWindow,
-} from './row-window.js';
-import { rowsIn, type RowState } from './rows.js';
+import { rowsOf, type RowState } from './rows.js';
 import type { List } from './views/list-view.js';
 import type { RowActions } from './views/row-view.js';
 import type { Words } from './views/words.js';
 
-/** Which rows of the results are in the DOM. */
+/** A list begins with so many rows, and so many more come at its end while it is scrolled. */
+export const rowStep = 25;
+/** Beyond these, rows come only by the button. */
+export const mostByScrolling = 100;
+const rowsByButton = 50;
+/** A button for so few would save nothing. */
+const fewMore = 3;
+
+/**
+ * The rows of the list that are in the DOM: its first ones. They only grow in number until the list is laid out anew,
+ * so that find-in-page, printing and scrolling work as the browser has them.
+ */
 export class ShownRows {
   readonly #first: FirstView;
   readonly #list = new RowList();
-  /** Which rows of the list. */
-  window = firstRows;
-  /** The window, and what stays beside it, in order. */
-  keep: ((window: RowWindow) => readonly RowWindow[]) | undefined;
+  #count = rowStep;
+  /** The id of a store that stands above the list: its own place is far from there, or it has none. */
+  above: number | undefined;
 
   constructor(first: FirstView) {
     this.#first = first;
   }
 
-  showFirst(): void {
-    this.window = firstRows;
+  /** How many rows of the list's beginning are shown. */
+  get count(): number {
+    const { length } = this.#first.stores;
+    return length - this.#count > fewMore ? this.#count : length;
   }
 
-  /** Moves on; gives the id of the nearest row that was not there before. */
-  showNext(): number | undefined {
-    const { end } = this.window;
-    this.window = nextRows(this.window);
-    return this.#first.stores[end]?.id;
+  /** The list is shown from its beginning. */
+  begin(): void {
+    this.#count = rowStep;
+    this.above = undefined;
   }
 
-  /** Moves back; gives the id of the nearest row that was not there before. */
-  showPrevious(): number | undefined {
-    const { start } = this.window;
-    this.window = previousRows(this.window);
-    return this.#first.stores[start - 1]?.id;
+  /** How many rows come next. */
+  get #step(): number {
+    return this.#count < mostByScrolling ? rowStep : rowsByButton;
   }
 
-  /** Moves to where this store is, if it is in the list; gives its id. */
-  showStore(id: number | undefined): number | undefined {
-    const { stores } = this.#first;
-    const rank = stores.findIndex((store) => store.id === id);
-    if (rank >= 0) this.window = rowsAround(within(this.window, stores.length), rank);
-    return id;
+  /** Adds rows at the end; gives the id of the first of them. */
+  showMore(): number | undefined {
+    const { count } = this;
+    this.#count += this.#step;
+    return this.#first.stores[count]?.id;
   }
 
   draw(state: RowState, words: Words, actions: RowActions): List {
-    const total = this.#first.stores.length;
-    const window = within(this.window, total);
-    const parts = this.keep?.(window) ?? [window];
-    this.#list.show(
-      parts.flatMap((part) => rowsIn(part, state)),
-      words,
-      actions,
-    );
-    return { element: this.#list.element, window, total };
+    const { stores } = this.#first;
+    // Rows that stand for a button do not go when more stores come.
+    this.#count = Math.max(this.#count, this.count);
+    const above = state.results.find(this.above);
+    const shown = stores.slice(0, this.count);
+    this.#list.show(rowsOf(shown, above, state), words, actions);
+    const more = Math.min(this.#step, stores.length - this.count);
+    return {
+      element: this.#list.element,
+      total: stores.length,
+      more,
+      isEmpty: !above && !shown[0],
+    };
   }
 }

@@ -61,7 +61,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     renew: () => this.#renew(),
     reveal: (id) => this.#reveal(id),
-    focus: (id) => this.#focusRow(this.#rows.showStore(id)),
+    focus: (id) => this.#focusRow(id),
   });
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
@@ -163,8 +163,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   #renew(): void {
     this.#first.isFixed = false;
     this.#arrange();
-    this.#rows.showFirst();
-    this.#side.current?.releaseScroll();
+    this.#rows.begin();
     this.#next(() => this.#scroller.toTop());
   }
 
@@ -207,8 +206,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       this.#shown = view;
       this.requestUpdate();
     },
-    showNext: () => this.#focusRow(this.#rows.showNext()),
-    showPrevious: () => this.#focusRow(this.#rows.showPrevious()),
+    showMore: () => this.#focusRow(this.#rows.showMore()),
   };
 
   /** The visitor's choice, which the page may prevent. */
@@ -225,7 +223,6 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   #reveal(id: number | undefined): void {
-    this.#rows.showStore(id);
     this.#next(() => this.#scroller.reveal(id));
   }
 

@@ -22,7 +22,7 @@ describe('the attributes of <store-locator>', () => {
     locator.rowAt(0).press('Make this my store');
     await locator.type('Lyon');
     await locator.type('');
-    await locator.next();
+    await locator.more();
     for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
       const init = { bubbles: true, composed: true, clientX: 600, clientY: 200, isPrimary: true };
       map.dispatchEvent(new PointerEvent(type, init));
@@ -55,7 +55,7 @@ describe('the attributes of <store-locator>', () => {
     await locator.element.updateComplete;
     expect(locator.rowAt(0).heading.ariaLevel).to.equal('2');
     expect(locator.box.type).to.equal('search');
-    expect(locator.rows()).to.have.length(12);
+    expect(locator.rows()).to.have.length(25);
   });
 
   it('that are not known read as the default', async () => {
@@ -177,7 +177,7 @@ describe('the attributes of <store-locator>', () => {
     expect(page().errors[0]).to.match(/^<store-locator> coordinates-src can't be used: .*404/);
     await other.mapShown();
     expect(other.element.stores.map(({ position }) => position?.precision)).not.to.include('exact');
-    expect(other.rows()).to.have.length(12);
+    expect(other.rows()).to.have.length(25);
   });
 
   it('data-url says where the map data lies; without it the map stands on its own', async () => {

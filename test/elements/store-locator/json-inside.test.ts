@@ -66,7 +66,7 @@ describe('JSON inside <store-locator>', () => {
     await isApproximate(locator);
     locator.element.units = 'km';
     await locator.element.updateComplete;
-    expect(locator.rows()).to.have.length(12);
+    expect(locator.rows()).to.have.length(25);
     expect(page().errors).to.have.length(1);
     expect(page().errors[0]).to.match(
       /^<store-locator> the JSON inside can't be used: SyntaxError/,

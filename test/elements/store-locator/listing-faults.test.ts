@@ -80,7 +80,7 @@ describe('<store-locator> in trouble', () => {
       offline = false;
       await locator.press('Retry');
       await until(() => locator.element.status === 'ready');
-      expect(locator.rows()).to.have.length(12);
+      expect(locator.rows()).to.have.length(25);
     } finally {
       delete (navigator as { onLine?: boolean }).onLine;
     }
@@ -139,7 +139,7 @@ describe('<store-locator> in trouble', () => {
     locator.element.addEventListener('store-locator-error', () => errors++);
     locator.element.refresh();
     await locator.lineSays(/^612 stores in \d+ countries · The list could not be refreshed\.$/);
-    expect([locator.rows().length, locator.element.stores.length]).to.deep.equal([12, 612]);
+    expect([locator.rows().length, locator.element.stores.length]).to.deep.equal([25, 612]);
     expect([errors, locator.element.status]).to.deep.equal([1, 'ready']);
     expect(page().errors).to.have.length(1);
     await locator.isAccessible();

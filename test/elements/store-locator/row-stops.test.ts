@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { RowStops } from '../../../src/elements/store-locator/list/row-stops.js';
-import { firstRows } from '../../../src/elements/store-locator/row-window.js';
 
 describe('the row that Tab stops at', () => {
   const hosts: HTMLElement[] = [];
@@ -27,7 +26,6 @@ describe('the row that Tab stops at', () => {
     const view = {
       asked: { text: 'Lyon' },
       first: { isFixed: false },
-      rows: { window: firstRows },
     };
     const stops = new RowStops(
       Object.assign(host, { addController: () => undefined }) as never,

@@ -63,7 +63,7 @@ describe('<store-locator> with a src that brings no stores', () => {
     page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
     await locator.press('Retry');
     await until(() => locator.element.status === 'ready');
-    expect(locator.rows()).to.have.length(12);
+    expect(locator.rows()).to.have.length(25);
   });
 
   it('keeps what is shown when a later reading fails', async () => {
@@ -73,7 +73,7 @@ describe('<store-locator> with a src that brings no stores', () => {
     locator.element.refresh();
     await until(() => page().errors.length);
     expect(page().errors).to.deep.equal(['<store-locator> src: refused (404)']);
-    expect(locator.rows()).to.have.length(12);
+    expect(locator.rows()).to.have.length(25);
   });
 
   it('says so when it is no address', async () => {

@@ -57,7 +57,7 @@ describe('<store-locator> while it waits', () => {
     );
     const locator = startLocator();
     await locator.lineSays('Still loading: waiting for the shop…');
-    expect(locator.rows()).to.have.length(12);
+    expect(locator.rows()).to.have.length(25);
   });
 });
 
@@ -144,6 +144,6 @@ describe('<store-locator> with a listing', () => {
     await locator.lineSays('No store matches “qqq”.');
     await locator.isAccessible();
     await locator.press('Show all stores');
-    expect([locator.rows().length, locator.box.value]).to.deep.equal([12, '']);
+    expect([locator.rows().length, locator.box.value]).to.deep.equal([25, '']);
   });
 });

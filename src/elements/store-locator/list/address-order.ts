@@ -1,7 +1,7 @@
 import { LatePart } from '../../../controllers/late-part.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
-import { firstRows } from '../row-window.js';
+import { rowStep } from '../shown-rows.js';
 
 /**
  * Writes addresses as their countries do, in lists that begin once that is known: what is being read doesn't change.
@@ -19,7 +19,7 @@ export function orderAddresses(
       const opened = openings();
       let isKnown = false;
       // Compiled and looked up here, and not by the first key of a search.
-      first.stores.slice(0, firstRows.end).forEach(townLine);
+      first.stores.slice(0, rowStep).forEach(townLine);
       first.townOf = (store) => {
         isKnown ||= view().asked !== asked || openings() !== opened;
         return isKnown ? townLine(store) : undefined;

@@ -3,36 +3,36 @@ import { report } from '../../../controllers/report.js';
 import { countryOf } from '../../../domain/country-of.js';
 import type { Store } from '../../../domain/store.js';
 import { isSameQuestion, type Asked } from '../asked.js';
+import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
-import { firstRows } from '../row-window.js';
+import { mostByScrolling } from '../shown-rows.js';
 
 export interface FollowedSelectionOptions extends Pick<
   NarrowSideOptions,
-  'ask' | 'renew' | 'reveal' | 'view'
+  'renew' | 'reveal' | 'view'
 > {
+  /** Changes with what narrows the list. */
+  readonly narrowKey: () => string;
   /** Takes back what narrows the list, and says so. */
   readonly lift: () => void;
 }
 
-/** Sees to it that a store is in the list once it is selected, on the map or by the page. The map stays where it is. */
+/**
+ * Shows the row of a store once it is selected, on the map or by the page, until something else is asked for: in its
+ * place where the list begins, else above the list. What is searched for stays as it is.
+ */
 export class FollowedSelection implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: FollowedSelectionOptions;
-  /** Whose row has been shown; null: not looked yet. */
-  #id: number | undefined | null = null;
-  /** The question that it was selected in: who selects it again in another one wants to see it again. */
+  #id: number | undefined;
+  /** The question that it was selected in: a store that is selected again in another one is shown again. */
   #for: Asked | undefined;
-  /** The list that its row was shown in, as long as that may be laid out in another order. */
-  #list: readonly Store[] | undefined;
-  /** What its row was shown for; undefined: another question has been asked since. */
+  /** What narrowed the list then. */
+  #key = '';
   #asked: Asked | undefined;
-  /** The map stood in the list's place when the store was chosen. */
+  /** The map stood in the list's place when the store was selected. */
   #wasHidden = false;
-  /** The store that was selected last, also while its row can't be shown yet; null: not looked yet. */
-  #lastId: number | undefined | null = null;
-  /** Something narrowed the list when it was selected. */
-  #wasNarrowed = false;
 
   constructor(host: LocatorAttributes, options: FollowedSelectionOptions) {
     this.#host = host;
@@ -47,78 +47,56 @@ export class FollowedSelection implements ReactiveController {
   hostUpdated(): void {
     // An update may come after the host has left, whose listing is nobody's then.
     if (!this.#host.isConnected) return;
-    const { asked, first, listing, results, selectedId, selectedFor, shown, side } =
-      this.#options.view();
-    if (selectedId === this.#id && selectedFor === this.#for) return this.#follow();
-    if (selectedId !== this.#lastId) this.#wasNarrowed = first.isNarrowed === true;
-    this.#lastId = selectedId;
-    const store = results.find(selectedId);
-    // Its page may be on its way.
-    if (!store && selectedId !== undefined && listing.status === 'loading') return;
-    // What was asked since is wanted more, and what was narrowed.
-    const isNarrowedSince = first.isNarrowed && !this.#wasNarrowed;
-    const isPast = isNarrowedSince || !isSameQuestion(asked, selectedFor);
-    // The place may be on its way that it is to be shown near.
-    if (store && !isPast && !this.#isShown && side?.isDeciding) return;
-    this.#id = selectedId;
-    this.#for = selectedFor;
-    this.#list = this.#asked = undefined;
-    this.#wasHidden = false;
-    if (selectedId === undefined) return;
-    if (!store) return report(this.#host, `no store has the id ${selectedId}.`, 'warn');
-    if (isPast) return;
-    if (!this.#isShown) this.#letIn(store);
-    else if (!this.#isInWindow()) this.#options.reveal(selectedId);
-    this.#list = first.stores;
-    this.#asked = this.#options.view().asked;
-    this.#wasHidden = shown === 'map';
-  }
-
-  /** Takes back what keeps the store out of the list. */
-  #letIn(store: Store): void {
-    const { first } = this.#options.view();
-    if (first.isNarrowed) this.#options.lift();
-    if (!this.#isShown && !first.hasParts) this.#options.ask({ text: '' });
-    if (!this.#isShown && first.hasParts) {
-      first.opened = countryOf(store);
-      this.#options.renew();
-    }
-    this.#options.reveal(store.id);
-  }
-
-  /**
-   * Brings it into view once more: near the place that was found, or when the list is back. A list that is no answer yet
-   * may come in another order: pages and positions are on their way.
-   */
-  #follow(): void {
-    const { asked, first, rows, shown } = this.#options.view();
+    const { asked, listing, results, selectedId, selectedFor, shown } = this.#options.view();
     const isFound = asked !== this.#asked && isSameQuestion(asked, this.#asked);
-    // Another question is answered from its beginning.
-    if (asked !== this.#asked && !isFound) this.#asked = undefined;
     const isBack = this.#wasHidden && shown === 'list';
+    this.#asked = asked;
     if (isBack) this.#wasHidden = false;
-    if (isFound || (isBack && this.#asked)) {
-      this.#asked = asked;
-      this.#list = first.stores;
-      return this.#options.reveal(Number(this.#id));
+    const store = results.find(selectedId);
+    const isNew = selectedId !== this.#id || selectedFor !== this.#for;
+    // Its page may be on its way.
+    if (isNew && (store || selectedId === undefined || listing.status !== 'loading')) {
+      this.#id = selectedId;
+      this.#for = selectedFor;
+      this.#wasHidden = shown === 'map';
+      if (store) this.#letIn(store);
+      this.#key = this.#options.narrowKey();
+      if (!store && selectedId !== undefined)
+        report(this.#host, `no store has the id ${selectedId}.`, 'warn');
     }
-    const list = this.#list;
-    if (!list) return;
-    const isLeft = rows.window === firstRows || !this.#isInWindow(list);
-    if (!isLeft && list !== first.stores) this.#options.reveal(Number(this.#id));
-    this.#list = isLeft || first.isFixed ? undefined : first.stores;
+    this.#place(store);
+    // Near the place that was found it has another place in the list.
+    if (store && (isNew || isFound || isBack)) this.#options.reveal(store.id);
   }
 
-  get #isShown(): boolean {
-    const { first, selectedId } = this.#options.view();
-    // Countries stand in place of all stores.
-    const isClosed = first.hasParts && first.opened === null;
-    return !isClosed && first.stores.some(({ id }) => id === selectedId);
+  /** Takes back the filters that leave it out, and opens its country. */
+  #letIn(store: Store): void {
+    const { asked, first, results, selectedFor } = this.#options.view();
+    if (!isSameQuestion(asked, selectedFor)) return;
+    if (first.isNarrowed && !results.stores.some(({ id }) => id === store.id)) this.#options.lift();
+    const isElsewhere = first.opened === null || !isIn(store, first.opened);
+    if (!first.hasParts || !isElsewhere) return;
+    first.opened = countryOf(store);
+    this.#options.renew();
   }
 
-  #isInWindow(list: readonly Store[] = this.#options.view().first.stores): boolean {
-    const { rows, selectedId } = this.#options.view();
-    const rank = list.findIndex(({ id }) => id === selectedId);
-    return rank >= rows.window.start && rank < rows.window.end;
+  /** Sees to it that its row is shown. */
+  #place(store: Store | undefined): void {
+    const { first, rows } = this.#options.view();
+    const before = [rows.count, rows.above];
+    if (!store || this.#isPast) rows.above = undefined;
+    else if (rows.above !== store.id) {
+      const rank = first.stores.findIndex(({ id }) => id === store.id);
+      const isNear = rank >= 0 && rank < mostByScrolling;
+      rows.above = isNear ? undefined : store.id;
+      while (isNear && rank >= rows.count) rows.showMore();
+    }
+    if (rows.count !== before[0] || rows.above !== before[1]) this.#host.requestUpdate();
+  }
+
+  /** The visitor has asked for something else since, or narrowed the list. */
+  get #isPast(): boolean {
+    const { asked, selectedFor } = this.#options.view();
+    return !isSameQuestion(asked, selectedFor) || this.#key !== this.#options.narrowKey();
   }
 }

@@ -5,49 +5,38 @@ import { holdOrder } from '../../../domain/hold-order.js';
 import { listMessages } from '../../../i18n/en-list.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { NarrowSideOptions } from '../narrow-side.js';
-import { within } from '../row-window.js';
-import { printedRows } from './printed-rows.js';
-import type { PrintRows } from './print-rows.js';
 import { rowsInUse } from './rows-in-use.js';
 
 /** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
 export class HeldRows implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
-  readonly #print: Pick<PrintRows, 'isPrinting'>;
   readonly #catalogue = createCatalogue(listMessages);
   readonly #isInUse: () => boolean;
   #earlier = 0;
   /** The visitor was in them before they were an answer. */
   #isKept = false;
 
-  constructor(
-    host: LocatorAttributes,
-    options: NarrowSideOptions,
-    print: Pick<PrintRows, 'isPrinting'>,
-  ) {
+  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
     this.#host = host;
     this.#options = options;
-    this.#print = print;
     const { first } = options.view();
     first.hold = (shown, next) => this.#hold(shown, next);
     this.#isInUse = first.isInUse = rowsInUse(host, options.view);
     host.addController(this);
   }
 
-  /** Lets in the stores that wait, or says how many are printed; undefined: neither is to be said. */
+  /** The button that lets in the stores that wait; undefined: none do. */
   get view(): TemplateResult | undefined {
     const { first, words } = this.#options.view();
-    const { format } = words;
-    const messages = this.#catalogue(this.#host);
-    const { length } = first.stores;
-    if (this.#print.isPrinting && length > printedRows)
-      return html`<p class="printed">${messages.printed(format, printedRows, length)}</p>`;
     if (!this.#earlier || !first.isFixed) return undefined;
+    const messages = this.#catalogue(this.#host);
     const isNearer = this.#options.place() && !first.sort;
     const label = isNearer ? messages.showNearer : messages.showEarlier;
     return html`<div class="held">
-      <button part="button" @click=${() => this.#release()}>${label(format, this.#earlier)}</button>
+      <button part="button" @click=${() => this.#release()}>
+        ${label(words.format, this.#earlier)}
+      </button>
     </div>`;
   }
 
@@ -69,8 +58,7 @@ export class HeldRows implements ReactiveController {
     this.#earlier = 0;
     // Rows in no order of their own are no answer yet.
     if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
-    const { end } = within(this.#options.view().rows.window, shown.length);
-    const held = holdOrder(shown, next, end);
+    const held = holdOrder(shown, next, this.#options.view().rows.count);
     this.#earlier = held.earlier;
     return held.stores;
   }

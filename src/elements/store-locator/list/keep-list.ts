@@ -13,18 +13,15 @@ import { CountryParts, type CountryPartsOptions } from './country-parts.js';
 import { FirstOrder } from './first-order.js';
 import { FollowedSelection, type FollowedSelectionOptions } from './followed-selection.js';
 import { HeldRows } from './held-rows.js';
-import { KeptFocus } from './kept-focus.js';
-import { LineFocus } from './line-focus.js';
+import { FocusFallback } from './focus-fallback.js';
+import { GrowingList } from './growing-list.js';
 import { listOrders } from './list-orders.js';
-import { ListReturn, type ListReturnOptions } from './list-return.js';
-import { PrintRows } from './print-rows.js';
 import { markPointed } from './pointed-store.js';
 import { listenForRowKeys } from './row-keys.js';
 import { RowStops } from './row-stops.js';
-import { ScrolledRows } from './scrolled-rows.js';
 import { listSheet } from './styles.js';
 
-type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions & ListReturnOptions;
+type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions;
 
 /** What of the list its views and what narrows it ask for. */
 export interface KeptList {
@@ -37,18 +34,16 @@ export interface KeptList {
 
 /**
  * What the list is beyond its rows: of one country at a time, held in place, marked together with pins, moved through
- * by scrolling and by keys, kept under focus, printed, and come back to.
+ * by keys, kept under focus, and longer as its end nears.
  */
 export function keepList(host: LocatorAttributes, options: KeepListOptions): KeptList {
   adoptSheet(host, listSheet);
-  if (host.shadowRoot) listenForRowKeys(host.shadowRoot, options);
+  if (host.shadowRoot) listenForRowKeys(host.shadowRoot);
   markPointed(host, options.mark);
   new FollowedSelection(host, options);
-  const print = new PrintRows(host, options);
-  new KeptFocus(host, options, new ScrolledRows(host, options, print));
-  new LineFocus(host);
+  new GrowingList(host, options);
+  new FocusFallback(host);
   new RowStops(host, options.view);
-  new ListReturn(host, options);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
   const listed = () => (isLoaded() ? options.view().listing.stores : []);
   new FoldAhead(host, listed, foldStores, foldedListing);
@@ -71,7 +66,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   return {
     ownFilters,
     orders: listOrders,
-    held: new HeldRows(host, options, print),
+    held: new HeldRows(host, options),
     parts,
     byName: (stores, lang) => byName(stores, options.view().results.all, lang, options.counted()),
   };

@@ -2,17 +2,14 @@ import type { ReactiveController } from 'lit';
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../locator-state.js';
-import { firstRows } from '../row-window.js';
 
-interface View extends Pick<LocatorState, 'asked' | 'first'> {
-  readonly rows: Pick<LocatorState['rows'], 'window'>;
-}
+type View = Pick<LocatorState, 'asked' | 'first'>;
 
 /** What a row has of its own; a merchant's nodes keep their order. */
 const stops = '.name button, .maps, .actions :is(a, button)';
 
 /**
- * Makes the rows one stop of the Tab key: the row that had focus last, or is selected, or the first in view. From its
+ * Makes the rows one stop of the Tab key: the row that had focus last, or is selected, or the first. From its
  * name Tab goes on to its links, and then past the list; arrow keys go to the other rows.
  */
 export class RowStops implements ReactiveController {
@@ -39,35 +36,23 @@ export class RowStops implements ReactiveController {
     const { activeElement } = this.#host.shadowRoot ?? {};
     const focused = activeElement?.closest('.scroller li[data-id]');
     // An answer to another question begins at its first row.
-    const { asked, first, rows } = this.#view();
+    const { asked, first } = this.#view();
     const isSame = this.#answered === asked;
     this.#answered = asked;
     this.#isEntered &&= isSame;
     // As long as positions arrive the first row may become another one: the stop goes with it.
     const stays = isSame && (this.#isEntered || first.isFixed);
-    if (focused) this.#stopAt(focused);
-    else if (stays && this.#row?.isConnected) this.#stopAt(this.#row);
-    else this.#stopAt(undefined, !isSame || (!first.isFixed && rows.window === firstRows));
+    this.#stopAt(focused ?? (stays && this.#row?.isConnected ? this.#row : undefined));
   }
 
-  /** @param row default the selected one, or the first, or where the list is not shown from its beginning the first in view */
-  #stopAt(row: Element | undefined, isAtBeginning = false): void {
+  /** @param row default the selected one, or the first */
+  #stopAt(row: Element | undefined): void {
     const rows = [...(this.#host.shadowRoot?.querySelectorAll('.scroller li[data-id]') ?? [])];
-    this.#row =
-      row ??
-      rows.find((one) => one.hasAttribute('aria-current')) ??
-      // What is in view costs a layout.
-      (isAtBeginning ? undefined : rows.find((one) => this.#isInView(one))) ??
-      rows[0];
+    this.#row = row ?? rows.find((one) => one.hasAttribute('aria-current')) ?? rows[0];
     for (const one of rows) {
       const tabIndex = one === this.#row ? 0 : -1;
       for (const stop of one.querySelectorAll<HTMLElement>(stops))
         if (stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
     }
-  }
-
-  #isInView(row: Element): boolean {
-    const top = row.closest('.scroller')?.getBoundingClientRect().top ?? 0;
-    return row.getBoundingClientRect().bottom > Math.max(0, top);
   }
 }

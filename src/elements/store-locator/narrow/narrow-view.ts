@@ -12,7 +12,7 @@ export interface NarrowView {
   readonly words: Words;
   readonly results: Pick<Results, 'all' | 'stores' | 'find'>;
   readonly first: FirstView;
-  readonly rows: Pick<ShownRows, 'keep' | 'window'>;
+  readonly rows: Pick<ShownRows, 'above' | 'count' | 'showMore'>;
   readonly listing: Pick<ListingState, 'status' | 'stores'>;
   readonly side:
     | {

@@ -1,34 +1,31 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { rowStep, type RowWindow } from '../row-window.js';
 import { buttonView } from './button-view.js';
 import type { RowActions } from './row-view.js';
 import type { Words } from './words.js';
 
 export interface List {
-  /** Holds the rows of the window. */
+  /** Holds the rows that are shown. */
   readonly element: Element;
-  readonly window: RowWindow;
   readonly total: number;
+  /** How many rows the button brings; 0 or less: all are shown. */
+  readonly more: number;
+  /** No row is shown. */
+  readonly isEmpty: boolean;
 }
 
 export interface ListActions extends RowActions {
-  showNext(): void;
-  showPrevious(): void;
+  showMore(): void;
 }
 
-/** The rows in the window, and buttons to the others: the DOM stays small at any number of stores. */
-export function listView(list: List, words: Words, actions: ListActions): TemplateResult {
-  const { messages, format } = words;
-  const { start, end } = list.window;
-  const after = Math.min(rowStep, list.total - end);
-  const before = Math.min(rowStep, start);
-  return html`${
-    before > 0
-      ? buttonView(messages.previousStores(format, before), () => actions.showPrevious(), 'more')
-      : nothing
-  }${list.element}${
-    after > 0
-      ? buttonView(messages.nextStores(format, after), () => actions.showNext(), 'more')
+/** The first rows of the list, and a button to more of them. */
+export function listView(
+  { element, more }: List,
+  { messages, format }: Words,
+  actions: ListActions,
+): TemplateResult {
+  return html`${element}${
+    more > 0
+      ? buttonView(messages.showMore(format, more), () => actions.showMore(), 'more')
       : nothing
   }`;
 }

@@ -93,7 +93,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
     : messages.nothingFound(format, asked.text);
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, retry);
-  if (!list.total && !stores.length)
+  if (list.isEmpty && !stores.length)
     return ['idle', 'loading'].includes(status)
       ? listing.late
         ? html`${messageView(messages.late, retry)}<slot></slot>`
@@ -101,11 +101,15 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   // Above either: whoever has pressed a filter that leaves nothing is on it still.
   return html`${narrowingView(state)}${
-    list.total
-      ? html`<slot name="before-list"></slot
+    list.isEmpty
+      ? nothing
+      : html`<slot name="before-list"></slot
           >${partView(state, list)}${side?.narrow?.list.held.view}${
             side?.narrow?.countries ?? listView(list, words, actions)
           }<slot name="after-list"></slot>`
+  }${
+    list.total
+      ? nothing
       : side?.isDeciding
         ? skeletonView()
         : html`<slot name="empty"

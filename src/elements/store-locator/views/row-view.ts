@@ -22,7 +22,7 @@ export interface Row {
   readonly withCountry: boolean;
   readonly selected: boolean;
   readonly mine: boolean;
-  /** Place in the results, from 1. */
+  /** Place in the results, from 1; 0 where it is not among them. */
   readonly position: number;
   readonly total: number;
   readonly headingLevel: number;

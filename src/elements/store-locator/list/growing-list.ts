@@ -1,0 +1,53 @@
+import type { ReactiveController } from 'lit';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import type { NarrowSideOptions } from '../narrow-side.js';
+import { mostByScrolling } from '../shown-rows.js';
+
+/** As early as a list's height before its end comes into view. */
+const early = '100%';
+
+/** Adds rows at the list's end as that nears, up to a number that can be scrolled through; the button brings more. */
+export class GrowingList implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: NarrowSideOptions;
+  #observer: IntersectionObserver | undefined;
+  #count = 0;
+  #end: Element | null | undefined;
+
+  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#end = undefined;
+    // The list scrolls by itself, or with the page: engines that do not know `scrollMargin` add rows a little later.
+    this.#observer = new IntersectionObserver((entries) => this.#grow(entries), {
+      rootMargin: early,
+      scrollMargin: early,
+    } as IntersectionObserverInit);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  hostUpdated(): void {
+    const { count } = this.#options.view().rows;
+    const end = this.#host.shadowRoot?.querySelector('.scroller > .more');
+    if (end === this.#end && count === this.#count) return;
+    [this.#end, this.#count] = [end, count];
+    this.#observer?.disconnect();
+    // An end that is still in view after rows have come is told anew only when it is observed anew.
+    if (end && count < mostByScrolling) this.#observer?.observe(end);
+  }
+
+  #grow(entries: readonly IntersectionObserverEntry[]): void {
+    const isNear = entries.at(-1)?.isIntersecting;
+    // The button that has focus stays where it is.
+    if (!isNear || this.#host.shadowRoot?.activeElement === this.#end) return;
+    this.#options.view().rows.showMore();
+    this.#host.requestUpdate();
+  }
+}

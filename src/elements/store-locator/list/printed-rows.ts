@@ -1,2 +1,0 @@
-/** More would be a catalogue. */
-export const printedRows = 200;
