@@ -1,9 +1,8 @@
 import { platformId } from '../domain/platform-id.js';
 import type { Position, Store } from '../domain/store.js';
-import { decodeId } from './decode-id.js';
+import { decodeId, record, type JsonRecord } from './record.js';
 import { mapsLink } from './maps-link.js';
 import { readersOfOdd } from './odd-fields.js';
-import { record, type JsonRecord } from './record.js';
 import { text } from './text.js';
 
 /** The service documents no position. Feeds that have one say it in one of these. */

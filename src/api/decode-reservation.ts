@@ -1,8 +1,6 @@
 import { platformId } from '../domain/platform-id.js';
 import type { CartItem, Reservation } from '../domain/reservation.js';
-import { decodeId } from './decode-id.js';
-import { extraFields } from './extra-fields.js';
-import { record } from './record.js';
+import { decodeId, record, extraFields } from './record.js';
 
 /** As it came, line breaks and all: a server stores or prints it, and knows its own bounds. */
 const asItCame = (value: unknown): string =>

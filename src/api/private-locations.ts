@@ -2,9 +2,8 @@ import type { PrivateLocation } from '../domain/private-location.js';
 import { completeStore } from '../domain/complete-store.js';
 import type { Client, RequestOptions } from './client.js';
 import { decodeLocation } from './decode-location.js';
-import { extraFields } from './extra-fields.js';
+import { extraFields, record } from './record.js';
 import { readPages, type Page } from './read-pages.js';
-import { record } from './record.js';
 
 const publicFields = [
   'id',

@@ -1,3 +1,13 @@
+/** The fields of a record but those named. */
+export const extraFields = (item: JsonRecord, known: readonly string[]): JsonRecord =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !known.includes(name)));
+
+/** The service's own number of a record, also when written as a string of digits. */
+export function decodeId(value: unknown): number | undefined {
+  const id = typeof value === 'string' && /^\d+$/.test(value) ? +value : value;
+  return Number.isSafeInteger(id) ? (id as number) : undefined;
+}
+
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** The value when it is a JSON object, not a list and not null. */

@@ -1,9 +1,12 @@
 import { LeafletMap, restoreOutline } from './leaflet.js';
 import { MapDrag } from './map-drag.js';
 import { MapKeys } from './map-keys.js';
-import { motion } from './motion.js';
 import { TwoFingers } from './two-fingers.js';
 import { WheelWithKey } from './wheel-with-key.js';
+
+/** How to move, for Leaflet: not animated where the visitor prefers less motion, which may change. */
+export const motion = (): { animate?: false } =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? { animate: false } : {};
 
 type HandlerClass = Parameters<LeafletMap['addHandler']>[1];
 

@@ -1,7 +1,12 @@
-import { defined } from '../domain/defined.js';
 import type { PageConfiguration } from '../domain/page-configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
+
+/** What of an object has a value: `undefined` stands for what was never said. */
+const defined = <T extends object>(values: T | undefined): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 
 const prefix = 'store-locator:';
 

@@ -14,10 +14,8 @@ import { storeIndexer } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
-import { backToRow } from './back-to-row.js';
 import { likelyCountries } from './likely-countries.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { looksElsewhere } from './looks-elsewhere.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import { narrowLoader } from './narrow-loader.js';
@@ -37,6 +35,17 @@ import { VisitorLoader } from './visitor-loader.js';
 import type { VisitorSide } from './visitor-side.js';
 
 export { prepareMapSide } from './prepare-map-side.js';
+
+/** From the map, focus goes to the selected store's card where that stands for its row, else to its row. */
+function backToRow({ shadowRoot }: Element, { view, focus }: SideOptions): void {
+  const { selectedId } = view();
+  shadowRoot?.querySelector<HTMLElement>('.docked button')?.focus();
+  if (selectedId !== undefined) focus(selectedId);
+}
+
+/** Whoever has narrowed the list, or opened a country, looks elsewhere than where a link led. */
+const looksElsewhere = (narrow: NarrowSide | undefined): boolean =>
+  narrow !== undefined && (narrow.isActive || narrow.list.parts.openings > 0);
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
@@ -16,10 +16,13 @@ import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
 import type { NarrowView } from './narrow/narrow-view.js';
-import { narrowSheet } from './narrow/styles.js';
+import narrowCss from './narrow/narrow.css';
 import type { Arrange } from './results.js';
 import type { StockSide, StockSideOptions } from './stock-side.js';
 import { messageView } from './views/message-view.js';
+
+/** Undefined where there is no DOM. */
+const narrowSheet = sheetOf(narrowCss);
 
 export interface NarrowSideOptions extends Pick<StockSideOptions, 'counted'> {
   readonly view: () => NarrowView;

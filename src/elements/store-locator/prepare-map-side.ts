@@ -1,11 +1,14 @@
-import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { prepareGazetteer } from '../../controllers/gazetteer.js';
 import { restForPages } from '../../controllers/rest-for-pages.js';
 import { countryCode } from '../../domain/country-code.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { sideSheet } from './side/styles.js';
+import sideCss from './side/side.css';
 import type { SideOptions } from './side-options.js';
+
+/** Undefined where there is no DOM. */
+const sideSheet = sheetOf(sideCss);
 
 /** Knowing every country's name is a task of its own, best done while the code comes that places stores which nobody else does. */
 export async function prepareMapSide(

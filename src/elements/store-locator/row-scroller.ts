@@ -19,8 +19,10 @@ export class RowScroller {
     if (element) element.scrollTop = 0;
   }
 
+  /** @param id of a store; the first row has focus where that store has none */
   focus(id: number | undefined): void {
-    this.#row(id)?.querySelector('button')?.focus({ preventScroll: true });
+    const row = this.#row(id) ?? this.element?.querySelector('[data-id]');
+    row?.querySelector('button')?.focus({ preventScroll: true });
     this.reveal(id);
   }
 

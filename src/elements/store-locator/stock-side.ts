@@ -1,5 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/connection.js';
 import type { MapPicture } from '../../controllers/map.js';
 import { reportFailure } from '../../controllers/report-failure.js';
@@ -23,8 +23,11 @@ import { stockGlyph } from './stock/stock-glyph.js';
 import { hasStock, StockOrder } from './stock/stock-order.js';
 import { ageView, stockView } from './stock/stock-view.js';
 import { stockText, stockWords, type StockWords } from './stock/stock-words.js';
-import { stockSheet } from './stock/styles.js';
+import stockCss from './stock/stock.css';
 import type { Words } from './views/words.js';
+
+/** Undefined where there is no DOM. */
+const stockSheet = sheetOf(stockCss);
 
 export interface StockSideOptions {
   readonly view: () => {

@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { report } from '../../controllers/report.js';
 import { TileConsent, tileServer } from '../../controllers/tile-consent.js';
@@ -7,8 +7,11 @@ import { withoutSecret } from '../../domain/secret-key.js';
 import { tilesMessages } from '../../i18n/en-tiles.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import { tilesSheet } from './tiles/styles.js';
+import tilesCss from './tiles/tiles.css';
 import type { Words } from './views/words.js';
+
+/** Undefined where there is no DOM. */
+const tilesSheet = sheetOf(tilesCss);
 
 /** Street tiles, where a merchant has them: not before the visitor allows it, where that is to be asked. */
 export class TilesSide implements ReactiveController {

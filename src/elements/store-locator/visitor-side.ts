@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import type { Store } from '../../domain/store.js';
 import type { VisitorMessages } from '../../domain/visitor-messages.js';
@@ -10,7 +10,10 @@ import { NearMe } from './visitor/near-me.js';
 import type { RowExtras as Extras } from './views/row-view.js';
 import { PageLink, type PageLinkOptions, type Visit } from './visitor/page-link.js';
 import { RowExtras, type RowExtrasOptions } from './visitor/row-extras.js';
-import { visitorSheet } from './visitor/styles.js';
+import visitorCss from './visitor/visitor.css';
+
+/** Undefined where there is no DOM. */
+const visitorSheet = sheetOf(visitorCss);
 
 export interface VisitorSideOptions extends PageLinkOptions {
   readonly view: () => ReturnType<PageLinkOptions['view']> &

@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { adoptSheet } from '../../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
 import type { MyStoreController } from '../../../controllers/my-store.js';
 import { createCatalogue } from '../../../controllers/catalogue.js';
 import { report } from '../../../controllers/report.js';
@@ -12,7 +12,10 @@ import { drawDialog, labelDialog, type DrawnDialog } from './draw-dialog.js';
 import { keepInside } from './keep-inside.js';
 import { likeOnPage } from './like-on-page.js';
 import { lockScroll } from './scroll-lock.js';
-import { dialogSheet } from './styles.js';
+import dialogCss from './dialog.css';
+
+/** Undefined where there is no DOM. */
+const dialogSheet = sheetOf(dialogCss);
 
 type Locator = HTMLElement & {
   src?: string | undefined;

@@ -1,4 +1,4 @@
-import { adoptSheet } from '../../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
 import { byName } from '../../../domain/by-name.js';
 import { byTown } from '../../../domain/by-town.js';
@@ -19,7 +19,10 @@ import { listOrders } from './list-orders.js';
 import { markPointed } from './pointed-store.js';
 import { listenForRowKeys } from './row-keys.js';
 import { RowStops } from './row-stops.js';
-import { listSheet } from './styles.js';
+import listCss from './list.css';
+
+/** Undefined where there is no DOM. */
+const listSheet = sheetOf(listCss);
 
 type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions;
 

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/read-by-developer.js';
 import { isIn } from '../first-view.js';
-import { hasContent } from '../has-content.js';
 import type { LocatorState } from '../locator-state.js';
 import type { ShownView } from '../shown-view.js';
 import { selectedRow } from '../rows.js';
@@ -11,6 +10,14 @@ import { listView, type List, type ListActions } from './list-view.js';
 import { messageView, skeletonView, type MessageAction } from './message-view.js';
 import { rowView } from './row-view.js';
 import { searchView } from './search-view.js';
+
+/** Whether the page has put something into the element's default slot that a visitor could see. */
+const hasContent = (host: Element): boolean =>
+  [...host.childNodes].some((node) =>
+    node instanceof Element
+      ? !node.slot && node.localName !== 'script'
+      : node instanceof Text && node.data.trim(),
+  );
 
 export interface LocatorActions extends ListActions {
   search(query: string): void;
