@@ -1,6 +1,6 @@
 import { platformId } from '../../domain/platform-id.js';
 import { nearestTo } from './page-parts.js';
-import { addressVariant, cartControls } from './product-forms.js';
+import { addressVariant, cartControls, idControls } from './product-forms.js';
 import { productOfForm, showsOthers, type ProductListener } from './shown-products.js';
 
 const byAddress = (controls: readonly HTMLInputElement[]): HTMLInputElement | undefined =>
@@ -25,6 +25,11 @@ function formOfNobody({ host, productId, control }: ProductListener) {
   const isClear = new Set(nearest.map(({ value }) => platformId(value))).size === 1;
   return isClear ? nearest[0] : byAddress(nearest);
 }
+
+/** The `id` control of the form with this id, wherever that form leads. */
+export const namedForm = (formId: string): HTMLInputElement | undefined =>
+  // A form's `id` property is its control of that name.
+  idControls(document).find(({ form }) => form?.getAttribute('id') === formId);
 
 /** The `id` control of the form that speaks for an element that names none. */
 export const ownForm = (listener: ProductListener): HTMLInputElement | undefined =>

@@ -2,9 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import { isForProduct } from './is-for-product.js';
-import { ownForm } from './own-form.js';
+import { namedForm, ownForm } from './own-form.js';
 import { isInPartOf } from './page-parts.js';
-import { addressVariant, controlOfForm } from './product-forms.js';
+import { addressVariant } from './product-forms.js';
 import {
   hasBadgeBeside,
   listeners,
@@ -161,7 +161,7 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
   #findControl(): void {
     const { htmlFor } = this.#shown;
     if (htmlFor) {
-      this.control = controlOfForm(htmlFor);
+      this.control = namedForm(htmlFor);
       return;
     }
     const found = ownForm(this);

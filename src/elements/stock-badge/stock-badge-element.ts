@@ -150,7 +150,10 @@ export class StockBadgeElement extends BadgeAttributes {
 
   /** The variant that is named, here and by the page beside it; undefined where none is, or more than one. */
   get #named(): string | undefined {
-    const ids = this.follow === 'none' ? [] : variantsNear(this, this.htmlFor);
+    const follows = this.follow !== 'none';
+    // It takes a closer look to find that form.
+    if (follows && this.htmlFor) return undefined;
+    const ids = follows ? variantsNear(this) : [];
     if (this.variantId != null) ids.push(this.#variantId);
     return ids.some((id) => id !== ids[0]) ? undefined : ids[0];
   }
