@@ -6,7 +6,9 @@ import { placeholders } from '../../src/page/resolve-connection.js';
 
 const pages = [
   'README.md',
-  ...readdirSync('docs').map((name) => `docs/${name}`),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
   'demo/shop/snippet.js',
 ];
 /** A key where one is to be put: in an attribute, a `<meta>` element, an option, a command. */

@@ -3,9 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 
-const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((page) =>
-  page.endsWith('.md'),
-);
+const pages = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+].filter((page) => page.endsWith('.md'));
 const read = (page: string): string => readFileSync(page, 'utf8');
 
 /** The text without its blocks of code, which hold examples of links. */

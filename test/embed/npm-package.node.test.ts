@@ -175,7 +175,15 @@ describe('the manifest of the elements', () => {
     'stock-badge': {
       attributes: [
         ...connection,
-        ...['follow', 'picker', 'platform-location-id', 'product-id', 'unknown', 'variant-id'],
+        ...[
+          'follow',
+          'for',
+          'picker',
+          'platform-location-id',
+          'product-id',
+          'unknown',
+          'variant-id',
+        ],
         'with-stores',
       ],
       events: ['change', 'choose', 'error', 'load'].map((end) => `stock-badge-${end}`),

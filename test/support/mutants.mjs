@@ -117,7 +117,7 @@ export const mutants = [
   },
   {
     name: 'no word of another product',
-    file: 'src/controllers/variants/is-meant.ts',
+    file: 'src/controllers/variants/is-for-product.ts',
     find: 'if (declared && declared !== productId) return false;',
     replace: '',
     tests: ['test/elements/stock-agreement.test.ts'],

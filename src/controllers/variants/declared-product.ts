@@ -1,18 +1,19 @@
 import { platformId } from '../../domain/platform-id.js';
 import { ancestors } from '../ancestors.js';
-import { controlsNow } from './controls-now.js';
+import { cartControls } from './product-forms.js';
 
-/** Whether forms of several variants are in an element: it is about none of them, as a row of recommendations is. */
-function isAroundSeveral(element: Element): boolean {
-  const controls = controlsNow().filter((control) => element.contains(control));
-  return new Set(controls.map(({ value }) => platformId(value))).size > 1;
-}
+/** The products that elements have named by `data-product-id` so far. */
+const named = new WeakMap<Element, Set<string>>();
+
+/** Whether an element holds forms of several variants: it names none of their products. */
+const isAroundSeveral = (element: Element): boolean =>
+  new Set(cartControls(element).map(({ value }) => platformId(value))).size > 1;
 
 /**
- * The product that the markup around an element names: a form's `product-id`, or the nearest `data-product-id`; '' for
- * none.
+ * The product that the markup around an element names: a form's `product-id`, or the nearest
+ * `data-product-id`; '' for none.
  *
- * @param besides what is not looked for
+ * @param besides is passed over
  */
 export function declaredProduct(element: Element, besides = ''): string {
   for (const ancestor of ancestors(element)) {
@@ -25,9 +26,18 @@ export function declaredProduct(element: Element, besides = ''): string {
   return '';
 }
 
-/** The nearest element around one, or that one, that names a product by attribute. */
-export function declarerOf(element: Element): Element | undefined {
+/** A picker may be drawn for the next product of a combined listing before it tells. */
+export function rememberDeclared(): void {
+  for (const element of document.querySelectorAll('[data-product-id]')) {
+    const ids = named.get(element) ?? new Set();
+    named.set(element, ids.add(platformId(element.getAttribute('data-product-id'))));
+  }
+}
+
+/** Whether the nearest `data-product-id` has named a product before; undefined without any. */
+export function hasDeclared(element: Element, productId: string): boolean | undefined {
   for (const ancestor of ancestors(element))
-    if (ancestor.hasAttribute('data-product-id')) return ancestor;
+    if (ancestor.hasAttribute('data-product-id'))
+      return named.get(ancestor)?.has(productId) === true;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { platformId } from '../../domain/platform-id.js';
 
-/** What an event says of a variant; `variantId` is undefined when it says nothing yet. */
+/** An event's word about a variant; `variantId` is undefined when it says nothing yet. */
 export interface SaidVariant {
   readonly variantId: string | undefined;
   readonly productId: string;
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields =>
   typeof value === 'object' && value ? (value as Fields) : {};
 
-/** The id of a thing, or the thing where it is an id; '' for no thing, undefined when it was not told of. */
+/** The id of a thing, or the thing where it is an id; '' for none, undefined when not told of. */
 function idOf(thing: unknown): string | undefined {
   if (thing === undefined) return undefined;
   return platformId(fields(thing).id ?? thing);
@@ -35,7 +35,7 @@ function said(
 ): SaidVariant {
   const own = idOf(fields(fields(variant).product).id ?? fields(variant).product_id);
   const next = idOf(newProduct ?? undefined);
-  // Themes call a product by the next one's id once they have drawn it: whose place that takes is not known then.
+  // Themes call a product by the next one's id once they have drawn it.
   const productId = [idOf(product), own].find((id) => id && id !== next) ?? '';
   // Of a combined listing's next product, its variant speaks of that one.
   const turned = [own, idOf(later)].find((id) => id && productId && id !== productId);
@@ -63,12 +63,12 @@ export const variantEvents: Readonly<Record<string, (event: Event) => SaidVarian
   'variant:change': (event) => {
     const detail = fields((event as CustomEvent).detail);
     const { variant, product, productId } = detail;
-    // What a theme has looked for in vain is undefined.
+    // A variant that a theme has looked for in vain is undefined.
     return said('variant' in detail ? (variant ?? '') : undefined, product ?? productId);
   },
 };
 
-/** What a `shopify:product:select` event promises to say once the theme knows; undefined when it promises nothing. */
+/** The word that a `shopify:product:select` event promises; undefined when it promises none. */
 export async function promisedVariant(event: Event): Promise<SaidVariant | undefined> {
   const { promise, product } = event as Event & { promise?: Promise<unknown>; product?: unknown };
   if (!promise) return undefined;

@@ -1,46 +1,59 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
-import { controlBeside } from './beside.js';
-import { controlsAround } from './cart-context.js';
-import { hearers, isListedElsewhere, isOfProduct, type Hearer } from './hearer.js';
-import { isMeant } from './is-meant.js';
-import { joinMoved } from './moved-badges.js';
-import { OwnSources } from './own-sources.js';
-import type { VariantHost, VariantShown } from './variant-shown.js';
-import type { VariantSignal } from './variant-signal.js';
-import { variantWatch } from './variant-watch.js';
+import { isForProduct } from './is-for-product.js';
+import { namedForm, ownForm } from './own-form.js';
+import { isInPartOf } from './page-parts.js';
+import { addressVariant } from './product-forms.js';
+import {
+  hasBadgeBeside,
+  listeners,
+  productListing,
+  showsOthers,
+  type ProductListener,
+} from './shown-products.js';
+import { variantWatch, type VariantListener, type VariantSignal } from './variant-watch.js';
+
+/** Which variant of which product is shown, by ids of the platform in any form. */
+export interface VariantShown {
+  productId?: string | undefined;
+  /** undefined: nobody has said which; '': none */
+  variantId?: string | undefined;
+  follow?: 'auto' | 'none' | undefined;
+  /** The id of the form that speaks for it. */
+  htmlFor?: string | undefined;
+}
+
+export type VariantHost = VariantShown & ReactiveControllerHost & HTMLElement;
 
 /** An inventory that never comes keeps no more of what is said meanwhile. */
 const mostPending = 50;
 
 /**
- * Sets the shown variant to what the theme says it is, for as long as the host is in the page. Any word about a
- * variant of the host's product counts, and the latest wins; words about another product do not.
+ * Sets the shown variant to the one that the page has named, for as long as the host is in the
+ * page. The latest word about the host's product wins: an event's, its form's or the address's.
  */
-export class VariantFollower implements ReactiveController, Hearer {
+export class VariantFollower implements ReactiveController, VariantListener, ProductListener {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly #shown: VariantShown;
   readonly #readTable: () => StockTable | undefined;
   #leave: (() => void) | undefined;
-  #group: ReturnType<typeof joinMoved> | undefined;
   #productId: string | undefined;
-  /** The product has taken another one's place. */
-  #isNext = false;
-  /** Of this product, as of the last update. */
   table: StockTable | undefined;
-  sources = new OwnSources();
-  hearsPage = false;
-  /** The variant that the page has named. */
+  control: HTMLInputElement | undefined;
+  #hasLooked = false;
+  /** The last word of its form, and of the address. */
+  #formSaid: string | undefined;
+  #addressSaid: string | undefined;
+  /** The address has named a variant of the product. */
+  #isOnAddress = false;
+  /** The variant that the page has named, and the element that did. */
   #heard: string | undefined;
-  /** What has named it. */
   #speaker: Element | undefined;
-  /** What was shown before a variant that no inventory lists so far. */
-  #before: Pick<VariantShown, 'variantId'> | undefined;
-  /** Can't be judged before the inventory is known. */
+  /** The variant that a script or the markup has named. */
+  #declared: string | undefined;
+  /** Events that can't be judged before the inventory is known. */
   #pending: readonly VariantSignal[] = [];
-  /** What the page had said before anybody listened. */
-  #missed: readonly VariantSignal[] = [];
   #order = 0;
 
   /**
@@ -54,18 +67,8 @@ export class VariantFollower implements ReactiveController, Hearer {
     host.addController(this);
   }
 
-  /** Of the product that is shown: the next one of a combined listing is not what the page has said. */
-  get productId(): string | undefined {
-    return this.#productId;
-  }
-
-  get variantId(): string {
-    return platformId(this.#shown.variantId);
-  }
-
-  get isOpen(): boolean {
-    const { variantId } = this.#shown;
-    return variantId == null || (this.#isNext && !this.table?.has(platformId(variantId)));
+  get productId(): string {
+    return this.#productId ?? '';
   }
 
   hostConnected(): void {
@@ -73,34 +76,22 @@ export class VariantFollower implements ReactiveController, Hearer {
   }
 
   hostUpdate(): void {
-    const { follow, productId: product } = this.#shown;
-    // Those that a script has yet to tell their products have nothing in common.
-    if (!this.host.isConnected || follow === 'none' || !product) {
+    const { follow, productId } = this.#shown;
+    if (!this.host.isConnected || follow === 'none' || !productId) {
       this.#stop();
       return;
     }
     if (!this.#leave) this.#start();
-    // The next one of a combined listing: its inventory has yet to be chosen.
-    if (this.#shown.productId !== product) return;
-    if (platformId(product) !== this.#productId) this.#turnFromOutside(platformId(product));
+    if (platformId(productId) !== this.#productId) this.#turnTo(platformId(productId));
     const table = this.#readTable();
-    if (!table || table === this.table) return;
+    const isNew = table !== this.table;
     this.table = table;
-    this.#meet(table);
-    for (const each of hearers.values()) each.reconsider();
-  }
-
-  reconsider(): void {
-    const { table } = this;
-    const before = this.#before;
-    const isOwn = this.#shown.variantId !== this.#heard || !isListedElsewhere(this.variantId, this);
-    if (!table || !before || isOwn) return;
-    this.#before = undefined;
-    this.#shown.variantId = before.variantId;
-    this.#order = 0;
-    this.#join();
-    this.sources.look(this);
-    this.#begin(table);
+    if (!table) return;
+    this.look();
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const signal of pending) this.hear(signal);
+    if (isNew) for (const each of listeners) each.reconsider();
   }
 
   hostDisconnected(): void {
@@ -109,131 +100,132 @@ export class VariantFollower implements ReactiveController, Hearer {
     });
   }
 
-  /** What the page says may be older than the word that this is shown now. */
-  #turnFromOutside(productId: string): void {
-    this.#turnTo(productId);
-    this.#order = 0;
-    if (!this.#isNext) return;
-    if (this.#shown.variantId === this.#heard) this.#shown.variantId = undefined;
-    this.#join();
+  /** The form that is named for it, or stands beside it: a choice there is for this. */
+  get hasOwnForm(): boolean {
+    const { control } = this;
+    if (!control?.isConnected) return false;
+    return !!this.#shown.htmlFor || isInPartOf(this.host, control);
   }
 
-  /** Nothing is known of a new product, nor who speaks of it. */
-  #turnTo(productId: string): void {
-    this.#isNext = this.#productId !== undefined;
-    this.#productId = productId;
-    this.sources = new OwnSources();
-    this.hearsPage = false;
-    this.#before = undefined;
-    this.#pending = [];
-    this.table = undefined;
+  look(): void {
+    if (!this.table) return;
+    this.#findControl();
+    if (!this.#hasLooked) this.#begin(this.table);
+    const { control } = this;
+    const formSays = control?.isConnected ? platformId(control.value) : this.#formSaid;
+    const addressSays = addressVariant();
+    const isAddressNew = addressSays !== this.#addressSaid;
+    const isFormNew = formSays !== this.#formSaid;
+    this.#addressSaid = addressSays;
+    this.#formSaid = formSays;
+    if (isAddressNew && this.#isForAddress(addressSays)) this.#set(addressSays);
+    if (isFormNew) this.#set(formSays, control);
+    this.#giveBack();
+  }
+
+  /** The variant may turn out to be of a product whose inventory has come since. */
+  reconsider(): void {
+    if (!this.#heard || this.#shown.variantId !== this.#heard) return;
+    const listing = productListing(platformId(this.#heard));
+    if (!listing || listing === this.#productId) return;
+    this.#shown.variantId = this.#declared;
+    this.control = undefined;
+    this.#hasLooked = false;
+    this.look();
+  }
+
+  hear(signal: VariantSignal): void {
+    if (!this.table) this.#pending = [...this.#pending.slice(1 - mostPending), signal];
+    if (!this.table || signal.order < this.#order) return;
+    if (!this.control?.isConnected) this.#findControl();
+    if (!isForProduct(signal, this)) return;
+    this.#order = signal.order;
+    if (signal.source === this.control) this.#formSaid = signal.variantId;
+    this.#set(signal.variantId, signal.source);
+    if (signal.nextProductId) this.#goOn(signal.nextProductId);
   }
 
   #start(): void {
-    const isFirst = !this.#group;
-    this.#join();
-    this.#leave = variantWatch().subscribe(this.#hear, this.#giveBack);
-    hearers.set(this.host, this);
-    this.#missed = variantWatch().missed;
-    if (this.#group?.choice) this.#set(this.#group.choice);
-    if (!isFirst) this.#catchUp();
-  }
-
-  #join(): void {
-    this.#group?.leave(true);
-    this.#group = joinMoved(this.host, this.#shown);
+    this.#leave = variantWatch().add(this);
+    listeners.add(this);
+    this.#pending = [...variantWatch().missed];
   }
 
   #stop(): void {
-    if (!this.#leave) return;
-    this.#leave();
-    this.#group?.leave();
-    hearers.delete(this.host);
+    this.#leave?.();
     this.#leave = undefined;
+    listeners.delete(this);
   }
 
-  /** What was said while the host was away. */
-  #catchUp(): void {
-    for (const signal of variantWatch().now)
-      if (this.sources.known.has(signal.source)) this.#hear(signal);
-  }
-
-  /** The inventory is known now: who speaks of its variants, and which is chosen where nobody has said. */
-  #meet(table: StockTable): void {
-    this.sources.look(this);
-    for (const control of controlsAround(this.host))
-      if (isOfProduct(control, this)) this.sources.add(control);
-    const past = [...this.#missed, ...this.#pending];
-    this.#missed = this.#pending = [];
-    for (const signal of past) this.#hear(signal);
-    this.#begin(table);
+  /** A form that comes later and elsewhere, as a quick view's, may be of any product next. */
+  #findControl(): void {
+    const { htmlFor } = this.#shown;
+    if (htmlFor) {
+      this.control = namedForm(htmlFor);
+      return;
+    }
+    const found = ownForm(this);
+    const isLate = this.#hasLooked && !this.control;
+    if (found && (!isLate || isInPartOf(this.host, found))) this.control = found;
   }
 
   /**
-   * A pasted attribute is where the host starts; the form beside it and the page's address know better. Where nobody
-   * has named a variant of this product, any form that does will do.
+   * A pasted variant is where the host starts: the form beside it knows better, then the product's
+   * form elsewhere that no other badge has for its own, then the page's address.
    */
   #begin(table: StockTable): void {
-    const beside = controlBeside(this.host, this.sources.known);
-    const said = variantWatch().now.filter((signal) => signal.order >= this.#order);
-    const isKnown = ({ source, variantId }: VariantSignal): boolean =>
-      table.has(variantId) || source === document.documentElement || this.sources.known.has(source);
-    const first =
-      said.find((signal) => signal.source === beside && isMeant(signal, this)) ??
-      said.find(
-        (signal) =>
-          (this.isOpen || signal.source === document.documentElement) &&
-          signal.variantId &&
-          isKnown(signal) &&
-          isMeant(signal, this),
-      );
-    this.#group?.begin(first?.variantId);
-    if (first) this.#hear(first);
+    this.#hasLooked = true;
+    this.#declared = this.#shown.variantId;
+    this.#addressSaid = addressVariant();
+    const { control, hasOwnForm } = this;
+    const formSays = platformId(control?.value);
+    this.#formSaid = control && formSays;
+    const isSure = control && table.has(formSays) && !hasBadgeBeside(control, this);
+    if (hasOwnForm || isSure) this.#set(formSays, control);
+    else if (this.#isForAddress(this.#addressSaid)) this.#set(this.#addressSaid);
+    else if (formSays && this.#declared == null) this.#set(formSays, control);
   }
 
-  readonly #hear = (signal: VariantSignal): void => {
-    // Of what the page has said since by itself, a promise may tell later which product it is of.
-    const isOld = signal.order < this.#order;
-    if (isOld && !(signal.nextProductId && signal.variantId === this.#heard)) return;
-    if (this.table) this.sources.look(this);
-    const isOurs = isMeant(signal, this);
-    const isOfPage = signal.source === document.body;
-    if (isOfPage) this.hearsPage = isOurs === true;
-    if (isOurs === undefined) this.#pending = [...this.#pending.slice(-mostPending), signal];
-    if (!isOurs) return;
-    this.#order = Math.max(this.#order, signal.order);
-    const productId = signal.nextProductId || (this.#productId ?? '');
-    const isDoubtful = signal.variantId && this.table && !this.table.has(signal.variantId);
-    const { variantId } = this.#shown;
-    this.#before = isDoubtful ? (this.#before ?? { variantId }) : undefined;
-    this.#set({ productId, variantId: signal.variantId });
-    this.#speaker = signal.source;
-    // The page speaks of any product by an event at its document.
-    // Where something has just come, something else may come: a quick view is for any product.
-    if (!isOfPage) this.sources.add(signal.source, !signal.isNew);
-    this.#group?.move({ productId, variantId: signal.variantId });
-  };
+  /** An address without a variant says nothing. */
+  #isForAddress(variantId: string): boolean {
+    if (!variantId) return false;
+    if (this.table?.has(variantId)) return (this.#isOnAddress = true);
+    return !productListing(variantId) && (this.#isOnAddress || !showsOthers(this.productId));
+  }
 
-  /**
-   * A form in a modal may speak for the same product, as a bar does. Once it is gone, the form beside the host says again
-   * what goes into the cart.
-   */
-  readonly #giveBack = (): void => {
+  /** Once a modal's form is gone, the form beside the host speaks again. */
+  #giveBack(): void {
     if (!this.#speaker || this.#speaker.isConnected) return;
     this.#speaker = undefined;
     // A script may have chosen since.
-    if (this.#shown.variantId !== this.#heard) return;
-    const beside = controlBeside(this.host, this.sources.known);
-    const said = variantWatch().now.find(({ source }) => source === beside);
-    if (said) this.#hear({ ...said, order: this.#order });
-  };
+    if (this.#shown.variantId === this.#heard && this.hasOwnForm)
+      this.#set(platformId(this.control?.value), this.control);
+  }
 
-  #set({ productId, variantId }: { productId: string; variantId: string }): void {
+  #set(variantId: string | undefined, speaker?: Element): void {
+    if (this.#shown.variantId !== this.#heard) this.#declared = this.#shown.variantId;
     this.#shown.variantId = this.#heard = variantId;
-    if (platformId(this.#shown.productId) === productId) return;
-    this.#turnTo(productId);
-    this.#shown.productId = productId;
+    this.#speaker = speaker;
+  }
+
+  /** To the next product of a combined listing: form and address may still speak of the last. */
+  #goOn(productId: string): void {
+    if (productId === this.#productId) return;
+    this.#productId = this.#shown.productId = productId;
+    this.table = undefined;
+    this.#isOnAddress = false;
     // In the middle of an update its inventory has been chosen already.
     queueMicrotask(() => this.host.requestUpdate());
+  }
+
+  /** Nothing is known of a product that a script or the markup names. */
+  #turnTo(productId: string): void {
+    const isFirst = this.#productId === undefined;
+    this.#productId = productId;
+    this.table = this.control = undefined;
+    this.#hasLooked = this.#isOnAddress = false;
+    if (isFirst) return;
+    this.#pending = [];
+    if (this.#shown.variantId === this.#heard) this.#shown.variantId = undefined;
   }
 }

@@ -32,6 +32,7 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
     platformLocationId: { attribute: 'platform-location-id' },
     unknown: {},
     follow: {},
+    htmlFor: { attribute: 'for' },
     picker: {},
     withStores: { type: Boolean, attribute: 'with-stores' },
     messages: { attribute: false },
@@ -59,6 +60,9 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
 
   /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
   declare follow?: 'auto' | 'none' | undefined;
+
+  /** The id of the product's form, where that is not beside the badge; absent: the nearest one. */
+  declare htmlFor?: string | undefined;
 
   /** How a store is chosen: `dialog` (default), or `event`: `stock-badge-choose` is all that happens. */
   declare picker?: 'dialog' | 'event' | undefined;

@@ -9,7 +9,6 @@ import type { MyStoreController } from '../../controllers/my-store.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { StockRefresh } from '../../controllers/stock-refresh.js';
 import type { StockController } from '../../controllers/stock.js';
-import type { EarlyVariants } from '../../controllers/variants/early-variants.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import { variantWatch } from '../../controllers/variants/variant-watch.js';
 import { watch } from '../../controllers/watch.js';
@@ -41,8 +40,8 @@ type Where = Readonly<
  */
 export class BadgeSide implements ReactiveController {
   /** What the page has said before this was there. */
-  static set early(early: EarlyVariants) {
-    variantWatch().early = early;
+  static set early(events: readonly Event[]) {
+    variantWatch().early = events;
   }
 
   readonly #host: SideHost;

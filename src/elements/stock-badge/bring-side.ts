@@ -1,6 +1,5 @@
 import { afterPaint } from '../../controllers/after-paint.js';
 import { retryPrompts } from '../../controllers/retry-watch.js';
-import { pageVariants } from '../../controllers/variants/page-variants.js';
 import { again } from '../../http/again.js';
 import type { BadgeSide } from './badge-side.js';
 
@@ -23,12 +22,11 @@ async function bring(): Promise<void> {
   const events: Event[] = [];
   const keep = (event: Event): number => events.push(event);
   for (const type of types) addEventListener(type, keep, true);
-  const early = { events, said: pageVariants() };
   await afterPaint();
   side = await again(async () => (await import('./badge-side.js')).BadgeSide, {
     prompts: retryPrompts,
   });
-  side.early = early;
+  side.early = events;
   // Once the badges that have waited for it listen.
   setTimeout(() => {
     for (const type of types) removeEventListener(type, keep, true);

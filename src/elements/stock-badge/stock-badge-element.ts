@@ -7,7 +7,7 @@ import { createCatalogue } from '../../controllers/catalogue.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
 import { isWordless } from '../../controllers/translation.js';
-import { variantsNear } from '../../controllers/variants/variants-near.js';
+import { variantsNear } from '../../controllers/variants/product-forms.js';
 import type { BadgeMessages } from '../../domain/badge-messages.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
@@ -150,7 +150,10 @@ export class StockBadgeElement extends BadgeAttributes {
 
   /** The variant that is named, here and by the page beside it; undefined where none is, or more than one. */
   get #named(): string | undefined {
-    const ids = this.follow === 'none' ? [] : variantsNear(this);
+    const follows = this.follow !== 'none';
+    // It takes a closer look to find that form.
+    if (follows && this.htmlFor) return undefined;
+    const ids = follows ? variantsNear(this) : [];
     if (this.variantId != null) ids.push(this.#variantId);
     return ids.some((id) => id !== ids[0]) ? undefined : ids[0];
   }

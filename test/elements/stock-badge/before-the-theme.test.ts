@@ -12,12 +12,13 @@ const notKnown = 'Stock not known: ask the store';
 const inStock = 'In stock at 2 stores';
 const low = 'Low stock at 1 store';
 
-/** What is pasted, what the form beside it names, what is said with the answer, and what in the end. */
+/** The pasted variant, the one beside it, first and last words, and the variant of the form in `for`. */
 const situations = [
   ['11', '12', checking, notKnown],
   [undefined, '12', checking, notKnown],
   ['11', '13', checking, low],
   ['11', '11', inStock, inStock],
+  ['11', '11', checking, low, '13'],
 ] as const;
 
 // In a file of its own: what follows the theme comes once a page, after the first answers.
@@ -27,15 +28,20 @@ describe('<stock-badge> before it follows the theme', () => {
   it('says nothing of one variant while the form beside it names another', async () => {
     page().answer(isInventory, () => inventoryAnswer(inventory));
     const baseUrl = freshScenario();
-    const badges = situations.map(([pasted, named], index) => {
-      const section = document.createElement('section');
-      section.dataset.stage = '';
-      section.innerHTML = `<form action="/cart/add"><input name="id" value="${named}"></form>`;
-      document.body.append(section);
+    const addForm = (tag: string, attributes: string, variant: string): HTMLElement => {
+      const part = document.createElement(tag);
+      part.dataset.stage = '';
+      part.innerHTML = `<form ${attributes}><input name="id" value="${variant}"></form>`;
+      document.body.append(part);
+      return part;
+    };
+    const badges = situations.map(([pasted, named, , , byId], index) => {
+      const section = addForm('section', 'action="/cart/add"', named);
+      if (byId) addForm('article', 'id="far"', byId);
       const badge = startBadge({
         parent: section,
         attributes: { 'base-url': baseUrl, 'product-id': `${index + 1}`, unknown: 'show' },
-        properties: { variantId: pasted },
+        properties: { variantId: pasted, htmlFor: byId && 'far' },
       });
       const said: string[] = [];
       for (const type of ['stock-badge-load', 'stock-badge-change'])

@@ -6,7 +6,7 @@ import { freshScenario, isInventory, until, usePage } from '../../support/page-h
 const inStock = 'In stock';
 const low = 'Low stock';
 
-/** Each has products of its own: what badges have moved to is remembered for a moment. */
+/** Each test has products of its own. */
 let runs = 0;
 
 /** How themes tell of the next product: before they have drawn their picker anew, after it, or by what they promised. */
@@ -132,36 +132,7 @@ for (const way of ways)
       expect(said(badge)).to.deep.equal([next, low]);
     });
 
-    for (const [what, replace] of [
-      ['in the place of the old', (old: HTMLElement, anew: HTMLElement) => old.replaceWith(anew)],
-      [
-        'beside the old, which is hidden',
-        (old: HTMLElement, anew: HTMLElement) => {
-          old.before(anew);
-          old.style.display = 'none';
-        },
-      ],
-      ['within the same', (old: HTMLElement, anew: HTMLElement) => old.replaceChildren(anew)],
-    ] as const)
-      it(`goes on when its section is drawn anew ${what}, while a card shows the old product`, async () => {
-        const main = addMain();
-        const [badge, card] = [start(main), start(addCard())];
-        for (const each of [badge, card]) await followed(each);
-        goOn(main.firstElementChild as Element);
-        await badge.saysSo(low);
-        const copy = document.createElement(what === 'within the same' ? 'div' : 'section');
-        copy.dataset.stage = '';
-        replace(main, copy);
-        const anew = start(copy);
-        await anew.saysSo(low);
-        await quiet();
-        expect([said(anew), said(card)]).to.deep.equal([
-          [next, low],
-          [product, inStock],
-        ]);
-      });
-
-    it('begins anew where the theme gives it a further product, and so does the next in its place', async () => {
+    it('begins anew where the theme gives it a further product', async () => {
       const main = addMain();
       const badge = await followed(start(main));
       goOn(main.firstElementChild as Element);
@@ -171,8 +142,6 @@ for (const way of ways)
       await badge.saysSo(low);
       await quiet();
       expect(said(badge)).to.deep.equal([`73${runs}`, low]);
-      const anew = await followed(start(main));
-      expect(said(anew)).to.deep.equal([product, inStock]);
     });
 
     it('shows a further product as a whole where the page has named a variant of the last', async () => {

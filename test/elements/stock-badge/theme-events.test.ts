@@ -49,7 +49,7 @@ describe('<stock-badge> and what its theme says', () => {
   let section: HTMLElement;
 
   beforeEach(() => {
-    // A badge of a product that was here a moment ago would show what that showed.
+    // A new one each time: answers are shared by the page.
     product = `30${++runs}`;
     page().answer(isInventory, () => inventoryAnswer(inventory));
     section = document.createElement('section');

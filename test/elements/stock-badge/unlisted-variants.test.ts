@@ -35,7 +35,7 @@ describe('a variant that the inventory does not list', () => {
   const { href } = location;
   let base: string;
   let runs = 0;
-  /** New ones each time: badges of a product that was here a moment ago show what it showed. */
+  /** New ones each time: answers are shared by the page. */
   let product = '';
   let otherProduct = '';
 

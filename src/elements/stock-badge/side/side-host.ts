@@ -1,4 +1,4 @@
-import type { VariantHost } from '../../../controllers/variants/variant-shown.js';
+import type { VariantHost } from '../../../controllers/variants/variant-follower.js';
 import type { Messages } from '../../../domain/messages.js';
 import type { ConnectionProperties } from '../../connection-properties.js';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { VariantShown } from '../../../controllers/variants/variant-shown.js';
+import type { VariantShown } from '../../../controllers/variants/variant-follower.js';
 import { platformId } from '../../../domain/platform-id.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 
