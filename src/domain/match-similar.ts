@@ -1,6 +1,6 @@
+import { isWithinEdits } from './edit-distance.js';
 import { fold } from './fold.js';
 import type { Store } from './store.js';
-import { unlikenessTo } from './unlikeness.js';
 
 /** Words, each once, with the ranks of the stores whose texts have it: these have most of theirs in common. */
 export type Vocabulary = Map<string, number[]>;
@@ -42,4 +42,47 @@ export function matchSimilar(
   }
   const least = sums.reduce((a, b) => Math.min(a, b), Infinity);
   return stores.filter((_, rank) => least < Infinity && sums[rank] === least);
+}
+
+/** Those on both sides of an apostrophe are one, too. */
+const wordsOf = (text: string): string[] => [
+  ...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
+  ...(text.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []),
+];
+
+/** What a text with mistakes was meant for, if this store was meant: each word that is not the store's own as there. */
+export function readingOf(query: string, store: Store): string {
+  const { name, address, zip, city, state, country } = store;
+  const text = [name, address, zip, city, state, country].join(' ');
+  const folded = fold(text);
+  return wordsOf(query)
+    .map((typed) => {
+      const key = fold(typed);
+      if (folded.includes(key)) return typed;
+      const costOf = unlikenessTo(key);
+      const costs = wordsOf(text).map((word) => costOf(fold(word).replace(' ', '')));
+      return wordsOf(text)[costs.indexOf(Math.min(...costs))];
+    })
+    .join(' ');
+}
+
+/** Short words become any other, and digits of another number are no mistake. */
+const mostMistakes = (typed: string): number =>
+  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+
+/**
+ * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
+ * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
+ * begin rightly.
+ */
+export function unlikenessTo(typed: string): (word: string) => number {
+  const most = mostMistakes(typed);
+  return (word) => {
+    if (word.includes(typed)) return 0;
+    const forgiven = word[0] === typed[0] ? most : Math.min(most, 1);
+    if (!isWithinEdits(typed, word, forgiven, false)) return Infinity;
+    let cost = 2;
+    while (!isWithinEdits(typed, word, cost >> 1, cost % 2 === 0)) cost++;
+    return cost;
+  };
 }

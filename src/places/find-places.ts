@@ -1,14 +1,12 @@
-import { isSurePlace } from '../domain/is-sure-place.js';
-import type { Place } from '../domain/place.js';
+import { isSurePlace, type Place } from '../domain/place.js';
 import { Precision } from '../domain/store.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
 import { namesOf } from './cities-named.js';
-import { cityErrorMeters } from './city-error-meters.js';
 import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
 import type { Candidate, placesElsewhere } from './places-elsewhere.js';
 import { nameKey } from './name-key.js';
-import { radiusMeters } from './radius-meters.js';
+import { cityErrorMeters, radiusMeters } from './radius-meters.js';
 import type { Reader } from './reader.js';
 import { cachedShard, optionalCode } from './shard-cache.js';
 

@@ -1,5 +1,6 @@
-import { cityAt, firstNotBefore } from './cities-named.js';
+import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
+import { firstFrom } from './first-from.js';
 
 /** A town whose name is, or begins with, what was typed. */
 export interface CityMatch {
@@ -72,9 +73,8 @@ export function matchCities(
   };
   let offset = 0;
   for (const { keys, otherKeys, otherNames, otherPlaces, otherShown } of tiers) {
-    for (let i = firstNotBefore(keys, key); keys[i]?.startsWith(key); i++)
-      add(offset + i, keys[i]!);
-    for (let i = firstNotBefore(otherKeys, key); otherKeys[i]?.startsWith(key); i++)
+    for (let i = firstFrom(keys, key); keys[i]?.startsWith(key); i++) add(offset + i, keys[i]!);
+    for (let i = firstFrom(otherKeys, key); otherKeys[i]?.startsWith(key); i++)
       add(otherPlaces[i]!, otherKeys[i]!, otherNames[i], otherShown[i]);
     offset += keys.length;
   }

@@ -1,12 +1,11 @@
-import type { Place } from '../domain/place.js';
-import { isSurePlace } from '../domain/is-sure-place.js';
-import { countriesNaming } from './countries-naming.js';
+import { isSurePlace, type Place } from '../domain/place.js';
 import { isCountryNamed } from './country-names.js';
 import type { Tiers } from './find-towns.js';
 import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
 import type { similarPlaces, SimilarPlacesOptions } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
+import { countriesNaming } from './world-towns.js';
 
 /** A place that may be meant, and how likely. */
 export interface Candidate {

@@ -1,3 +1,4 @@
+import { isWithinEdits } from '../domain/edit-distance.js';
 import type { Place } from '../domain/place.js';
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
@@ -17,32 +18,12 @@ const MOST = 5;
 /** Each costs a file. */
 const MOST_COUNTRIES = 1;
 
-/**
- * Whether a key is another one but for so many letters that are wrong, missing, one too many or swapped with the next.
- */
-function isWithin(typed: string, i: number, key: string, j: number, mistakes: number): boolean {
-  while (i < typed.length && typed[i] === key[j]) {
-    i++;
-    j++;
-  }
-  if (i === typed.length || j === key.length)
-    return typed.length - i + (key.length - j) <= mistakes;
-  if (!mistakes) return false;
-  const left = mistakes - 1;
-  return (
-    isWithin(typed, i + 1, key, j + 1, left) ||
-    isWithin(typed, i + 1, key, j, left) ||
-    isWithin(typed, i, key, j + 1, left) ||
-    (typed[i] === key[j + 1] && typed[i + 1] === key[j] && isWithin(typed, i + 2, key, j + 2, left))
-  );
-}
-
 /** Both are keys (see `nameKey`). Most names are nothing like it, and there are tens of thousands. */
 export function isSimilar(typed: string, key: string, mistakes: number): boolean {
   if (Math.abs(typed.length - key.length) > mistakes) return false;
   const isBegun =
     typed[0] === key[0] || (typed[0] === key[1] && typed[1] === key[0]) || typed[1] === key[1];
-  return isBegun && isWithin(typed, 0, key, 0, mistakes);
+  return isBegun && isWithinEdits(typed, key, mistakes);
 }
 
 /** Towns whose names are like a text, by their names, the largest first. */

@@ -1,5 +1,4 @@
-import { isArea } from '../../../domain/is-area.js';
-import type { Place } from '../../../domain/place.js';
+import { isArea, type Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import type { SearchWords } from './search-words.js';
 import { storeClaim } from './store-claim.js';
