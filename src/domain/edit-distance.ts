@@ -1,3 +1,7 @@
+/** Short words become any other, and digits of another number are no mistake. */
+export const mistakesForgiven = (typed: string): number =>
+  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+
 /**
  * Whether one text is another but for so many letters that are wrong, missing, one too many or swapped with the next.
  * @param isWhole false: the beginning of the other is enough

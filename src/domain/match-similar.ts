@@ -1,4 +1,4 @@
-import { isWithinEdits } from './edit-distance.js';
+import { isWithinEdits, mistakesForgiven } from './edit-distance.js';
 import { fold } from './fold.js';
 import type { Store } from './store.js';
 
@@ -66,17 +66,13 @@ export function readingOf(query: string, store: Store): string {
     .join(' ');
 }
 
-/** Short words become any other, and digits of another number are no mistake. */
-const mostMistakes = (typed: string): number =>
-  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
-
 /**
  * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
  * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
  * begin rightly.
  */
 export function unlikenessTo(typed: string): (word: string) => number {
-  const most = mostMistakes(typed);
+  const most = mistakesForgiven(typed);
   return (word) => {
     if (word.includes(typed)) return 0;
     const forgiven = word[0] === typed[0] ? most : Math.min(most, 1);

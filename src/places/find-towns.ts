@@ -6,6 +6,7 @@ import { territoriesOf } from './home-country.js';
 import { matchCities, type CityMatch } from './match-cities.js';
 import { nameKey } from './name-key.js';
 import { Likeness, nameVariants, withoutDigraphs } from './name-variants.js';
+import { scoreOf } from './ranking.js';
 import { regionNumber } from './region-numbers.js';
 import { typedReadings, type Reading } from './typed-readings.js';
 
@@ -33,7 +34,6 @@ export interface TownContext {
 const MIN_LENGTH = 2;
 const SAME_METERS = 10_000;
 const MOST = 20;
-const CITY_PEOPLE = 100_000;
 
 /**
  * Towns that a text may mean, the likeliest first. A region or country that stands beside the name must agree; where
@@ -41,46 +41,33 @@ const CITY_PEOPLE = 100_000;
  */
 export function findTowns(text: string, context: TownContext): FoundTown[] {
   const { parts, all } = typedReadings(text);
-  const readings = all.map(({ name, qualifiers, isLast }) => ({
-    ...{ name, isLast },
+  const readings = all.map(({ name, qualifiers }) => ({
+    name,
     area: areaNamed(name, context),
     // Behind a comma there may be a street or a quarter, which says nothing.
     known: qualifiers.filter((part) => areaNamed(part, context)),
     qualifiers,
   }));
-  // Behind a city stands a part of it: "london clapham".
-  const isCity = (name: string): boolean =>
-    inAll({ name, qualifiers: [] }, context).some(
-      ({ isExact, city }) => isExact && city.population >= CITY_PEOPLE,
-    );
-  for (const { name, known, qualifiers, isLast } of readings) {
+  for (const { name, known, qualifiers } of readings) {
     const isKnown = parts ? known.length : known.length === qualifiers.length;
-    const some = isKnown ? inAll({ name, qualifiers: known }, context) : [];
-    const found = !isLast
-      ? some
-      : qualifiers.some(isCity)
-        ? []
-        : some.filter(({ isExact }) => isExact);
-    if (found.length) return ranked(found);
+    const found = isKnown ? inAll({ name, qualifiers: known }, context) : [];
+    if (found.length) return likeliest(found);
   }
   if (!parts) return [];
+  // Nothing agrees: a whole name counts more than a beginning, and a part that is no region's name more than one that is.
   const plain = readings.filter(({ area }) => !area);
   const regions = readings.filter(({ area }) => area === 'region');
-  const tries: [typeof readings, mustBeExact?: boolean][] = [
-    [plain.filter(({ known }) => !known.length)],
+  for (const [some, isWhole] of [
     [plain, true],
     [regions, true],
-    [plain],
-  ];
-  for (const [some, mustBeExact] of tries)
-    for (const reading of some) {
-      const found = inAll({ ...reading, qualifiers: [] }, context).filter(
-        ({ isExact }) => isExact || !mustBeExact,
+    [plain, false],
+  ] as const)
+    for (const { name, known } of some) {
+      const found = inAll({ name, qualifiers: [] }, context).filter(
+        ({ isExact }) => isExact || !isWhole,
       );
       if (found.length)
-        return ranked(
-          reading.known.length ? found.map((town) => ({ ...town, isExact: false })) : found,
-        );
+        return likeliest(known.length ? found.map((town) => ({ ...town, isExact: false })) : found);
     }
   return [];
 }
@@ -124,7 +111,7 @@ function inCountry(
     .filter(({ city }) => regions.every((region) => city.region === region))
     .map((match) => ({
       ...match,
-      score: match.score + Math.log2(1 + stores(code)) / 4,
+      hit: { ...match.hit, stores: stores(code) },
       countryCode: code,
     }));
 }
@@ -146,9 +133,9 @@ function matchesOf(name: string, tiers: readonly CityTier[], lang: string): City
 const shownName = ({ city, otherName }: FoundTown): string => nameKey(otherName ?? city.name);
 
 /** The likeliest first, and one of those that share a name and a place. */
-function ranked(found: FoundTown[]): FoundTown[] {
+function likeliest(found: FoundTown[]): FoundTown[] {
   const kept: FoundTown[] = [];
-  for (const match of found.sort((a, b) => b.score - a.score)) {
+  for (const match of found.sort((a, b) => scoreOf(b.hit) - scoreOf(a.hit))) {
     const isSame = kept.some(
       (one) =>
         shownName(one) === shownName(match) && distanceMeters(one.city, match.city) < SAME_METERS,

@@ -52,8 +52,6 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 export interface NamingOptions {
   /** Countries that have been searched. */
   readonly known: ReadonlyMap<string, unknown>;
-  /** There is a place of that name: only what all of the text names is wanted. */
-  readonly isNamesake: boolean;
   /** There is nothing that even begins so: the beginning of a town's name is enough. */
   readonly isBegun: boolean;
 }
@@ -66,23 +64,21 @@ export async function countriesNaming(
   text: string,
   lang: string,
   read: Reader,
-  { known, isNamesake, isBegun }: NamingOptions,
+  { known, isBegun }: NamingOptions,
 ): Promise<string[]> {
   const readings = typedReadings(text).all;
-  const some = isNamesake ? readings.slice(0, 1) : readings;
-  if (isNamesake && some[0]?.qualifiers.length) return [];
   const file = OTHER_SCRIPT.test(text) ? 'towns-world-scripts.bin' : 'towns-world.bin';
   const towns = await cachedShard(read, file, decodeWorldTowns);
   if (!towns) return [];
   const likeliest = (codes: readonly string[]): string[] =>
     [...new Set(codes)].filter((code) => !known.has(code)).slice(0, MOST);
-  const named = some
+  const named = readings
     .flatMap(({ name, qualifiers }) => (qualifiers.length ? qualifiers : [name]))
     .map((part) => countryCode(part, lang) ?? '')
     // Some codes are of parts of a country, and have no file.
     .filter((code) => towns.countries.includes(code));
   if (named.length) return likeliest(named);
-  for (const { name } of some) {
+  for (const { name } of readings) {
     const key = nameKey(name);
     const found = key ? countriesOfTowns(towns, key, isBegun) : [];
     if (found.length) return likeliest(found);
