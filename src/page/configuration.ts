@@ -1,4 +1,3 @@
-import { defined } from '../domain/defined.js';
 import type { PageConfiguration } from '../domain/page-configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
@@ -43,3 +42,9 @@ export class Configuration extends Observable {
 
 export const configuration = (): Configuration =>
   shared('configuration', () => new Configuration());
+
+/** What of an object has a value: `undefined` stands for what was never said. */
+const defined = <T extends object>(values: T | undefined): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;

@@ -3,7 +3,7 @@ import { isCountryNamed } from './country-names.js';
 import type { Tiers } from './find-towns.js';
 import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
-import { scoreOf, type Candidate } from './ranking.js';
+import { ABROAD_POINTS, type Candidate } from './ranking.js';
 import type { Reader } from './reader.js';
 import type { similarPlaces, SimilarPlacesOptions } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
@@ -104,8 +104,11 @@ async function withAbroad(
   if (!countries.length) return found;
   const all = find(text, await readTiers(countries));
   if (isBegun) return all;
-  const abroad = all
+  const there = all
     .filter(({ place }) => place.isExact)
-    .map(({ place, hit }) => ({ place, hit, score: scoreOf({ ...hit, isAbroad: true }) }));
-  return [...found, ...abroad].sort((a, b) => b.score - a.score);
+    .map(({ place, score }) => ({
+      place,
+      score: place.kind === 'country' ? score : score + ABROAD_POINTS,
+    }));
+  return [...found, ...there].sort((a, b) => b.score - a.score);
 }

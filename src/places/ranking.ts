@@ -15,8 +15,6 @@ export interface Hit {
   readonly isBesideArea?: boolean | undefined;
   /** A region by its own name, which no town in it has, and no large one anywhere. */
   readonly isNameItsOwn?: boolean | undefined;
-  /** In a country where the merchant has no store. */
-  readonly isAbroad?: boolean | undefined;
 }
 
 interface Rule {
@@ -28,63 +26,52 @@ interface Rule {
 
 const isOther = ({ otherNameShare }: Hit): boolean => otherNameShare !== undefined;
 
-/** All that is in favour of a place or against it; the points are added up. */
+/** What is in favour of a place, or against it; the points are added up. */
 const RULES: readonly Rule[] = [
+  // More people mean it.
   {
-    // More people mean it.
     name: 'a large place',
     when: () => true,
     points: ({ population }) => Math.log2(100 + population),
   },
+  // Its people come to this page more often.
   {
-    // Its visitors are more of the merchant's visitors; a weak hint, though.
-    name: 'a country with many stores',
+    name: 'a country with stores',
     when: ({ stores }) => stores,
     points: ({ stores = 0 }) => Math.log2(1 + stores) / 4,
   },
+  // "York" is York, and not the beginning of Yorkton.
+  { name: 'the whole name', when: ({ isExact }) => isExact, points: () => 4 },
+  // A town has many, and nobody has in mind most of those that begin so.
   {
-    // "York" is York, and not the beginning of Yorkton.
-    name: 'the whole name',
-    when: ({ isExact }) => isExact,
-    points: () => 4,
-  },
-  {
-    // A town has many other names, and nobody has in mind most of those that begin so.
     name: 'the beginning of another name',
     when: (hit) => !hit.isExact && isOther(hit),
     points: ({ otherNameShare = 1 }) => -3 - 6 * (1 - otherNameShare),
   },
+  // "México" may be the city too, where it is no country's or region's name.
   {
-    // "México" may be the city too, where it is no country's or region's name.
-    name: 'another name, which a region or country has',
+    name: 'another name, which an area has',
     when: ({ isBesideArea }) => isBesideArea,
     points: () => -2,
   },
+  // Of a city and the region that bears its name the city is meant, unless it is much smaller.
+  { name: 'a region or country', when: isArea, points: () => -5 },
+  // Few want to see all of a country before its name is typed.
   {
-    // Of a city and the region that bears its name the city is meant, unless it is much smaller.
-    name: 'a region or country',
-    when: isArea,
-    points: () => -5,
-  },
-  {
-    // Few want to see all of a country before its name is typed.
-    name: 'the beginning of its name',
+    name: "the beginning of an area's name",
     when: (hit) => isArea(hit) && !hit.isExact,
     points: () => -1,
   },
+  // "Wyoming", in spite of the town in Michigan.
   {
-    // "Wyoming", in spite of the town in Michigan.
     name: 'a region whose name is its own',
     when: ({ isNameItsOwn }) => isNameItsOwn,
     points: () => 8,
   },
-  {
-    // The beginning of a larger city's name at home is as likely meant.
-    name: 'a town abroad',
-    when: ({ kind, isAbroad }) => isAbroad && kind !== 'country',
-    points: () => -4,
-  },
 ];
+
+/** Of a town or region abroad: the beginning of a larger city's name at home is as likely meant. */
+export const ABROAD_POINTS = -4;
 
 /** How likely a place is meant: higher is likelier. */
 export const scoreOf = (hit: Hit): number =>
@@ -93,11 +80,12 @@ export const scoreOf = (hit: Hit): number =>
 /** A place that may be meant, and how likely. */
 export interface Candidate {
   readonly place: Place;
-  readonly hit: Hit;
   readonly score: number;
 }
 
-export interface TownCandidate extends Omit<Candidate, 'score'> {
+export interface TownCandidate {
+  readonly place: Place;
+  readonly hit: Hit;
   /** The number of its region. */
   readonly region: number;
   /** It was found by another name than its main one. */
@@ -106,7 +94,9 @@ export interface TownCandidate extends Omit<Candidate, 'score'> {
   readonly isNickname: boolean;
 }
 
-export interface AreaCandidate extends Omit<Candidate, 'score'> {
+export interface AreaCandidate {
+  readonly place: Place;
+  readonly hit: Hit;
   /** Its number among those of its country, where its own name was typed; else 0. */
   readonly region: number;
 }
@@ -123,8 +113,8 @@ export function ranked(
   areas: readonly AreaCandidate[],
 ): Candidate[] {
   const scored = towns.map(({ place, hit, isOtherName }): Candidate => {
-    const all = { ...hit, isBesideArea: areas.length > 0 && isOtherName };
-    return { place, hit: all, score: scoreOf(all) };
+    const isBesideArea = areas.length > 0 && isOtherName;
+    return { place, score: scoreOf({ ...hit, isBesideArea }) };
   });
   // A region goes behind a town elsewhere that is called like its part.
   const most = scored.find(({ place }) => place.isExact)?.score ?? Infinity;
@@ -132,13 +122,8 @@ export function ranked(
     .filter(({ place }) => !isLeftOut(place, towns))
     .map(({ place, hit, region }): Candidate => {
       const isNameItsOwn = region > 0 && !place.isByPart && !isBorne(place, region, towns);
-      const all = { ...hit, isNameItsOwn };
-      const score = scoreOf(all);
-      return {
-        place,
-        hit: all,
-        score: place.isByPart ? Math.min(score, most - JUST_BELOW) : score,
-      };
+      const score = scoreOf({ ...hit, isNameItsOwn });
+      return { place, score: place.isByPart ? Math.min(score, most - JUST_BELOW) : score };
     });
   return [...scored, ...others].sort((a, b) => b.score - a.score);
 }
