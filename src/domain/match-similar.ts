@@ -1,4 +1,3 @@
-import { isWithinEdits, mistakesForgiven } from './edit-distance.js';
 import { fold } from './fold.js';
 import type { Store } from './store.js';
 
@@ -81,4 +80,47 @@ export function unlikenessTo(typed: string): (word: string) => number {
     while (!isWithinEdits(typed, word, cost >> 1, cost % 2 === 0)) cost++;
     return cost;
   };
+}
+
+/** Short words become any other, and digits of another number are no mistake. */
+export const mistakesForgiven = (typed: string): number =>
+  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+
+/**
+ * Whether one text is another but for so many letters that are wrong, missing, one too many or swapped with the next.
+ * @param isWhole false: the beginning of the other is enough
+ */
+export const isWithinEdits = (
+  typed: string,
+  text: string,
+  edits: number,
+  isWhole = true,
+): boolean => isRestWithin(typed, 0, text, 0, edits, isWhole);
+
+/** The same of what is typed from `i` on and of the text from `j` on. */
+function isRestWithin(
+  typed: string,
+  i: number,
+  text: string,
+  j: number,
+  edits: number,
+  isWhole: boolean,
+): boolean {
+  while (i < typed.length && typed[i] === text[j]) {
+    i++;
+    j++;
+  }
+  const isInText = j < text.length;
+  if (i === typed.length && !(isWhole && isInText)) return true;
+  if (!edits) return false;
+  const left = edits - 1;
+  return (
+    isRestWithin(typed, i + 1, text, j, left, isWhole) ||
+    (isInText &&
+      (isRestWithin(typed, i + 1, text, j + 1, left, isWhole) ||
+        isRestWithin(typed, i, text, j + 1, left, isWhole) ||
+        (typed[i] === text[j + 1] &&
+          typed[i + 1] === text[j] &&
+          isRestWithin(typed, i + 2, text, j + 2, left, isWhole))))
+  );
 }

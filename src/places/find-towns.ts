@@ -6,7 +6,6 @@ import { territoriesOf } from './home-country.js';
 import { matchCities, type CityMatch } from './match-cities.js';
 import { nameKey } from './name-key.js';
 import { Likeness, nameVariants, withoutDigraphs } from './name-variants.js';
-import { scoreOf } from './ranking.js';
 import { regionNumber } from './region-numbers.js';
 import { typedReadings, type Reading } from './typed-readings.js';
 
@@ -107,24 +106,27 @@ function inCountry(
     if (!isHere && !region) return [];
     if (region) regions.push(region);
   }
-  return matchesOf(name, tiers, lang)
+  return matchesOf(name, tiers, lang, stores(code))
     .filter(({ city }) => regions.every((region) => city.region === region))
-    .map((match) => ({
-      ...match,
-      hit: { ...match.hit, stores: stores(code) },
-      countryCode: code,
-    }));
+    .map((match) => ({ ...match, countryCode: code }));
 }
 
 /** By the beginning of the name as typed, with umlauts too; else by another way to write the whole of it. */
-function matchesOf(name: string, tiers: readonly CityTier[], lang: string): CityMatch[] {
+function matchesOf(
+  name: string,
+  tiers: readonly CityTier[],
+  lang: string,
+  stores: number,
+): CityMatch[] {
   const key = nameKey(name);
   const keys = new Set([key, withoutDigraphs(key)]);
-  const typed = [...keys].flatMap((each) => (each ? matchCities(tiers, each, name, lang) : []));
+  const typed = [...keys].flatMap((each) =>
+    each ? matchCities(tiers, each, name, lang, stores) : [],
+  );
   if (typed.length) return typed;
   for (const [variant, likeness] of nameVariants(name)) {
     if (likeness === Likeness.Loose || variant.length < MIN_LENGTH) continue;
-    const found = matchCities(tiers, variant, name, lang);
+    const found = matchCities(tiers, variant, name, lang, stores);
     if (found.length) return found;
   }
   return [];
@@ -135,7 +137,7 @@ const shownName = ({ city, otherName }: FoundTown): string => nameKey(otherName 
 /** The likeliest first, and one of those that share a name and a place. */
 function likeliest(found: FoundTown[]): FoundTown[] {
   const kept: FoundTown[] = [];
-  for (const match of found.sort((a, b) => scoreOf(b.hit) - scoreOf(a.hit))) {
+  for (const match of found.sort((a, b) => b.score - a.score)) {
     const isSame = kept.some(
       (one) =>
         shownName(one) === shownName(match) && distanceMeters(one.city, match.city) < SAME_METERS,

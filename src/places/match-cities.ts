@@ -14,6 +14,8 @@ export interface CityMatch {
   readonly begun: string | undefined;
   readonly isExact: boolean;
   readonly hit: Hit;
+  /** As `scoreOf` gives it: found out once, for a beginning has thousands. */
+  readonly score: number;
 }
 
 const ABBREVIATION = /^[A-Z]{1,4}$/;
@@ -22,12 +24,14 @@ const ABBREVIATION = /^[A-Z]{1,4}$/;
  * The likeliest towns of a country for a text that may be the beginning of a name.
  * @param key the text's key (see `nameKey`), or another one to look under
  * @param lang the page's language (BCP 47)
+ * @param stores how many the country has
  */
 export function matchCities(
   tiers: readonly CityTier[],
   key: string,
   text: string,
   lang: string,
+  stores: number,
 ): CityMatch[] {
   const matches = new Map<number, CityMatch & { fit: number }>();
   const typed = text.toLowerCase();
@@ -42,7 +46,9 @@ export function matchCities(
       population: city.population,
       isExact,
       otherNameShare: otherName ? share : undefined,
+      stores,
     };
+    const score = scoreOf(hit);
     // Gaps and accents may tell one name from another: "Pa-ri" is nothing that begins "Paris".
     const isAsTyped = isBegun(otherName ?? city.name);
     // The main names are English: "Rom" is on the way to Rome.
@@ -61,7 +67,7 @@ export function matchCities(
       city,
       index,
       isExact: isExact || !!known?.isExact,
-      hit: known && scoreOf(known.hit) >= scoreOf(hit) ? known.hit : hit,
+      ...(known && known.score >= score ? { hit: known.hit, score: known.score } : { hit, score }),
     });
   };
   let offset = 0;

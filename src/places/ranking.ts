@@ -74,8 +74,11 @@ const RULES: readonly Rule[] = [
 export const ABROAD_POINTS = -4;
 
 /** How likely a place is meant: higher is likelier. */
-export const scoreOf = (hit: Hit): number =>
-  RULES.reduce((sum, { when, points }) => sum + (when(hit) ? points(hit) : 0), 0);
+export function scoreOf(hit: Hit): number {
+  let score = 0;
+  for (const { when, points } of RULES) if (when(hit)) score += points(hit);
+  return score;
+}
 
 /** A place that may be meant, and how likely. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { isWithinEdits, mistakesForgiven } from '../domain/edit-distance.js';
+import { isWithinEdits, mistakesForgiven } from '../domain/match-similar.js';
 import type { Place } from '../domain/place.js';
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
