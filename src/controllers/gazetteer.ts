@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { amendStore } from '../domain/amend-store.js';
+import { amendStore } from '../domain/complete-store.js';
 import type { Position, Store } from '../domain/store.js';
 import { again } from '../http/again.js';
 import { afterPaint } from '../page/after-paint.js';

@@ -1,4 +1,3 @@
-import { amendStore } from './amend-store.js';
 import { countryCode } from './country-code.js';
 import { positionInMapsUrl } from './position-in-maps-url.js';
 import type { Position, Store } from './store.js';
@@ -19,3 +18,9 @@ export function completeStore<S extends Store>(
     position: own?.precision === 'exact' ? own : (supplied ?? own ?? positionInMapsUrl(mapsUrl)),
   });
 }
+
+/** The store with something more known of it: another object, since stores are never changed. */
+export const amendStore = <S extends Store>(
+  store: S,
+  more: Partial<Pick<Store, 'countryCode' | 'position'>>,
+): S => ({ ...store, ...more });

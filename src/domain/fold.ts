@@ -1,5 +1,5 @@
 /** Letters that Unicode decomposition leaves alone. */
-const letters: Readonly<Record<string, string>> = {
+export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string)
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] as string)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

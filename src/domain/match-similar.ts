@@ -1,6 +1,5 @@
 import { fold } from './fold.js';
 import type { Store } from './store.js';
-import { unlikenessTo } from './unlikeness.js';
 
 /** Words, each once, with the ranks of the stores whose texts have it: these have most of theirs in common. */
 export type Vocabulary = Map<string, number[]>;
@@ -42,4 +41,86 @@ export function matchSimilar(
   }
   const least = sums.reduce((a, b) => Math.min(a, b), Infinity);
   return stores.filter((_, rank) => least < Infinity && sums[rank] === least);
+}
+
+/** Those on both sides of an apostrophe are one, too. */
+const wordsOf = (text: string): string[] => [
+  ...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
+  ...(text.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []),
+];
+
+/** What a text with mistakes was meant for, if this store was meant: each word that is not the store's own as there. */
+export function readingOf(query: string, store: Store): string {
+  const { name, address, zip, city, state, country } = store;
+  const text = [name, address, zip, city, state, country].join(' ');
+  const folded = fold(text);
+  return wordsOf(query)
+    .map((typed) => {
+      const key = fold(typed);
+      if (folded.includes(key)) return typed;
+      const costOf = unlikenessTo(key);
+      const costs = wordsOf(text).map((word) => costOf(fold(word).replace(' ', '')));
+      return wordsOf(text)[costs.indexOf(Math.min(...costs))];
+    })
+    .join(' ');
+}
+
+/**
+ * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
+ * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
+ * begin rightly.
+ */
+export function unlikenessTo(typed: string): (word: string) => number {
+  const most = mistakesForgiven(typed);
+  return (word) => {
+    if (word.includes(typed)) return 0;
+    const forgiven = word[0] === typed[0] ? most : Math.min(most, 1);
+    if (!isWithinEdits(typed, word, forgiven, false)) return Infinity;
+    let cost = 2;
+    while (!isWithinEdits(typed, word, cost >> 1, cost % 2 === 0)) cost++;
+    return cost;
+  };
+}
+
+/** Short words become any other, and digits of another number are no mistake. */
+export const mistakesForgiven = (typed: string): number =>
+  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+
+/**
+ * Whether one text is another but for so many letters that are wrong, missing, one too many or swapped with the next.
+ * @param isWhole false: the beginning of the other is enough
+ */
+export const isWithinEdits = (
+  typed: string,
+  text: string,
+  edits: number,
+  isWhole = true,
+): boolean => isRestWithin(typed, 0, text, 0, edits, isWhole);
+
+/** The same of what is typed from `i` on and of the text from `j` on. */
+function isRestWithin(
+  typed: string,
+  i: number,
+  text: string,
+  j: number,
+  edits: number,
+  isWhole: boolean,
+): boolean {
+  while (i < typed.length && typed[i] === text[j]) {
+    i++;
+    j++;
+  }
+  const isInText = j < text.length;
+  if (i === typed.length && !(isWhole && isInText)) return true;
+  if (!edits) return false;
+  const left = edits - 1;
+  return (
+    isRestWithin(typed, i + 1, text, j, left, isWhole) ||
+    (isInText &&
+      (isRestWithin(typed, i + 1, text, j + 1, left, isWhole) ||
+        isRestWithin(typed, i, text, j + 1, left, isWhole) ||
+        (typed[i] === text[j + 1] &&
+          typed[i + 1] === text[j] &&
+          isRestWithin(typed, i + 2, text, j + 2, left, isWhole))))
+  );
 }

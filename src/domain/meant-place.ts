@@ -1,7 +1,6 @@
 import { distanceMeters } from './distance-meters.js';
 import { fold } from './fold.js';
-import type { Place } from './place.js';
-import { isArea } from './is-area.js';
+import { isArea, type Place } from './place.js';
 import type { Store } from './store.js';
 import { storesIn } from './stores-in.js';
 

@@ -4,14 +4,27 @@ import type {
   ChooserMessages,
   StoreListMessages,
 } from './badge-messages.js';
-import type { ListMessages } from './list-messages.js';
+import type { Formats } from './formats.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
 import type { NarrowMessages } from './narrow-messages.js';
 import type { SearchMessages } from './search-messages.js';
 import type { StockMessages } from './stock-messages.js';
-import type { TilesMessages } from './tiles-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
+
+/** What stands above the list of `<store-locator>` when there is more to it than its rows. */
+export interface ListMessages {
+  /** Stores that came after the list was shown, nearer than its last. */
+  readonly showNearer: (format: Formats, stores: number) => string;
+  /** The same in a list that has another order. */
+  readonly showEarlier: (format: Formats, stores: number) => string;
+}
+
+/** What `<store-locator>` says where street tiles wait for the visitor's consent. */
+export interface TilesMessages {
+  /** A button on the map; `server` is the host that the tiles come from. */
+  readonly showStreets: (format: Formats, server: string) => string;
+}
 
 /** Every sentence a shopper may read. A function gets the formats of the language in use first. */
 export interface Messages

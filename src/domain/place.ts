@@ -27,3 +27,13 @@ export interface Place extends LatLng {
   /** What was typed is all of the name of a part of it: a reading, but never what the name is taken for. */
   readonly isByPart?: boolean | undefined;
 }
+
+/** Whether a place is one that stores are in, and not one that they are near. */
+export const isArea = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind === 'region' || kind === 'country';
+
+const surePeople = 100_000;
+
+/** Whether hardly anybody means another place by this one's whole name. */
+export const isSurePlace = ({ kind, population = 0 }: Place): boolean =>
+  kind === 'postcode' || population >= surePeople;

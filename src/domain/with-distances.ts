@@ -1,7 +1,6 @@
 import { distanceFrom } from './distance-from.js';
 import type { FoundStore } from './found-store.js';
-import { isArea } from './is-area.js';
-import type { Place } from './place.js';
+import { isArea, type Place } from './place.js';
 
 /** The stores with how far they are from a place; as they are without a position, and where the place is a region or country. */
 export function withDistances(

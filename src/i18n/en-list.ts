@@ -1,4 +1,4 @@
-import type { ListMessages } from '../domain/list-messages.js';
+import type { ListMessages } from '../domain/messages.js';
 import { count } from './count.js';
 
 export const listMessages: ListMessages = {

@@ -1,4 +1,4 @@
-import type { TilesMessages } from '../domain/tiles-messages.js';
+import type { TilesMessages } from '../domain/messages.js';
 
 export const tilesMessages: TilesMessages = {
   showStreets: (_, server) => `Show streets (loads from ${server})`,

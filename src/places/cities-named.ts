@@ -1,13 +1,13 @@
 import type { City, CityTier } from './city-tier.js';
+import { firstFrom } from './first-from.js';
 
 /** The places of a country whose name, or another name, has exactly this key (see `nameKey`). */
 export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
   const found = new Set<number>();
   let offset = 0;
   for (const { keys, otherKeys, otherPlaces } of tiers) {
-    for (let i = firstNotBefore(keys, key); keys[i] === key; i++) found.add(offset + i);
-    for (let i = firstNotBefore(otherKeys, key); otherKeys[i] === key; i++)
-      found.add(otherPlaces[i]!);
+    for (let i = firstFrom(keys, key); keys[i] === key; i++) found.add(offset + i);
+    for (let i = firstFrom(otherKeys, key); otherKeys[i] === key; i++) found.add(otherPlaces[i]!);
     offset += keys.length;
   }
   return [...found].map((index) => cityAt(tiers, index)).filter((city) => city !== undefined);
@@ -29,15 +29,3 @@ export const namesOf = (tiers: readonly CityTier[], index: number): readonly str
     otherNames.filter((_, i) => otherPlaces[i] === index),
   ),
 ];
-
-/** Where a key is in a sorted list, or would be. */
-export function firstNotBefore(keys: readonly string[], key: string): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const mid = (low + high) >>> 1;
-    if (keys[mid]! < key) low = mid + 1;
-    else high = mid;
-  }
-  return low;
-}

@@ -1,6 +1,9 @@
 import { countryCode } from '../domain/country-code.js';
 import { nameKey } from './name-key.js';
-import { ownLanguage } from './own-language.js';
+
+/** The language that most of a country speaks (ISO 639), by its code. */
+export const ownLanguage = (countryCode: string): string =>
+  new Intl.Locale(`und-${countryCode}`).maximize().language;
 
 const known = new Map<string, readonly string[]>();
 

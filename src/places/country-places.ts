@@ -1,15 +1,14 @@
 import type { Position } from '../domain/store.js';
 import { citiesNamed } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
-import { findPostcode, type PostcodePoint } from './find-postcode.js';
+import { findPostcode, knowsArea, type PostcodePoint } from './find-postcode.js';
 import { hasFarPostcodes } from './home-country.js';
-import { knowsArea } from './knows-area.js';
 import type { Address } from './locate-address.js';
 import { Likeness, nameVariants } from './name-variants.js';
 import type { PostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
-import { regionMiddle } from './region-middle.js';
+import { regionMiddle } from './area-middle.js';
 import { regionNumber } from './region-numbers.js';
 
 /** What is known of one country's places while its stores are placed. */

@@ -1,10 +1,10 @@
-/** Index of the first of some sorted numbers that is not less. */
-export function firstFrom(numbers: Uint32Array, number: number): number {
+/** Index of the first of some sorted numbers or texts that is not less. */
+export function firstFrom<T extends number | string>(sorted: ArrayLike<T>, value: T): number {
   let low = 0;
-  let high = numbers.length;
+  let high = sorted.length;
   while (low < high) {
     const mid = (low + high) >>> 1;
-    if (numbers[mid]! < number) low = mid + 1;
+    if (sorted[mid]! < value) low = mid + 1;
     else high = mid;
   }
   return low;

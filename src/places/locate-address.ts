@@ -1,10 +1,9 @@
 import { distanceMeters } from '../domain/distance-meters.js';
 import { Precision, type LatLng, type Position, type Store } from '../domain/store.js';
-import { cityErrorMeters } from './city-error-meters.js';
 import type { City } from './city-tier.js';
 import type { CountryPlaces } from './country-places.js';
 import type { PostcodePoint } from './find-postcode.js';
-import { radiusMeters } from './radius-meters.js';
+import { cityErrorMeters, radiusMeters } from './radius-meters.js';
 
 /** The parts of an address that say where it is, as far as a gazetteer can know. */
 export type Address = Pick<Store, 'zip' | 'city' | 'state'>;

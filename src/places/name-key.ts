@@ -1,15 +1,5 @@
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  臺: '台',
-};
+import { LETTERS } from '../domain/fold.js';
+
 const WORDS: Readonly<Record<string, string>> = {
   st: 'saint',
   sankt: 'saint',
@@ -30,7 +20,8 @@ export function nameKey(names: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]+/g, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı臺]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
+    .replaceAll('臺', '台')
     .replace(/\b(?:st|sankt|sint|ste|sta|sto|ft|mt)\b/g, (word) => WORDS[word] ?? '')
     .replace(/[\0-\t\v-/:-`{-\x7f]+/g, '')
     .replace(/[^\0-\x7f]+/g, (letters) => letters.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));

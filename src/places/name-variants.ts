@@ -52,12 +52,7 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
     );
     for (const variant of [words, shorter, longer, part.trim().replace(CJK_AFTER, '')]) {
       yield [nameKey(variant), likeness];
-      yield [
-        nameKey(variant)
-          .replace(/([aou])e/g, '$1')
-          .replace(/aa/g, 'a'),
-        likeness,
-      ];
+      yield [withoutDigraphs(nameKey(variant)), likeness];
     }
   }
   const first = (parts.find((part) => part.trim()) ?? '').trim();

@@ -1,20 +1,16 @@
-import type { Place } from '../domain/place.js';
-import { isSurePlace } from '../domain/is-sure-place.js';
-import { countriesNaming } from './countries-naming.js';
+import { isSurePlace, type Place } from '../domain/place.js';
 import { isCountryNamed } from './country-names.js';
 import type { Tiers } from './find-towns.js';
 import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
+import { ABROAD_POINTS, type Candidate } from './ranking.js';
+import type { Reader } from './reader.js';
 import type { similarPlaces, SimilarPlacesOptions } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
-
-/** A place that may be meant, and how likely. */
-export interface Candidate {
-  readonly place: Place;
-  readonly score: number;
-}
+import { countriesNaming } from './world-towns.js';
 
 export interface ElsewhereOptions extends SimilarPlacesOptions {
+  readonly read: Reader;
   readonly lang: string;
   /** The merchant's, those with most stores first. */
   readonly countries: readonly string[];
@@ -26,14 +22,9 @@ export interface ElsewhereOptions extends SimilarPlacesOptions {
   readonly isWhole: boolean | undefined;
 }
 
-/** One at home that is as large is not looked for abroad too. */
-const FAMOUS_PEOPLE = 500_000;
 /** So many places that begin so are worth no more files. */
 const ENOUGH = 5;
 const MORE_COUNTRIES = 3;
-const MOST_NAMESAKES = 2;
-/** What a whole name is worth: the beginning of a larger city's name at home is as likely meant. */
-const MALUS = 4;
 
 /** By all of the text, and not by its first word alone, with another place in the second one. */
 const isCalled = ({ name, isExact }: Place, words: string): unknown =>
@@ -99,28 +90,25 @@ function wantsTerritories(
 }
 
 /**
- * Towns elsewhere are called so: the beginning of a name finds them only where nothing else begins so. What is called so
- * in the merchant's countries goes before them.
+ * With places elsewhere that are called so; the beginning of a name finds them only where nothing at home begins so. Where
+ * a place at home is called so, nobody looks for a place abroad, which is far from all stores.
  */
 async function withAbroad(
   text: string,
   found: readonly Candidate[],
   { lang, read, tiers, readTiers, find }: ElsewhereOptions,
 ): Promise<readonly Candidate[]> {
-  const isFamous = ({ isExact, population = 0 }: Place): unknown =>
-    isExact && population >= FAMOUS_PEOPLE;
-  if (found.some(({ place }) => isFamous(place))) return found;
-  const own = found.findIndex(({ place }) => place.isExact);
-  const [isBegun, isNamesake] = [!found.length, own >= 0];
-  const countries = await countriesNaming(text, lang, read, { known: tiers, isNamesake, isBegun });
+  if (found.some(({ place }) => place.isExact)) return found;
+  const isBegun = !found.length;
+  const countries = await countriesNaming(text, lang, read, { known: tiers, isBegun });
   if (!countries.length) return found;
   const all = find(text, await readTiers(countries));
   if (isBegun) return all;
-  const there = all.filter(({ place }) => place.isExact);
-  if (isNamesake) return found.toSpliced(own + 1, 0, ...there.slice(0, MOST_NAMESAKES));
-  const abroad = there.map(({ place, score }) => ({
-    place,
-    score: place.kind === 'country' ? score : score - MALUS,
-  }));
-  return [...found, ...abroad].sort((a, b) => b.score - a.score);
+  const there = all
+    .filter(({ place }) => place.isExact)
+    .map(({ place, score }) => ({
+      place,
+      score: place.kind === 'country' ? score : score + ABROAD_POINTS,
+    }));
+  return [...found, ...there].sort((a, b) => b.score - a.score);
 }

@@ -1,48 +1,21 @@
+import { isWithinEdits, mistakesForgiven } from '../domain/match-similar.js';
 import type { Place } from '../domain/place.js';
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { nameKey } from './name-key.js';
-import type { Reader } from './reader.js';
-import { cachedShard } from './shard-cache.js';
 import { typedReadings, type Reading } from './typed-readings.js';
-import { decodeWorldTowns } from './world-towns.js';
 
 type Tiers = ReadonlyMap<string, readonly CityTier[]>;
 
-/** Short names become any other; long ones may have two mistakes. */
-const MIN_LENGTH = 4;
-const LONG = 8;
 /** Names that are asked for, the largest town's first. */
 const MOST = 5;
-/** Each costs a file. */
-const MOST_COUNTRIES = 1;
-
-/**
- * Whether a key is another one but for so many letters that are wrong, missing, one too many or swapped with the next.
- */
-function isWithin(typed: string, i: number, key: string, j: number, mistakes: number): boolean {
-  while (i < typed.length && typed[i] === key[j]) {
-    i++;
-    j++;
-  }
-  if (i === typed.length || j === key.length)
-    return typed.length - i + (key.length - j) <= mistakes;
-  if (!mistakes) return false;
-  const left = mistakes - 1;
-  return (
-    isWithin(typed, i + 1, key, j + 1, left) ||
-    isWithin(typed, i + 1, key, j, left) ||
-    isWithin(typed, i, key, j + 1, left) ||
-    (typed[i] === key[j + 1] && typed[i + 1] === key[j] && isWithin(typed, i + 2, key, j + 2, left))
-  );
-}
 
 /** Both are keys (see `nameKey`). Most names are nothing like it, and there are tens of thousands. */
 export function isSimilar(typed: string, key: string, mistakes: number): boolean {
   if (Math.abs(typed.length - key.length) > mistakes) return false;
   const isBegun =
     typed[0] === key[0] || (typed[0] === key[1] && typed[1] === key[0]) || typed[1] === key[1];
-  return isBegun && isWithin(typed, 0, key, 0, mistakes);
+  return isBegun && isWithinEdits(typed, key, mistakes);
 }
 
 /** Towns whose names are like a text, by their names, the largest first. */
@@ -70,66 +43,35 @@ function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
     .map(([name]) => name);
 }
 
-const mistakesIn = (key: string): number => {
-  if (key.length < MIN_LENGTH || /\p{N}/u.test(key)) return 0;
-  return key.length < LONG ? 1 : 2;
-};
-
-/** The countries, wherever in the world, that have large towns whose names are like the text, the largest's first. */
-async function countriesLike(key: string, mistakes: number, read: Reader): Promise<string[]> {
-  const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
-  if (!towns) return [];
-  const { keys, sizes, places, countries } = towns;
-  const found = keys.flatMap((one, i) => (isSimilar(key, one, mistakes) ? i : []));
-  const codes = found.sort((a, b) => sizes[b]! - sizes[a]!).map((i) => countries[places[i]!]!);
-  return [...new Set(codes)].slice(0, MOST_COUNTRIES);
-}
-
 interface Found {
   readonly place: Place;
 }
 
 export interface SimilarPlacesOptions {
-  readonly read: Reader;
   /** What has been read. */
   readonly tiers: Tiers;
-  readonly readTiers: (countries: readonly string[]) => Promise<Tiers>;
   /** Finds what is called so. */
   readonly find: (text: string, tiers: Tiers) => readonly Found[];
 }
 
 /**
  * What a text with mistakes may mean, the fewest mistakes first, then the largest town: asked for once nothing is
- * called so. In files that have been read; where these have none, in one country elsewhere.
+ * called so. In files that have been read, each of which is in a country with stores.
  */
-export async function similarPlaces(
-  text: string,
-  { read, tiers, readTiers, find }: SimilarPlacesOptions,
-): Promise<Place[]> {
+export function similarPlaces(text: string, { tiers, find }: SimilarPlacesOptions): Place[] {
   const { parts, all } = typedReadings(text);
   // Each may be looked for in all names there are: the same name once.
   const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
-  const among = (of: Tiers, mistakes: number): Place[] => {
+  for (const mistakes of [1, 2])
     for (const reading of readings) {
       const key = nameKey(reading.name);
-      if (mistakes > mistakesIn(key)) continue;
-      const places = namesLike(key, of, mistakes)
-        .flatMap((name) => find(withName(reading, name, parts), of))
+      if (mistakes > mistakesForgiven(key)) continue;
+      const places = namesLike(key, tiers, mistakes)
+        .flatMap((name) => find(withName(reading, name, parts), tiers))
         .map(({ place }) => place)
         .filter(({ isExact }) => isExact);
       if (places.length) return distinct(places);
     }
-    return [];
-  };
-  const whole = nameKey(readings[0]?.name ?? '');
-  for (const mistakes of [1, 2]) {
-    const here = among(tiers, mistakes);
-    if (here.length) return here;
-    if (mistakes > mistakesIn(whole)) continue;
-    const elsewhere = await countriesLike(whole, mistakes, read);
-    const there = elsewhere.length ? among(await readTiers(elsewhere), mistakes) : [];
-    if (there.length) return there;
-  }
   return [];
 }
 

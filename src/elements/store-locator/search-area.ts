@@ -1,6 +1,5 @@
-import { isArea } from '../../domain/is-area.js';
 import type { MapView } from '../../domain/map-view.js';
-import type { Place } from '../../domain/place.js';
+import { isArea, type Place } from '../../domain/place.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';

@@ -3,7 +3,7 @@ import { LatePart } from '../../controllers/late-part.js';
 import type { Asked } from './asked.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { SearchSide } from './search-side.js';
-import type { SearchSideOptions } from './search/search-side-options.js';
+import type { SearchSideOptions } from './search/search-view.js';
 
 /** Brings the search for places in when the visitor turns to the search box, or the page searches. */
 export class SearchLoader implements ReactiveController {

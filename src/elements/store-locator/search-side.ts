@@ -2,32 +2,27 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import { adoptSheet } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import type { MapFormats } from '../../domain/formats.js';
-import { isArea } from '../../domain/is-area.js';
 import type { FoundStore } from '../../domain/found-store.js';
 import { matchStores } from '../../domain/match-stores.js';
 import { storesNamed } from '../../domain/meant-place.js';
-import type { Place } from '../../domain/place.js';
+import { isArea, type Place } from '../../domain/place.js';
 import type { Store } from '../../domain/store.js';
 import { storeTitle } from '../../domain/store-title.js';
 import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { arrangePlace } from './search/arrange-place.js';
-import { distanceText } from './search/distance-text.js';
-import { isComing } from './search/is-coming.js';
+import { distanceText } from './search/store-claim.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { meaningOf } from './search/meaning.js';
 import { PlaceAnswer } from './search/place-answer.js';
-import { lookAgain } from './search/look-again.js';
-import { placeFinder } from './search/place-finder.js';
-import { wait } from './search/wait.js';
+import { lookAgain, placeFinder, storesPerCountry } from './search/place-finder.js';
 import type { Arrange } from './results.js';
 import { searchSheet } from './search/styles.js';
 import { placeText, type SearchWords } from './search/search-words.js';
 import { SimilarStores } from './search/similar-stores.js';
-import type { SearchSideOptions } from './search/search-side-options.js';
-import { storesPerCountry } from './search/stores-per-country.js';
+import { isComing, type SearchSideOptions } from './search/search-view.js';
 import { Suggestions } from './search/suggestions.js';
 import { ResultLine } from './search/result-line.js';
 
@@ -154,9 +149,9 @@ export class SearchSide implements ReactiveController {
     this.#last?.stop();
     this.#last = answer;
     this.#suggestions.clear();
-    void wait(patienceMs).then(() => {
+    setTimeout(() => {
       if (this.answer === answer) this.#suggest();
-    });
+    }, patienceMs);
   }
 
   /** Looks for the place, and once more when stores in other countries have arrived; what is offered stays. */

@@ -1,10 +1,9 @@
 import { arrange } from '../../../domain/arrange.js';
 import { distanceMeters } from '../../../domain/distance-meters.js';
-import { isArea } from '../../../domain/is-area.js';
 import { isInView } from '../../../domain/is-in-view.js';
 import type { MapView } from '../../../domain/map-view.js';
 import type { matchStores } from '../../../domain/match-stores.js';
-import type { Place } from '../../../domain/place.js';
+import { isArea, type Place } from '../../../domain/place.js';
 import { storesIn } from '../../../domain/stores-in.js';
 import type { Store } from '../../../domain/store.js';
 import type { Arrange } from '../results.js';

@@ -1,7 +1,6 @@
 import { fold } from '../../../domain/fold.js';
-import { isSurePlace } from '../../../domain/is-sure-place.js';
 import { meantPlace, storesCalled } from '../../../domain/meant-place.js';
-import type { Place } from '../../../domain/place.js';
+import { isSurePlace, type Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import type { PlaceAnswer } from './place-answer.js';
 

@@ -1,7 +1,6 @@
 import { distanceMeters } from '../../../domain/distance-meters.js';
 import type { MapFormats } from '../../../domain/formats.js';
-import { isArea } from '../../../domain/is-area.js';
-import type { Place } from '../../../domain/place.js';
+import { isArea, type Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import { storesIn } from '../../../domain/stores-in.js';
 import type { SearchWords } from './search-words.js';

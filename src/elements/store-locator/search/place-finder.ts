@@ -1,11 +1,14 @@
 import { dataReader } from '../../../controllers/data-reader.js';
+import { retryPrompts } from '../../../controllers/retry-watch.js';
 import { report } from '../../../controllers/report.js';
 import { reportMissingData } from '../../../controllers/report-missing-data.js';
 import { typedPlaces } from '../../../controllers/typed-places.js';
 import { inWords } from '../../../domain/in-words.js';
 import type { Place } from '../../../domain/place.js';
+import type { Store } from '../../../domain/store.js';
+import { again } from '../../../http/again.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import { wait } from './wait.js';
+import type { PlaceAnswer } from './place-answer.js';
 
 /** Of the gazetteer; a geocoder may add to them. After Enter no larger town that only begins so hides one of the whole name. */
 const maxSuggested = 5;
@@ -13,6 +16,8 @@ const maxMeant = 50;
 const pauseMs = 350;
 /** Keys follow each other faster than this: what is typed is shown before places are looked for. */
 const betweenKeysMs = 250;
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export interface PlaceFinder {
   /** Gives all places found so far each time. */
@@ -67,4 +72,28 @@ export function placeFinder(
     },
     hasFailed,
   };
+}
+
+/**
+ * Looks again for a place that could not be looked up, until it can be or something else is asked. The result line does
+ * not come and go meanwhile.
+ */
+export function lookAgain(answer: PlaceAnswer, finder: PlaceFinder, onLookedUp: () => void): void {
+  const { asked, signal } = answer;
+  const attempt = async (): Promise<void> => {
+    if (!(await finder.lookAgain(asked.text, signal))) throw new Error('files are missing');
+  };
+  again(attempt, { signal, hasFailed: true, prompts: retryPrompts }).then(
+    onLookedUp,
+    // Something else is asked.
+    () => undefined,
+  );
+}
+
+/** The countries that stores are known to be in (ISO 3166-1 alpha-2), and how many are. */
+export function storesPerCountry(stores: readonly Store[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { countryCode } of stores)
+    if (countryCode) counts.set(countryCode, (counts.get(countryCode) ?? 0) + 1);
+  return counts;
 }

@@ -2,11 +2,9 @@ import type { ReactiveControllerHost } from 'lit';
 import { LatePart } from '../../../controllers/late-part.js';
 import { fold } from '../../../domain/fold.js';
 import { matchStores } from '../../../domain/match-stores.js';
-import type { Vocabulary } from '../../../domain/match-similar.js';
+import type * as forgiving from '../../../domain/match-similar.js';
 import type { Store } from '../../../domain/store.js';
-import type * as forgiving from './forgiving.js';
 import type { SearchWords } from './search-words.js';
-import { wait } from './wait.js';
 
 type Match = typeof matchStores;
 
@@ -34,7 +32,7 @@ export class SimilarStores {
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     this.#code = new LatePart(host, 'the search that forgives mistakes', async () => {
-      const code = await import('./forgiving.js');
+      const code = await import('../../../domain/match-similar.js');
       return () => code;
     });
   }
@@ -45,7 +43,7 @@ export class SimilarStores {
   }
 
   /** @param known of which texts these are the words */
-  #matcher(known: readonly string[], words: Vocabulary): Match {
+  #matcher(known: readonly string[], words: forgiving.Vocabulary): Match {
     let asked = known;
     let isMissing = false;
     return ({ stores, texts }, query) => {
@@ -74,10 +72,10 @@ export class SimilarStores {
   async #load(texts: readonly string[]): Promise<boolean> {
     const code = await this.#code.ask();
     if (!code) return false;
-    const words: Vocabulary = new Map();
+    const words: forgiving.Vocabulary = new Map();
     for (let at = 0; at < texts.length; at += slice) {
       code.addWords(words, texts.slice(at, at + slice), at);
-      await wait(0);
+      await new Promise((done) => setTimeout(done));
     }
     this.#forgiving = code;
     this.#match = this.#matcher(texts, words);

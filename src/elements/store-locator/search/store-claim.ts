@@ -1,8 +1,9 @@
 import { distanceClaim, type DistanceClaim } from '../../../domain/distance-claim.js';
 import { distanceFrom, type Distance } from '../../../domain/distance-from.js';
 import { fold } from '../../../domain/fold.js';
-import type { Place } from '../../../domain/place.js';
+import { isArea, type Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
+import type { SearchWords } from './search-words.js';
 
 /** What is said of the way to a store. */
 export interface StoreClaim {
@@ -40,4 +41,20 @@ export function storeClaim(store: Store, place: Place, unitMeters: number): Stor
   const claim = distanceClaim(distance, unitMeters);
   const isInside = claim.kind === 'within' && isIn(store, place, distance);
   return isInside ? { kind: 'in', meters: 0 } : claim;
+}
+
+/** What is known of the way to a store: "3 km", "about 3 km", "within 10 km", "in Lyon"; undefined without position, and from a region or country. */
+export function distanceText(
+  store: Store,
+  place: Place,
+  { messages, format }: SearchWords,
+): string | undefined {
+  if (isArea(place)) return undefined;
+  const claim = storeClaim(store, place, format.unitMeters);
+  if (!claim) return undefined;
+  const { kind, meters } = claim;
+  if (kind === 'in') return messages.distanceIn(format, place.name);
+  if (kind === 'exact') return messages.distance(format, meters);
+  if (kind === 'about') return messages.distanceAbout(format, meters);
+  return messages.distanceWithin(format, meters);
 }

@@ -1,7 +1,0 @@
-/**
- * How far from the middle of a place an address in it is likely to be: measured on some 15,000 shops, of which nine in
- * ten lie within twice this.
- * @param population 0: not known
- */
-export const cityErrorMeters = (population: number): number =>
-  3_000 * (Math.max(500, population || 10_000) / 10_000) ** 0.35;
