@@ -11,7 +11,7 @@ import { storeTitle } from '../../domain/store-title.js';
 import { suggestStores } from '../../domain/suggest-stores.js';
 import { searchMessages } from '../../i18n/en-search.js';
 import { arrangePlace } from './search/arrange-place.js';
-import { distanceText } from './search/store-claim.js';
+import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';

@@ -4,7 +4,7 @@ import { matchStores } from '../../../src/domain/match-stores.js';
 import type { Place } from '../../../src/domain/place.js';
 import type { Position, Store } from '../../../src/domain/store.js';
 import { arrangePlace } from '../../../src/elements/store-locator/search/arrange-place.js';
-import { distanceText } from '../../../src/elements/store-locator/search/store-claim.js';
+import { distanceText } from '../../../src/elements/store-locator/search/distance-text.js';
 import { nearLine } from '../../../src/elements/store-locator/search/near-line.js';
 import type { SearchWords } from '../../../src/elements/store-locator/search/search-words.js';
 import { searchMessages } from '../../../src/i18n/en-search.js';

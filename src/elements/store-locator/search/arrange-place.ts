@@ -7,7 +7,7 @@ import { isArea, type Place } from '../../../domain/place.js';
 import { storesIn } from '../../../domain/stores-in.js';
 import type { Store } from '../../../domain/store.js';
 import type { Arrange } from '../results.js';
-import { maxTownMeters, storeClaim } from './store-claim.js';
+import { maxTownMeters, storeClaim } from './distance-text.js';
 
 /**
  * Stores in the place itself first: where postal codes are hardly known their middles may be farther away than those of

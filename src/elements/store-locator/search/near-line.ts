@@ -5,7 +5,7 @@ import type { Store } from '../../../domain/store.js';
 import { storesIn } from '../../../domain/stores-in.js';
 import type { SearchWords } from './search-words.js';
 import { countryName } from '../../../i18n/country-name.js';
-import { maxTownMeters, storeClaim } from './store-claim.js';
+import { maxTownMeters, storeClaim } from './distance-text.js';
 
 /** In the unit of the language, each the next when the one before has no store. */
 const radii = [25, 50, 100, 250];

@@ -1,0 +1,1 @@
+export const layers: Readonly<Record<string, readonly string[]>>;
