@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 
 const pages = [
-  'README.md',
+  ...readdirSync('.'),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 ].filter((page) => page.endsWith('.md'));
 const read = (page: string): string => readFileSync(page, 'utf8');

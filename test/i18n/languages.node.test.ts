@@ -29,7 +29,7 @@ function say(lang: string, name: string, message: unknown): string {
   if (['myStoreLost', 'directionsName'].includes(name)) return of('Lyon');
   if (/^stock(InStores)?$/.test(name)) return of(format, 'in', name === 'stock' ? 'Lyon' : 2, 0);
   if (name === 'similar') return of(format, 'Lion', 2, ['Lyon', 'Lyons', 'Loin', 'Lien']);
-  if (/^(storesWithin|printed|haveIt)$/.test(name))
+  if (/^(storesWithin|haveIt)$/.test(name))
     return of(format, 3, 20, name === 'haveIt' ? 2 : 'Lyon');
   if (/^(summary)$/.test(name)) return of(format, 3, 2);
   if (/^(noneWithin)$/.test(name)) return of(format, 3000, 'Lyon', 'Nice');
