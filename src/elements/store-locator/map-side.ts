@@ -39,8 +39,10 @@ export { prepareMapSide } from './prepare-map-side.js';
 /** From the map, focus goes to the selected store's card where that stands for its row, else to its row. */
 function backToRow({ shadowRoot }: Element, { view, focus }: SideOptions): void {
   const { selectedId } = view();
-  shadowRoot?.querySelector<HTMLElement>('.docked button')?.focus();
-  if (selectedId !== undefined) focus(selectedId);
+  const card = shadowRoot?.querySelector<HTMLElement>('.docked button');
+  // WebKit lets a hidden button have focus for a moment, and then nothing has it.
+  if (card?.getClientRects().length) card.focus();
+  else if (selectedId !== undefined) focus(selectedId);
 }
 
 /** Whoever has narrowed the list, or opened a country, looks elsewhere than where a link led. */
