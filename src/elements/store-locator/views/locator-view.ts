@@ -9,7 +9,7 @@ import { buttonView } from './button-view.js';
 import { listView, type List, type ListActions } from './list-view.js';
 import { messageView, skeletonView, type MessageAction } from './message-view.js';
 import { rowView } from './row-view.js';
-import { searchView } from './search-view.js';
+import { searchView, type SearchActions } from './search-view.js';
 
 /** Whether the page has put something into the element's default slot that a visitor could see. */
 const hasContent = (host: Element): boolean =>
@@ -19,12 +19,7 @@ const hasContent = (host: Element): boolean =>
       : node instanceof Text && node.data.trim(),
   );
 
-export interface LocatorActions extends ListActions {
-  search(query: string): void;
-  /** The text is typed. */
-  settle(): void;
-  /** Searches from where the visitor is. */
-  locate(): void;
+export interface LocatorActions extends ListActions, SearchActions {
   retry(): void;
   show(view: ShownView): void;
 }
