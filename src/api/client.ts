@@ -1,5 +1,6 @@
 import { StoreLocatorError } from '../domain/error.js';
-import { getJson, type GetJsonOptions } from '../http/get-json.js';
+import { getJson } from '../http/get-json.js';
+import type { GetJsonOptions } from '../http/get-json-options.js';
 import type { HttpError } from '../http/http-error.js';
 import type { Connection } from './connection.js';
 

@@ -1,4 +1,4 @@
-import { takeTurn } from './turns.js';
+import { takeTurn } from './take-turn.js';
 
 const waiting = new Map<HTMLElement, () => void>();
 const near = new Set<Element>();

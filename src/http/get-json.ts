@@ -1,33 +1,13 @@
-import { systemClock, type Clock } from './clock.js';
+import { systemClock } from './clock.js';
+import type { GetJsonOptions } from './get-json-options.js';
 import { HttpError } from './http-error.js';
 import { readBody } from './read-body.js';
-import type { RequestBudget } from './request-budget.js';
 
 /** While a shop puts a new version up, its files are gone for about two seconds. */
 const blipMs = 3_000;
 
 /** A page of the service has some 200 KB, an inventory of 500 variants at 1,000 stores 12 MB. */
 export const maxAnswerBytes = 16 * 2 ** 20;
-
-export interface GetJsonOptions {
-  headers?: Readonly<Record<string, string>> | undefined;
-  signal?: AbortSignal | undefined;
-  fetch?: typeof globalThis.fetch | undefined;
-  /** Cookies go nowhere by default. */
-  credentials?: RequestCredentials | undefined;
-  clock?: Clock | undefined;
-  /** Gives 0 to 1, spreads the retries. */
-  random?: (() => number) | undefined;
-  /** For each attempt, the reading of the body included. */
-  timeoutMs?: number | undefined;
-  /** The longest body that is read, unpacked; a longer one is a bad answer. */
-  maxBytes?: number | undefined;
-  /** Further attempts after the first; where there are any, two more after a 429 that does not say how long to wait. */
-  retries?: number | undefined;
-  budget?: RequestBudget | undefined;
-  /** Called with the milliseconds when the request has to wait for the budget or because the server asks for it. */
-  onWait?: ((ms: number) => void) | undefined;
-}
 
 /**
  * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx, 408, 425 and 429 are tried again, by

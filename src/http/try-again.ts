@@ -1,7 +1,7 @@
 import { systemClock } from './clock.js';
 import { HttpError } from './http-error.js';
 import { retryAfterMs } from './retry-after.js';
-import type { GetJsonOptions } from './get-json.js';
+import type { GetJsonOptions } from './get-json-options.js';
 
 /** The longest `Retry-After` that is waited for; when a server asks for more, the request fails at once. */
 const maxRetryAfterMs = 120_000;

@@ -1,6 +1,6 @@
 import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyval';
 import { breathe } from '../places/breathe.js';
-import { indexKey, type KeptAnswer } from './kept-answers.js';
+import { indexKey, type KeptAnswer } from './kept-answer.js';
 
 interface Entry {
   readonly key: string;

@@ -1,9 +1,9 @@
 import type { Position } from '../domain/store.js';
+import type { Address } from './address.js';
 import { citiesNamed } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { findPostcode, knowsArea, type PostcodePoint } from './find-postcode.js';
 import { hasFarPostcodes } from './home-country.js';
-import type { Address } from './locate-address.js';
 import { Likeness, nameVariants } from './name-variants.js';
 import type { PostalShard } from './postal-shard.js';
 import { postalShardName } from './postal-shard-name.js';

@@ -1,5 +1,5 @@
 import { countryCode } from '../domain/country-code.js';
-import type { Address } from './locate-address.js';
+import type { Address } from './address.js';
 import { plainPostcode, postcodeKey, storePostcodeKeys } from './postcode-key.js';
 
 /** Parts of a country that have data of their own. */

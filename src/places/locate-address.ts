@@ -1,12 +1,10 @@
 import { distanceMeters } from '../domain/distance-meters.js';
-import { Precision, type LatLng, type Position, type Store } from '../domain/store.js';
+import { Precision, type LatLng, type Position } from '../domain/store.js';
+import type { Address } from './address.js';
 import type { City } from './city-tier.js';
 import type { CountryPlaces } from './country-places.js';
 import type { PostcodePoint } from './find-postcode.js';
 import { cityErrorMeters, radiusMeters } from './radius-meters.js';
-
-/** The parts of an address that say where it is, as far as a gazetteer can know. */
-export type Address = Pick<Store, 'zip' | 'city' | 'state'>;
 
 /** Farther than this, a town and a postal code of one address do not belong together. */
 const SAME_PLACE_METERS = 60_000;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { indexKey, keptAnswers } from '../../src/page/kept-answers.js';
+import { indexKey } from '../../src/page/kept-answer.js';
+import { keptAnswers } from '../../src/page/kept-answers.js';
 import { ownStorage } from '../support/own-storage.js';
 import { refuseStorage, until, usePage } from '../support/page-harness.js';
 

@@ -1,4 +1,5 @@
-import type { KeptAnswer, KeptAnswers } from '../../src/page/kept-answers.js';
+import type { KeptAnswer } from '../../src/page/kept-answer.js';
+import type { KeptAnswers } from '../../src/page/kept-answers.js';
 
 /** Answers kept in memory, with what was written in the order it was written. */
 export class FakeKeptAnswers implements KeptAnswers {

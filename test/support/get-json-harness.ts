@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { getJson, type GetJsonOptions } from '../../src/http/get-json.js';
+import { getJson } from '../../src/http/get-json.js';
+import type { GetJsonOptions } from '../../src/http/get-json-options.js';
 import { HttpError } from '../../src/http/http-error.js';
 // There before the clock is looked at.
 import '../../src/http/try-again.js';

@@ -7,7 +7,7 @@ import type { ListingState } from '../../domain/listing-state.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import { StoreLocatorErrorEvent, StoreLocatorLoadEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { Results } from './results.js';
+import type { StoreResults } from './state/contracts.js';
 
 /** Tells the page and the developer what has become of the listing, each thing once. */
 export class Announcer {
@@ -23,7 +23,7 @@ export class Announcer {
     this.#states = new HostStates(host);
   }
 
-  tell(status: ListingStatus, state: ListingState, { all, stores }: Results): void {
+  tell(status: ListingStatus, state: ListingState, { all, stores }: StoreResults): void {
     this.#states.show(
       status !== 'idle' && status !== 'ready' && status,
       status === 'ready' && !stores.length && 'empty',

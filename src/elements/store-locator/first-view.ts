@@ -4,11 +4,11 @@ import type { FoundStore } from '../../domain/found-store.js';
 import type { Store } from '../../domain/store.js';
 import { likelyCountryName } from '../../domain/likely-country-name.js';
 import { countByCountry } from '../../domain/count-by-country.js';
-import type { LocatorState } from './locator-state.js';
 import { memo } from './memo.js';
+import type { ListState, LocatorState } from './state/contracts.js';
+import type { Sort } from './state/features.js';
 
 type Stores = readonly FoundStore[];
-type Sort = (stores: Stores, lang: string) => Stores;
 
 /** As many rows as are looked through without help. */
 export const fewStores = 50;
@@ -37,36 +37,23 @@ const listOf = (
  * What the list shows of a long listing before anything is asked: the likely country's stores, by state and town. Once
  * that is on the screen, pages that arrive only add to its end, until the visitor asks for something.
  */
-export class FirstView {
-  /** The stores of the list, in its order. */
+export class FirstView implements ListState {
   stores: Stores = [];
-  /** The list is laid out; false to have it laid out anew. */
   isFixed?: boolean;
-  /** The country whose stores are the list: its code, or its name as the service spells it. Null: all are wanted. */
   opened: string | null | undefined;
-  /** There are several countries, of which one is opened. */
   hasParts?: boolean;
-  /** What is shown of them; null when it is all. */
   get part(): string | null | undefined {
     return this.hasParts ? this.opened : null;
   }
 
   isGrouped?: boolean;
-  /** Whether it was before the visitor searched, once that is decided; else all of the listing tells. */
   wasGrouped: boolean | undefined;
-  /** Nobody searches among so few, unless they have begun to. */
   isSmall?: boolean;
-  /** Something narrows the list already. */
   isNarrowed?: boolean;
-  /** The country that the visitor has chosen: its code, or its name as the service spells it. */
   country: string | undefined;
-  /** The order that the visitor chose, if it is not the list's own. */
   sort: Sort | undefined;
-  /** Keeps what is on the screen where it is when the list changes by itself. */
   hold: ((shown: Stores, next: Stores) => Stores) | undefined;
-  /** Whether the visitor is in the rows that are shown, since they have asked; only what keeps the list tells. */
   declare isInUse?: () => boolean;
-  /** A store's town and postal code as its country writes them, once that is known. */
   townOf: ((store: Store) => string | undefined) | undefined;
   readonly #list = memo(listOf);
   readonly #names = memo((lang: string) =>

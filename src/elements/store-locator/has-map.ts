@@ -1,10 +1,10 @@
-import type { LocatorState } from './locator-state.js';
-import type { SideLoader } from './side-loader.js';
+import type { LocatorState } from './state/contracts.js';
+import type { MapLoader } from './state/features.js';
 
 /** Whether there is a map, or room for one while positions may still come, or can't be had. */
 export function hasMap(
   { host: { withoutMap, layout }, listing: { status }, problem, results }: LocatorState,
-  { placing, isMapMissing }: SideLoader,
+  { placing, isMapMissing }: MapLoader,
 ): boolean {
   if (problem || withoutMap || layout === 'list') return false;
   const { all, anyPlaced } = results;

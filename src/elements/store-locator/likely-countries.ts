@@ -1,6 +1,6 @@
 import { codeOfCountry } from '../../domain/code-of-country.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { SideView } from './side-options.js';
+import type { LocatorState } from './state/contracts.js';
 
 const regions = (text: string): readonly string[] => text.match(/\b[A-Z]{2}\b/g) ?? [];
 const squeezed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
@@ -12,7 +12,7 @@ const squeezed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCas
  */
 export function likelyCountries(
   host: LocatorAttributes,
-  { asked, first, results, words }: SideView,
+  { asked, first, results, words }: Pick<LocatorState, 'asked' | 'first' | 'results' | 'words'>,
 ): readonly string[] {
   const { all } = results;
   const code = squeezed(asked.text);

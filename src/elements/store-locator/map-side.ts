@@ -19,20 +19,24 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
 import { memo } from './memo.js';
 import { narrowLoader } from './narrow-loader.js';
-import type { NarrowSide } from './narrow-side.js';
 import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
-import type { Arrange } from './results.js';
 import { searchArea } from './search-area.js';
 import { SearchLoader } from './search-loader.js';
-import type { SearchSide } from './search-side.js';
 import { stockLoader } from './stock-loader.js';
 import { tilesLoader } from './tiles-loader.js';
 import { typingRest } from './typing-rest.js';
 import type { SideOptions } from './side-options.js';
-import type { StockSide } from './stock-side.js';
+import type {
+  Arrange,
+  FiltersFeature,
+  MapFeature,
+  PlaceStores,
+  SearchFeature,
+  StockFeature,
+  VisitorFeature,
+} from './state/features.js';
 import { VisitorLoader } from './visitor-loader.js';
-import type { VisitorSide } from './visitor-side.js';
 
 export { prepareMapSide } from './prepare-map-side.js';
 
@@ -46,13 +50,13 @@ function backToRow({ shadowRoot }: Element, { view, focus }: SideOptions): void 
 }
 
 /** Whoever has narrowed the list, or opened a country, looks elsewhere than where a link led. */
-const looksElsewhere = (narrow: NarrowSide | undefined): boolean =>
+const looksElsewhere = (narrow: FiltersFeature | undefined): boolean =>
   narrow !== undefined && (narrow.isActive || narrow.list.parts.openings > 0);
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
 /** All that the first rows can do without: positions, the page's colours, the map and what the list is beyond its rows. Loaded after them. */
-export class MapSide {
+export class MapSide implements MapFeature {
   readonly index = storeIndexer();
   readonly #host: LocatorAttributes;
   readonly #options: SideOptions;
@@ -62,9 +66,9 @@ export class MapSide {
   readonly #visitor: VisitorLoader;
   readonly #positions: PositionsAnnouncer;
   /** Tells which stores have a product, once one is asked for. */
-  readonly stock: () => StockSide | undefined;
+  readonly stock: () => StockFeature | undefined;
   readonly #tiles: ReturnType<typeof tilesLoader>;
-  readonly #narrow: () => NarrowSide | undefined;
+  readonly #narrow: () => FiltersFeature | undefined;
   readonly #restsUntil = typingRest(() => this.#search.isInBox);
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memo(mapFormatsOf);
@@ -119,22 +123,19 @@ export class MapSide {
     });
   }
 
-  /** Adds what the listing does not say: country codes and positions. */
-  get place(): (stores: readonly Store[]) => readonly Store[] {
+  get place(): PlaceStores {
     return this.#placing.place;
   }
 
-  /** Positions are still on their way. */
   get placing(): boolean {
     return this.#placing.isPlacing;
   }
 
   /** Finds places, once it is there. */
-  get search(): SearchSide | undefined {
+  get search(): SearchFeature | undefined {
     return this.#search.side;
   }
 
-  /** It is not known yet whether a place is meant. */
   get isDeciding(): boolean {
     return this.#search.isDeciding;
   }
@@ -146,11 +147,10 @@ export class MapSide {
   }
 
   /** Narrows and orders the list, once it is there. */
-  get narrow(): NarrowSide | undefined {
+  get narrow(): FiltersFeature | undefined {
     return this.#narrow();
   }
 
-  /** The result line, when it is not simply about what is listed. */
   get line(): string | undefined {
     if (this.#visitor.hasFailed) return this.#messages.nearMeFailed;
     return this.#visitor.side?.line ?? this.summary;
@@ -165,11 +165,10 @@ export class MapSide {
   }
 
   /** What only some visits need, once it is there. */
-  get visitor(): VisitorSide | undefined {
+  get visitor(): VisitorFeature | undefined {
     return this.#visitor.side;
   }
 
-  /** What stands beside the result line. */
   get readings(): TemplateResult | undefined {
     return this.#visitor.side?.buttons ?? this.search?.readings;
   }
@@ -186,18 +185,16 @@ export class MapSide {
     if (!this.placing) this.#positions.tell(listing, results.all);
   }
 
-  /** There is no map to see: its code is missing, or its land or the stores' places where there are no pins. */
+  /** Land and places are missed only where there are no pins. */
   get isMapMissing(): boolean {
     const { anyPlaced } = this.#options.view().results;
     return this.#map.failed || (!anyPlaced && (this.#map.isBare || this.#placing.isMissingData));
   }
 
-  /** What was asked may be a place, and could not be looked up. */
   get isBlind(): boolean {
     return this.#search.hasFailed;
   }
 
-  /** On the map: what is to be asked of the visitor. */
   get overMap(): TemplateResult | undefined {
     return this.#tiles()?.question;
   }

@@ -5,40 +5,33 @@ import type { FoundStore } from '../../domain/found-store.js';
 import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
 import type { Place } from '../../domain/place.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
-import type { Asked } from './asked.js';
-import type { FirstView } from './first-view.js';
 import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import { keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
-import type { ListFilter } from './narrow/list-filter.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
 import { countryText, type NarrowWords } from './narrow/narrow-words.js';
 import type { NarrowView } from './narrow/narrow-view.js';
 import narrowCss from './narrow/narrow.css';
-import type { Arrange } from './results.js';
-import type { StockSide, StockSideOptions } from './stock-side.js';
+import type { LocatorActions } from './state/contracts.js';
+import type { Arrange, FiltersFeature, ListFilter, Sort, StockFeature } from './state/features.js';
 import { messageView } from './views/message-view.js';
 
 /** Undefined where there is no DOM. */
 const narrowSheet = sheetOf(narrowCss);
 
-export interface NarrowSideOptions extends Pick<StockSideOptions, 'counted'> {
+export interface NarrowSideOptions extends Pick<
+  LocatorActions,
+  'focus' | 'mark' | 'renew' | 'reveal'
+> {
   readonly view: () => NarrowView;
   /** Stores are measured from here. */
   readonly place: () => Place | undefined;
   /** Tells which stores have a product, where one is asked for. */
-  readonly stock: () => Pick<StockSide, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
-  readonly ask: (asked: Asked) => void;
-  /** Lifts the pin of a store from the others. */
-  readonly mark: (id: number | undefined) => void;
-  /** Shows the list from its beginning, as it is from now on. */
-  readonly renew: () => void;
-  /** Brings a row of the list into view. */
-  readonly reveal: (id: number) => void;
-  /** Brings it into view, and focus to its name. */
-  readonly focus: (id: number) => void;
+  readonly stock: () => Pick<StockFeature, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
+  /** The stores that the result line speaks of, where they are not all of the results. */
+  readonly counted: () => readonly FoundStore[] | undefined;
   readonly keepList: typeof keepList;
 }
 
@@ -48,7 +41,7 @@ type Limits = readonly [where: string, what: string];
 const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
 
 /** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
-export class NarrowSide implements ReactiveController {
+export class NarrowSide implements FiltersFeature, ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
   readonly #catalogue = createCatalogue(narrowMessages);
@@ -101,7 +94,6 @@ export class NarrowSide implements ReactiveController {
     host.addController(this);
   }
 
-  /** Changes with what narrows the list. */
   get key(): string {
     const { country, state, filters } = this.#chosen;
     return [this.list.parts.openings, country, state, ...filters].join('|');
@@ -111,7 +103,6 @@ export class NarrowSide implements ReactiveController {
     return this.#what.some(Boolean);
   }
 
-  /** @param found what the search finds */
   arrange(found: Arrange): Arrange {
     const { first } = this.#options.view();
     first.sort = this.#sort;
@@ -119,7 +110,6 @@ export class NarrowSide implements ReactiveController {
     return this.#arrange(found, this.#chosen, this.#own);
   }
 
-  /** The result line, given what it says of the search. */
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
     const { asked, results, side } = this.#options.view();
@@ -135,7 +125,6 @@ export class NarrowSide implements ReactiveController {
     return stock ? `${line} · ${stock}` : line;
   }
 
-  /** Fields and buttons above the list. */
   get view(): TemplateResult {
     const { results, words } = this.#options.view();
     return narrowingView(
@@ -159,7 +148,6 @@ export class NarrowSide implements ReactiveController {
     );
   }
 
-  /** Beside the result line. */
   get clear(): TemplateResult | typeof nothing {
     return this.isActive
       ? html`<button class="plain small" part="button" @click=${() => this.#clear()}>
@@ -168,7 +156,6 @@ export class NarrowSide implements ReactiveController {
       : nothing;
   }
 
-  /** In place of a list that nothing is left of. */
   get nothingLeft(): TemplateResult | undefined {
     const { noneLeft, clearFilters } = this.#ownWords.messages;
     return this.isActive && this.#found.length
@@ -176,7 +163,6 @@ export class NarrowSide implements ReactiveController {
       : undefined;
   }
 
-  /** In place of the list: the countries that it is of. */
   get countries(): TemplateResult | undefined {
     return this.list.parts.view(this.#narrowed.countries);
   }
@@ -196,7 +182,7 @@ export class NarrowSide implements ReactiveController {
     return this.#filters(this.#host.filters, this.#options.stock()?.filter);
   }
 
-  get #sort(): FirstView['sort'] {
+  get #sort(): Sort | undefined {
     const { order, filters } = this.#chosen;
     const isNear = this.#options.place() !== undefined;
     const byStock = this.#options.stock()?.order(isNear || filters.length > 0);

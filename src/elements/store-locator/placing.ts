@@ -9,8 +9,7 @@ import type { Store } from '../../domain/store.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-
-type PlaceStores = (stores: readonly Store[]) => readonly Store[];
+import type { PlaceStores } from './state/features.js';
 
 /** Adds what the listing does not say of stores: country codes and positions. */
 export class Placing {

@@ -7,18 +7,12 @@ import { putFirst } from '../../domain/put-first.js';
 import type { IndexStores } from '../../domain/store-indexer.js';
 import type { Store } from '../../domain/store.js';
 import type { Asked } from './asked.js';
-import type { FirstView } from './first-view.js';
 import { memo } from './memo.js';
-
-type PlaceStores = (stores: readonly Store[]) => readonly Store[];
-export type Arrange = (index: StoreIndex, query: string) => readonly FoundStore[];
+import type { ListState, StoreResults } from './state/contracts.js';
+import type { Arrange, MapFeature, PlaceStores } from './state/features.js';
 
 /** Another function each time that it would do something else. */
-interface Arranging {
-  readonly place: PlaceStores;
-  readonly index: IndexStores;
-  readonly arrange: Arrange;
-}
+type Arranging = Pick<MapFeature, 'arrange' | 'index' | 'place'>;
 
 /** A listing as it comes. */
 const plain: Arranging = {
@@ -28,7 +22,7 @@ const plain: Arranging = {
 };
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
-export class Results {
+export class Results implements StoreResults {
   readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
   readonly #index = memo((index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
     index(placed, stores),
@@ -53,7 +47,7 @@ export class Results {
     asked: Asked,
     { value: mine }: { readonly value?: MyStore | undefined },
     { current: { place, index, arrange } = plain }: { readonly current: Arranging | undefined },
-    { isNarrowed }: Pick<FirstView, 'isNarrowed'>,
+    { isNarrowed }: Pick<ListState, 'isNarrowed'>,
   ): void {
     // Another one comes first with the next question: rows stay where they are.
     if (asked !== this.#asked || !this.all.length)
@@ -64,7 +58,6 @@ export class Results {
     this.#stores = this.#putFirst(found, this.#mine, isNarrowed || status !== 'loading');
   }
 
-  /** In the order of the list. */
   get stores(): readonly FoundStore[] {
     return this.#stores;
   }
@@ -73,7 +66,6 @@ export class Results {
     return this.#current;
   }
 
-  /** The whole listing. */
   get all(): readonly Store[] {
     return this.#current.stores;
   }
@@ -82,17 +74,14 @@ export class Results {
     return this.#current.repeatedNames;
   }
 
-  /** Whether any store of the listing has a position. */
   get anyPlaced(): boolean {
     return this.#anyPlaced(this.all);
   }
 
-  /** Whether the first of `stores` is there because it is the shopper's own. */
   get hasOwn(): boolean {
     return !!this.#mine && this.#stores[0]?.id === this.#mine.id;
   }
 
-  /** A store of the listing, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined {
     return id === undefined ? id : this.all.find((store) => store.id === id);
   }

@@ -1,5 +1,6 @@
 import { render } from 'lit';
-import { rowView, type Row, type RowActions } from './views/row-view.js';
+import type { RowActions } from './state/contracts.js';
+import { rowView, type Row } from './views/row-view.js';
 import type { Words } from './views/words.js';
 
 function rowFor(id: number): HTMLLIElement {

@@ -5,7 +5,7 @@ import { inWords } from '../../domain/in-words.js';
 import { storeTitle } from '../../domain/store-title.js';
 import type { Store } from '../../domain/store.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import type { LocatorState } from './locator-state.js';
+import type { LocatorState } from './state/contracts.js';
 import { usableBody } from './usable-body.js';
 import type { Row } from './views/row-view.js';
 

@@ -18,20 +18,20 @@ import { memo } from './memo.js';
 import { meaningOf } from './search/meaning.js';
 import { PlaceAnswer } from './search/place-answer.js';
 import { lookAgain, placeFinder, storesPerCountry } from './search/place-finder.js';
-import type { Arrange } from './results.js';
 import { searchSheet } from './search/styles.js';
 import { placeText, type SearchWords } from './search/search-words.js';
 import { SimilarStores } from './search/similar-stores.js';
 import { isComing, type SearchSideOptions } from './search/search-view.js';
 import { Suggestions } from './search/suggestions.js';
 import { ResultLine } from './search/result-line.js';
+import type { Arrange, SearchFeature } from './state/features.js';
 
 const maxFramed = 5;
 /** Stores are offered by then, if places take longer. */
 const patienceMs = 1500;
 
 /** Understands what is typed as a place: suggests some, and measures the stores from the one that is meant. */
-export class SearchSide implements ReactiveController {
+export class SearchSide implements ReactiveController, SearchFeature {
   readonly #host: LocatorAttributes;
   readonly #options: SearchSideOptions;
   readonly #suggestions: Suggestions;
@@ -63,7 +63,6 @@ export class SearchSide implements ReactiveController {
     host.addController(this);
   }
 
-  /** The place that stores are measured from: of the question as it is now, not of an older one. */
   get place(): Place | undefined {
     // A question that brings its place is about no words, also before the next update.
     return this.#options.view().asked.place ?? this.answer?.place;
@@ -81,13 +80,11 @@ export class SearchSide implements ReactiveController {
     return this.#arrange(this.place, asked.area, match);
   }
 
-  /** The result line, where it is about more than words. */
   get line(): string | undefined {
     const { view, pending } = this.#options;
     return this.#line.text(view(), this.answer ?? {}, this.#similar, pending(), this.#own);
   }
 
-  /** Ways on beside the result line. */
   get readings(): TemplateResult | undefined {
     const view = this.#options.view();
     const { text, place } = view.asked;
@@ -101,12 +98,10 @@ export class SearchSide implements ReactiveController {
     return place && ((store) => distanceText(store, place, this.#own));
   }
 
-  /** Results with how far they are: only who reads them needs that of each. */
   measured(stores: readonly FoundStore[]): readonly FoundStore[] {
     return this.#line.measured(stores, this.place);
   }
 
-  /** The stores that the result line counts, where they are not all that are found. */
   get counted(): readonly FoundStore[] | undefined {
     const { place } = this;
     const { asked, results } = this.#options.view();
@@ -114,7 +109,6 @@ export class SearchSide implements ReactiveController {
     return this.#line.nearby(place, results.stores, this.#own.format)?.stores;
   }
 
-  /** What the map is to show first: the stores nearest to the place, or all in it. */
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
     const some = this.place && isArea(this.place) ? stores : stores.slice(0, maxFramed);

@@ -1,8 +1,6 @@
-import type { FirstView } from './first-view.js';
 import { RowList } from './row-list.js';
 import { rowsOf, type RowState } from './rows.js';
-import type { List } from './views/list-view.js';
-import type { RowActions } from './views/row-view.js';
+import type { List, ListRows, ListState, RowActions } from './state/contracts.js';
 import type { Words } from './views/words.js';
 
 /** A list begins with so many rows, and so many more come at its end while it is scrolled. */
@@ -17,18 +15,16 @@ const fewMore = 3;
  * The rows of the list that are in the DOM: its first ones. They only grow in number until the list is laid out anew,
  * so that find-in-page, printing and scrolling work as the browser has them.
  */
-export class ShownRows {
-  readonly #first: FirstView;
+export class ShownRows implements ListRows {
+  readonly #first: ListState;
   readonly #list = new RowList();
   #count = rowStep;
-  /** The id of a store that stands above the list: its own place is far from there, or it has none. */
   above: number | undefined;
 
-  constructor(first: FirstView) {
+  constructor(first: ListState) {
     this.#first = first;
   }
 
-  /** How many rows of the list's beginning are shown. */
   get count(): number {
     const { length } = this.#first.stores;
     return length - this.#count > fewMore ? this.#count : length;
@@ -45,7 +41,6 @@ export class ShownRows {
     return this.#count < mostByScrolling ? rowStep : rowsByButton;
   }
 
-  /** Adds rows at the end; gives the id of the first of them. */
   showMore(): number | undefined {
     const { count } = this;
     this.#count += this.#step;

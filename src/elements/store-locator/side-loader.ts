@@ -7,9 +7,10 @@ import { retryWatch } from '../../controllers/retry-watch.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { MapSide } from './map-side.js';
 import type { SideOptions } from './side-options.js';
+import type { MapLoader } from './state/features.js';
 
 /** Brings the map's side in after the first rows: nobody waits for a map before. The list stands without it. */
-export class SideLoader {
+export class SideLoader implements MapLoader {
   readonly #part: LatePart<MapSide>;
 
   constructor(host: LocatorAttributes, options: SideOptions) {

@@ -7,40 +7,31 @@ import { StockRefresh } from '../../controllers/stock-refresh.js';
 import { StockController } from '../../controllers/stock.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import type { FoundStore } from '../../domain/found-store.js';
-import type { ListingState } from '../../domain/listing-state.js';
 import { stockAtStores, type StockAtStore } from '../../domain/stock-at-stores.js';
 import type { StockStatus } from '../../domain/stock-status.js';
 import type { StockTable } from '../../domain/stock-table.js';
 import type { Store } from '../../domain/store.js';
 import { StoreLocatorErrorEvent } from './events.js';
-import type { FirstView } from './first-view.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
-import type { ListFilter } from './narrow/list-filter.js';
-import type { Arrange, Results } from './results.js';
+import type { LocatorState } from './state/contracts.js';
+import type { Arrange, ListFilter, Sort, StockFeature } from './state/features.js';
 import { ShownProduct } from './stock/shown-product.js';
 import { stockGlyph } from './stock/stock-glyph.js';
 import { hasStock, StockOrder } from './stock/stock-order.js';
 import { ageView, stockView } from './stock/stock-view.js';
 import { stockText, stockWords, type StockWords } from './stock/stock-words.js';
 import stockCss from './stock/stock.css';
-import type { Words } from './views/words.js';
 
 /** Undefined where there is no DOM. */
 const stockSheet = sheetOf(stockCss);
 
 export interface StockSideOptions {
-  readonly view: () => {
-    readonly words: Words;
-    readonly listing: Pick<ListingState, 'status'>;
-    readonly results: Pick<Results, 'stores' | 'index'>;
-    readonly first: Pick<FirstView, 'isFixed'>;
-    readonly selectedId: number | undefined;
-  };
+  readonly view: () => Pick<LocatorState, 'first' | 'listing' | 'results' | 'selectedId' | 'words'>;
   readonly connection: ConnectionController;
   /** Holds the rows. */
   readonly scroller: () => Element | null | undefined;
-  /** Those that the result line speaks of, where they are not all of the results. */
+  /** The stores that the result line speaks of, where they are not all of the results. */
   readonly counted: () => readonly FoundStore[] | undefined;
 }
 
@@ -49,7 +40,7 @@ type StockOf = (stores: readonly Store[]) => StockAtStore;
 const nothingKnown: StockOf = () => () => 'unknown';
 
 /** Whether the stores have the product that the page asks for: in rows, pins, results, order and filter. */
-export class StockSide implements ReactiveController {
+export class StockSide implements ReactiveController, StockFeature {
   readonly #host: LocatorAttributes;
   readonly #options: StockSideOptions;
   readonly #product: ShownProduct;
@@ -113,12 +104,10 @@ export class StockSide implements ReactiveController {
     host.addController(this);
   }
 
-  /** @param found what the search finds */
   arrange(found: Arrange): Arrange {
     return this.#arrange(found, this.#stockOf);
   }
 
-  /** In a store's row; undefined while nothing is known. */
   rowOf(store: Store): TemplateResult | undefined {
     const stockAt = this.#stockOf?.(this.#options.view().results.index.stores);
     return stockAt && this.#rows(this.#ownWords)(stockAt(store));
@@ -128,16 +117,11 @@ export class StockSide implements ReactiveController {
     return this.#product.productId ? this.#labels(labels, this.#ownWords) : labels;
   }
 
-  /** What the order is called that puts stores with stock first; undefined without a product. */
   get orderName(): string | undefined {
     return this.#product.productId ? this.#ownWords.messages.withStockFirst : undefined;
   }
 
-  /**
-   * That order, as the list is to have it now.
-   * @param matters the list is ordered or narrowed by stock, and is laid out anew for another answer
-   */
-  order(matters: boolean): FirstView['sort'] {
+  order(matters: boolean): Sort | undefined {
     const { productId, variantId } = this.#product;
     if (!productId) return undefined;
     const { results, first } = this.#options.view();
@@ -146,14 +130,12 @@ export class StockSide implements ReactiveController {
     return this.#order.sort(stockAt, what, first, () => matters && !this.#isInList);
   }
 
-  /** What leaves only those that have it, once that is known of any. */
   get filter(): ListFilter | undefined {
     if (!this.#product.productId || !this.#stock.state?.table) return undefined;
     const { onlyWithStock, withStock } = this.#ownWords.messages;
     return this.#filter(onlyWithStock, withStock);
   }
 
-  /** How many have it, for the result line. */
   get line(): string {
     const { messages, format } = this.#ownWords;
     const { table, status } = this.#stock.state ?? {};
@@ -165,7 +147,6 @@ export class StockSide implements ReactiveController {
     return messages.haveIt(format, having, stores.length, unknown);
   }
 
-  /** Below the result line: how old the answer is. */
   get note(): TemplateResult | undefined {
     const { state } = this.#stock;
     if (!this.#product.productId || !state) return undefined;

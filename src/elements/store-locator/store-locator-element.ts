@@ -15,15 +15,15 @@ import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
 import { FirstView } from './first-view.js';
 import { hasMap } from './has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
-import type { LocatorState } from './locator-state.js';
 import { merchantOf } from './merchant-of.js';
 import { Results } from './results.js';
 import { RowScroller } from './row-scroller.js';
 import { ShownRows } from './shown-rows.js';
 import { SideLoader } from './side-loader.js';
+import type { LocatorState } from './state/contracts.js';
 import { styles } from './styles.js';
 import { summary } from './summary.js';
-import { locatorView, type LocatorActions } from './views/locator-view.js';
+import { locatorView, type ViewActions } from './views/locator-view.js';
 import { WordsSource } from './words-source.js';
 
 export type * from './events.js'; // For the package's users, too.
@@ -189,7 +189,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     };
   }
 
-  readonly #actions: LocatorActions = {
+  readonly #actions: ViewActions = {
     search: (query) => {
       this.#ask({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));

@@ -1,5 +1,5 @@
 import { countByCountry } from '../../domain/count-by-country.js';
-import type { LocatorState } from './locator-state.js';
+import type { LocatorState } from './state/contracts.js';
 
 export type Summarised = Pick<
   LocatorState,

@@ -5,24 +5,26 @@ import type { Store } from '../../domain/store.js';
 import type { VisitorMessages } from '../../domain/visitor-messages.js';
 import { visitorMessages } from '../../i18n/en-visitor.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { LostStore, type LostStoreOptions } from './visitor/lost-store.js';
+import type { LocatorState } from './state/contracts.js';
+import type { RowExtras as Extras, VisitorFeature } from './state/features.js';
+import { LostStore } from './visitor/lost-store.js';
 import { NearMe } from './visitor/near-me.js';
-import type { RowExtras as Extras } from './views/row-view.js';
 import { PageLink, type PageLinkOptions, type Visit } from './visitor/page-link.js';
-import { RowExtras, type RowExtrasOptions } from './visitor/row-extras.js';
+import { RowExtras } from './visitor/row-extras.js';
 import visitorCss from './visitor/visitor.css';
 
 /** Undefined where there is no DOM. */
 const visitorSheet = sheetOf(visitorCss);
 
 export interface VisitorSideOptions extends PageLinkOptions {
-  readonly view: () => ReturnType<PageLinkOptions['view']> &
-    ReturnType<LostStoreOptions['view']> &
-    ReturnType<RowExtrasOptions['view']>;
+  readonly view: () => Pick<
+    LocatorState,
+    'asked' | 'listing' | 'mine' | 'results' | 'selectedFor' | 'selectedId'
+  >;
 }
 
 /** What only some visits need: the visitor's own position, and links to what the page is to show. */
-export class VisitorSide {
+export class VisitorSide implements VisitorFeature {
   readonly #host: LocatorAttributes;
   readonly #catalogue = createCatalogue(visitorMessages);
   readonly #nearMe: NearMe;
@@ -41,33 +43,27 @@ export class VisitorSide {
     this.#link = new PageLink(host, options, visit);
   }
 
-  /** What the result line says before all else. */
   get line(): string | undefined {
     return this.#nearMe.line;
   }
 
-  /** What the result line ends with. */
   get note(): string {
     const linked = this.#link.isLost && this.#messages.linkedStoreLost;
     return [linked, this.#lost.note].filter(Boolean).join(' · ');
   }
 
-  /** A sentence in place of words that a link searches for in vain. */
   get unknown(): string | undefined {
     return this.#link.isUnknown ? this.#messages.linkedSearchUnknown : undefined;
   }
 
-  /** What can be done about it. */
   get buttons(): TemplateResult | undefined {
     return this.#nearMe.buttons ?? this.#lost.button;
   }
 
-  /** What the selected store's row has beside the others. */
   extrasOf(store: Store): Extras {
     return this.#extras.of(store);
   }
 
-  /** What the map is to show first, by the page's address. */
   get linked(): Store | undefined {
     return this.#link.store;
   }

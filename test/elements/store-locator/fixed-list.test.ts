@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Store } from '../../../src/domain/store.js';
 import { FirstView } from '../../../src/elements/store-locator/first-view.js';
-import type { LocatorState } from '../../../src/elements/store-locator/locator-state.js';
+import type { LocatorState } from '../../../src/elements/store-locator/state/contracts.js';
 
 const stores = [{ id: 1, country: 'France' }] as Store[];
 const painted = () =>

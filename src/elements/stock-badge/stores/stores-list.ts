@@ -3,7 +3,7 @@ import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { BadgeMessages, StoreListMessages } from '../../../domain/badge-messages.js';
 import type { Formats } from '../../../domain/formats.js';
 import type { StockTable } from '../../../domain/stock-table.js';
-import type { Store } from '../../../domain/store.js';
+import type { Position, Store } from '../../../domain/store.js';
 import { storeTitle } from '../../../domain/store-title.js';
 import { storesWithStock, type StockedStore } from '../../../domain/stores-with-stock.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
@@ -11,7 +11,23 @@ import { storeListMessages } from '../../../i18n/en-store-list.js';
 import { formatsOf } from '../../../i18n/formats.js';
 import { idOf } from '../id-of.js';
 import type { SideHost } from '../side/side-host.js';
-import type { StoresOptions } from '../side/stores-loader.js';
+
+/** The list asks its badge by these. */
+export interface StoresOptions {
+  readonly table: () => StockTable | undefined;
+  /** Without asking for them. */
+  readonly known: () => readonly Store[];
+  /** Those of them where the visitor may go; undefined: all. */
+  readonly inReach: (stores: readonly Store[]) => readonly Store[] | undefined;
+  /** Finds out where these are, to show the nearest first. */
+  readonly locate: (stores: readonly Store[]) => void;
+  /** The store that the badge stands for, by whatever id it has. */
+  readonly own: () => unknown;
+  /** Where the visitor's way begins. */
+  readonly from: () => Position | undefined;
+  /** Makes a button one that leads to all of them. */
+  readonly lead: (button: HTMLButtonElement) => void;
+}
 
 /** As many as one looks through in a product's form. */
 const most = 5;

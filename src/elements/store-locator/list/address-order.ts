@@ -1,7 +1,7 @@
 import { LatePart } from '../../../controllers/late-part.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
 import { rowStep } from '../shown-rows.js';
+import type { LocatorState } from '../state/contracts.js';
 
 /**
  * Writes addresses as their countries do, in lists that begin once that is known: what is being read doesn't change.
@@ -9,7 +9,7 @@ import { rowStep } from '../shown-rows.js';
  */
 export function orderAddresses(
   host: LocatorAttributes,
-  { view }: Pick<NarrowSideOptions, 'view'>,
+  { view }: { readonly view: () => Pick<LocatorState, 'asked' | 'first'> },
   openings: () => number,
 ): void {
   const part = new LatePart(host, 'the order of addresses', async () => {

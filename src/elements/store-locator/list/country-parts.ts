@@ -3,11 +3,12 @@ import { codeOfCountry } from '../../../domain/code-of-country.js';
 import { compareIn } from '../../../domain/compare-in.js';
 import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
 import type { Chosen } from '../narrow/chosen.js';
+import type { LocatorActions, LocatorState } from '../state/contracts.js';
 import { countriesView } from './countries-view.js';
 
-export interface CountryPartsOptions extends NarrowSideOptions {
+export interface CountryPartsOptions extends Pick<LocatorActions, 'renew'> {
+  readonly view: () => Pick<LocatorState, 'first' | 'listing' | 'results' | 'words'>;
   readonly chosen: () => Chosen;
   readonly choose: (chosen: Chosen) => void;
   /** What a country is called, given as `countryOf` does. */

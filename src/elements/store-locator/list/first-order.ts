@@ -1,12 +1,16 @@
 import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
+import type { LocatorState } from '../state/contracts.js';
+
+interface FirstOrderOptions {
+  readonly view: () => Pick<LocatorState, 'asked' | 'first'>;
+}
 
 /** Remembers the order of the list before anything is searched for: whoever clears the box finds it again. */
 export class FirstOrder implements ReactiveController {
-  readonly #options: Pick<NarrowSideOptions, 'view'>;
+  readonly #options: FirstOrderOptions;
 
-  constructor(host: LocatorAttributes, options: Pick<NarrowSideOptions, 'view'>) {
+  constructor(host: LocatorAttributes, options: FirstOrderOptions) {
     this.#options = options;
     host.addController(this);
   }

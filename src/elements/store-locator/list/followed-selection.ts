@@ -5,13 +5,12 @@ import type { Store } from '../../../domain/store.js';
 import { isSameQuestion, type Asked } from '../asked.js';
 import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
+import type { NarrowView } from '../narrow/narrow-view.js';
 import { mostByScrolling } from '../shown-rows.js';
+import type { LocatorActions } from '../state/contracts.js';
 
-export interface FollowedSelectionOptions extends Pick<
-  NarrowSideOptions,
-  'renew' | 'reveal' | 'view'
-> {
+export interface FollowedSelectionOptions extends Pick<LocatorActions, 'renew' | 'reveal'> {
+  readonly view: () => Omit<NarrowView, 'side' | 'words'>;
   /** Changes with what narrows the list. */
   readonly narrowKey: () => string;
   /** Takes back what narrows the list, and says so. */

@@ -1,7 +1,11 @@
 import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
 import { mostByScrolling } from '../shown-rows.js';
+import type { LocatorState } from '../state/contracts.js';
+
+interface GrowingListOptions {
+  readonly view: () => Pick<LocatorState, 'rows'>;
+}
 
 /** As early as a list's height before its end comes into view. */
 const early = '100%';
@@ -9,12 +13,12 @@ const early = '100%';
 /** Adds rows at the list's end as that nears, up to a number that can be scrolled through; the button brings more. */
 export class GrowingList implements ReactiveController {
   readonly #host: LocatorAttributes;
-  readonly #options: NarrowSideOptions;
+  readonly #options: GrowingListOptions;
   #observer: IntersectionObserver | undefined;
   #count = 0;
   #end: Element | null | undefined;
 
-  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+  constructor(host: LocatorAttributes, options: GrowingListOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);

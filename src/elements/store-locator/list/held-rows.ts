@@ -2,22 +2,29 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { createCatalogue } from '../../../controllers/catalogue.js';
 import type { FoundStore } from '../../../domain/found-store.js';
 import { holdOrder } from '../../../domain/hold-order.js';
+import type { Place } from '../../../domain/place.js';
 import { listMessages } from '../../../i18n/en-list.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
+import type { LocatorActions, LocatorState } from '../state/contracts.js';
 import { rowsInUse } from './rows-in-use.js';
+
+export interface HeldRowsOptions extends Pick<LocatorActions, 'focus' | 'renew'> {
+  readonly view: () => Pick<LocatorState, 'asked' | 'first' | 'rows' | 'selectedId' | 'words'>;
+  /** Stores are measured from here. */
+  readonly place: () => Place | undefined;
+}
 
 /** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
 export class HeldRows implements ReactiveController {
   readonly #host: LocatorAttributes;
-  readonly #options: NarrowSideOptions;
+  readonly #options: HeldRowsOptions;
   readonly #catalogue = createCatalogue(listMessages);
   readonly #isInUse: () => boolean;
   #earlier = 0;
   /** The visitor was in them before they were an answer. */
   #isKept = false;
 
-  constructor(host: LocatorAttributes, options: NarrowSideOptions) {
+  constructor(host: LocatorAttributes, options: HeldRowsOptions) {
     this.#host = host;
     this.#options = options;
     const { first } = options.view();

@@ -2,17 +2,20 @@ import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
 import { byName } from '../../../domain/by-name.js';
 import { byTown } from '../../../domain/by-town.js';
+import type { FoundStore } from '../../../domain/found-store.js';
 import { foldStores, foldTowns } from '../../../domain/fold-stores.js';
 import { foldedListing } from '../../../domain/index-stores.js';
-import type { FirstView } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
+import type { NarrowView } from '../narrow/narrow-view.js';
 import { ownFilters } from '../narrow/own-filters.js';
+import type { LocatorActions } from '../state/contracts.js';
+import type { ListFeature, Sort } from '../state/features.js';
 import { orderAddresses } from './address-order.js';
 import { CountryParts, type CountryPartsOptions } from './country-parts.js';
 import { FirstOrder } from './first-order.js';
 import { FollowedSelection, type FollowedSelectionOptions } from './followed-selection.js';
-import { HeldRows } from './held-rows.js';
+import { HeldRows, type HeldRowsOptions } from './held-rows.js';
 import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
 import { listOrders } from './list-orders.js';
@@ -24,15 +27,24 @@ import listCss from './list.css';
 /** Undefined where there is no DOM. */
 const listSheet = sheetOf(listCss);
 
-type KeepListOptions = CountryPartsOptions & FollowedSelectionOptions;
+interface KeepListOptions
+  extends
+    CountryPartsOptions,
+    FollowedSelectionOptions,
+    HeldRowsOptions,
+    Pick<LocatorActions, 'mark'> {
+  readonly view: () => NarrowView;
+  /** The stores that the result line speaks of, where they are not all of the results. */
+  readonly counted: () => readonly FoundStore[] | undefined;
+}
 
-/** What of the list its views and what narrows it ask for. */
-export interface KeptList {
+/** The views ask the list for some of this, the part that narrows it for all. */
+export interface KeptList extends ListFeature {
   readonly ownFilters: typeof ownFilters;
   readonly orders: typeof listOrders;
   readonly held: HeldRows;
   readonly parts: CountryParts;
-  readonly byName: NonNullable<FirstView['sort']>;
+  readonly byName: Sort;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fewStores } from '../first-view.js';
 import type { Choice } from '../narrow/choice-view.js';
-import type { NarrowView } from '../narrow/narrow-view.js';
 import type { NarrowWords } from '../narrow/narrow-words.js';
+import type { LocatorState } from '../state/contracts.js';
 
 export interface OrdersOptions {
   /** Stores are measured from somewhere. */
@@ -14,7 +14,7 @@ export interface OrdersOptions {
 
 /** The orders that the list may have, its own first, whose value is ''. */
 export function listOrders(
-  { asked, listing, results, first }: NarrowView,
+  { asked, listing, results, first }: Pick<LocatorState, 'asked' | 'first' | 'listing' | 'results'>,
   { isNear, withStockFirst, countries }: OrdersOptions,
   { messages }: NarrowWords,
 ): Choice[] {

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { LocatorState } from '../locator-state.js';
+import type { LocatorState } from '../state/contracts.js';
 
 type View = Pick<LocatorState, 'asked' | 'first'>;
 

@@ -1,6 +1,6 @@
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { NarrowSideOptions } from '../narrow-side.js';
+import type { LocatorState } from '../state/contracts.js';
 
 /** Of a row, also where only its list has them. */
 const inRow = '.scroller [data-id]';
@@ -11,7 +11,7 @@ const inRow = '.scroller [data-id]';
  */
 export function rowsInUse(
   host: LocatorAttributes,
-  view: () => Pick<ReturnType<NarrowSideOptions['view']>, 'asked' | 'selectedId'>,
+  view: () => Pick<LocatorState, 'asked' | 'selectedId'>,
 ): () => boolean {
   const root = host.shadowRoot;
   /** What was asked when the pointer moved on a row where it still is, and when the list was scrolled. */

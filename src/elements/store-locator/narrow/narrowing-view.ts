@@ -3,7 +3,7 @@ import { compareIn } from '../../../domain/compare-in.js';
 import type { Narrowed } from '../../../domain/narrow-stores.js';
 import type { Store } from '../../../domain/store.js';
 import type { Chosen } from './chosen.js';
-import type { ListFilter } from './list-filter.js';
+import type { ListFilter } from '../state/features.js';
 import { choiceView, type Choice } from './choice-view.js';
 import { countryText, type NarrowWords } from './narrow-words.js';
 

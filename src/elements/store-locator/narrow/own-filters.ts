@@ -1,5 +1,5 @@
 import type { StoreFilter } from '../../../domain/store-filter.js';
-import type { ListFilter } from './list-filter.js';
+import type { ListFilter } from '../state/features.js';
 import { verdicts } from './verdicts.js';
 
 /**

@@ -6,7 +6,7 @@ import type { matchStores } from '../../../domain/match-stores.js';
 import { isArea, type Place } from '../../../domain/place.js';
 import { storesIn } from '../../../domain/stores-in.js';
 import type { Store } from '../../../domain/store.js';
-import type { Arrange } from '../results.js';
+import type { Arrange } from '../state/features.js';
 import { maxTownMeters, storeClaim } from './distance-text.js';
 
 /**

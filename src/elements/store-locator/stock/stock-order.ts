@@ -1,7 +1,8 @@
 import type { FoundStore } from '../../../domain/found-store.js';
 import type { StockAtStore } from '../../../domain/stock-at-stores.js';
-import type { FirstView } from '../first-view.js';
 import { memo } from '../memo.js';
+import type { ListState } from '../state/contracts.js';
+import type { Sort } from '../state/features.js';
 
 export const hasStock = (status: FoundStore['stock']): boolean =>
   status === 'in' || status === 'low';
@@ -13,7 +14,7 @@ type Counted = () => readonly FoundStore[] | undefined;
  * wants the next country before the next street. Where none of them has it, the nearest that does is all that comes first.
  */
 const sortBy =
-  (stockAt: StockAtStore | undefined, counted: Counted): NonNullable<FirstView['sort']> =>
+  (stockAt: StockAtStore | undefined, counted: Counted): Sort =>
   (stores) => {
     if (!stockAt) return stores;
     const near = counted();
@@ -49,9 +50,9 @@ export class StockOrder {
   sort(
     stockAt: StockAtStore | undefined,
     what: string,
-    first: Pick<FirstView, 'isFixed'>,
+    first: Pick<ListState, 'isFixed'>,
     isFree: () => boolean,
-  ): NonNullable<FirstView['sort']> {
+  ): Sort {
     if (what !== this.#what && isFree()) first.isFixed = false;
     this.#what = what;
     if (!first.isFixed) this.#stockAt = stockAt;

@@ -1,17 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { List, RowActions } from '../state/contracts.js';
 import { buttonView } from './button-view.js';
-import type { RowActions } from './row-view.js';
 import type { Words } from './words.js';
-
-export interface List {
-  /** Holds the rows that are shown. */
-  readonly element: Element;
-  readonly total: number;
-  /** How many rows the button brings; 0 or less: all are shown. */
-  readonly more: number;
-  /** No row is shown. */
-  readonly isEmpty: boolean;
-}
 
 export interface ListActions extends RowActions {
   showMore(): void;

@@ -2,14 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/read-by-developer.js';
 import { isIn } from '../first-view.js';
-import type { LocatorState } from '../locator-state.js';
-import type { ShownView } from '../shown-view.js';
 import { selectedRow } from '../rows.js';
+import type { List, LocatorState, ShownView } from '../state/contracts.js';
 import { buttonView } from './button-view.js';
-import { listView, type List, type ListActions } from './list-view.js';
+import { listView, type ListActions } from './list-view.js';
 import { messageView, skeletonView, type MessageAction } from './message-view.js';
 import { rowView } from './row-view.js';
-import { searchView } from './search-view.js';
+import { searchView, type SearchActions } from './search-view.js';
 
 /** Whether the page has put something into the element's default slot that a visitor could see. */
 const hasContent = (host: Element): boolean =>
@@ -19,12 +18,8 @@ const hasContent = (host: Element): boolean =>
       : node instanceof Text && node.data.trim(),
   );
 
-export interface LocatorActions extends ListActions {
-  search(query: string): void;
-  /** The text is typed. */
-  settle(): void;
-  /** Searches from where the visitor is. */
-  locate(): void;
+/** The visitor does this in the locator. */
+export interface ViewActions extends ListActions, SearchActions {
   retry(): void;
   show(view: ShownView): void;
 }
@@ -89,7 +84,7 @@ const partView = (
       </p>`
     : nothing;
 
-function contentView(state: LocatorState, list: List, actions: LocatorActions): TemplateResult {
+function contentView(state: LocatorState, list: List, actions: ViewActions): TemplateResult {
   const { asked, words, listing, loader, problem, host, side } = state;
   const { messages, format } = words;
   const { status, stores, error } = listing;
@@ -133,7 +128,7 @@ function contentView(state: LocatorState, list: List, actions: LocatorActions): 
 
 const lineView = (
   { asked, host, line, listing, loader, results, side, words }: LocatorState,
-  actions: LocatorActions,
+  actions: ViewActions,
 ): TemplateResult =>
   html`<div class="line">
       <p role="status">${line}</p>
@@ -151,7 +146,7 @@ const lineView = (
     </div>
     ${host.productId ? html`<div class="stock-note">${side?.stock()?.note}</div>` : nothing}`;
 
-function switchView({ words, shown }: LocatorState, actions: LocatorActions): TemplateResult {
+function switchView({ words, shown }: LocatorState, actions: ViewActions): TemplateResult {
   const { messages } = words;
   const option = (view: ShownView, label: string): TemplateResult =>
     html`<button part="button" aria-pressed=${shown === view} @click=${() => actions.show(view)}>
@@ -166,7 +161,7 @@ function switchView({ words, shown }: LocatorState, actions: LocatorActions): Te
 const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult | typeof nothing =>
   host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
-function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
+function mapView(state: LocatorState, actions: ViewActions): TemplateResult {
   const { messages } = state.words;
   const selected = state.shown === 'map' && selectedRow(state);
   return html`<div class="map-pane">
@@ -187,7 +182,7 @@ function mapView(state: LocatorState, actions: LocatorActions): TemplateResult {
   </div>`;
 }
 
-export function locatorView(state: LocatorState, actions: LocatorActions): TemplateResult {
+export function locatorView(state: LocatorState, actions: ViewActions): TemplateResult {
   const { asked, first, host, listing, rows, shown, side, wanted, words } = state;
   const list = rows.draw(state, words, actions);
   const known = layouts.includes(host.layout) ? host.layout : 'auto';

@@ -1,13 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Store } from '../../../domain/store.js';
+import type { RowActions } from '../state/contracts.js';
+import type { RowExtras } from '../state/features.js';
 import { buttonView } from './button-view.js';
 import type { Words } from './words.js';
-
-/** What the selected store's row has beside the others. */
-export interface RowExtras {
-  readonly links: TemplateResult | undefined;
-  readonly details: TemplateResult | undefined;
-}
 
 export interface Row {
   readonly store: Store;
@@ -31,11 +27,6 @@ export interface Row {
   /** Replaces what stands below the name. */
   readonly body: Node | string | undefined;
   readonly extras: RowExtras | undefined;
-}
-
-export interface RowActions {
-  select(store: Store): void;
-  setMyStore(store: Store | null): void;
 }
 
 /** As most countries write it, and those with most stores that do not: `townLine`, which comes later, knows the others. */

@@ -1,15 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LocatorActions } from './locator-view.js';
 import type { Words } from './words.js';
 
 /** Browsers tell nobody's position to a page that others may have written on the way. */
 const canLocate = (): unknown => isSecureContext && (navigator as Partial<Navigator>).geolocation;
 
+/** The search box calls these. */
+export interface SearchActions {
+  search(query: string): void;
+  /** The text is typed. */
+  settle(): void;
+  /** Searches from where the visitor is. */
+  locate(): void;
+}
+
 /** Works before stores arrive, and keeps its text while they do. */
 export const searchView = (
   query: string,
   { messages }: Words,
-  actions: Pick<LocatorActions, 'search' | 'settle' | 'locate'>,
+  actions: SearchActions,
 ): TemplateResult =>
   html`<form
     class="search"

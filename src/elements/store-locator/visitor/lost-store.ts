@@ -1,17 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import type { ListingState } from '../../../domain/listing-state.js';
 import type { MyStore } from '../../../domain/my-store.js';
 import type { VisitorMessages } from '../../../domain/visitor-messages.js';
-import type { Asked } from '../asked.js';
-import type { Results } from '../results.js';
+import type { LocatorState } from '../state/contracts.js';
 
-export interface LostStoreOptions {
-  readonly view: () => {
-    readonly asked: Asked;
-    readonly listing: Pick<ListingState, 'status' | 'stores'>;
-    readonly results: Pick<Results, 'find'>;
-    readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
-  };
+interface LostStoreOptions {
+  readonly view: () => Pick<LocatorState, 'asked' | 'listing' | 'mine' | 'results'>;
   readonly messages: () => VisitorMessages;
 }
 

@@ -2,13 +2,12 @@ import type { ReactiveController } from 'lit';
 import { ownsAddress } from '../../../controllers/address-claim.js';
 import { addressHeirs, isCopy } from '../../../controllers/address-heirs.js';
 import { report } from '../../../controllers/report.js';
-import type { ListingState } from '../../../domain/listing-state.js';
 import { platformId } from '../../../domain/platform-id.js';
 import type { Store } from '../../../domain/store.js';
 import { withParameters } from '../../../domain/with-parameters.js';
 import { isSameQuestion, type Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { Results } from '../results.js';
+import type { LocatorActions, LocatorState } from '../state/contracts.js';
 import { linkedSearch } from './linked-search.js';
 
 /** What has been before. */
@@ -19,16 +18,11 @@ export interface Visit {
   readonly hasActed: boolean;
 }
 
-export interface PageLinkOptions {
-  readonly view: () => {
-    readonly asked: Asked;
-    readonly listing: Pick<ListingState, 'status'>;
-    readonly selectedId: number | undefined;
-    readonly selectedFor: Asked | undefined;
-    readonly results: Pick<Results, 'all' | 'find' | 'stores'>;
-  };
-  readonly ask: (asked: Asked) => void;
-  readonly select: (id: number | undefined) => void;
+export interface PageLinkOptions extends Pick<LocatorActions, 'ask' | 'select'> {
+  readonly view: () => Pick<
+    LocatorState,
+    'asked' | 'listing' | 'results' | 'selectedFor' | 'selectedId'
+  >;
 }
 
 /** Safari takes no more than a hundred changes in 30 seconds, and the theme makes some, too. */

@@ -12,12 +12,12 @@ import type { Store } from '../../../domain/store.js';
 import type { VisitorMessages } from '../../../domain/visitor-messages.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { memo } from '../memo.js';
-import type { Results } from '../results.js';
-import type { RowExtras as Extras } from '../views/row-view.js';
+import type { StoreResults } from '../state/contracts.js';
+import type { RowExtras as Extras } from '../state/features.js';
 import { detailsView } from './details-view.js';
 
-export interface RowExtrasOptions {
-  readonly view: () => { readonly results: Pick<Results, 'all' | 'repeatedNames'> };
+interface RowExtrasOptions {
+  readonly view: () => { readonly results: Pick<StoreResults, 'all' | 'repeatedNames'> };
   readonly messages: () => VisitorMessages;
 }
 

@@ -1,2 +1,0 @@
-/** Which of list and map a narrow locator shows. */
-export type ShownView = 'list' | 'map';
