@@ -22,6 +22,9 @@ export interface ElsewhereOptions extends SimilarPlacesOptions {
   readonly isWhole: boolean | undefined;
 }
 
+/** One at home that is as large is not looked for abroad too. */
+const FAMOUS_PEOPLE = 500_000;
+const MOST_NAMESAKES = 2;
 /** So many places that begin so are worth no more files. */
 const ENOUGH = 5;
 const MORE_COUNTRIES = 3;
@@ -90,25 +93,28 @@ function wantsTerritories(
 }
 
 /**
- * With places elsewhere that are called so; the beginning of a name finds them only where nothing at home begins so. Where
- * a place at home is called so, nobody looks for a place abroad, which is far from all stores.
+ * Towns elsewhere are called so: the beginning of a name finds them only where nothing else begins so. A town of that name
+ * in the merchant's countries goes before them.
  */
 async function withAbroad(
   text: string,
   found: readonly Candidate[],
   { lang, read, tiers, readTiers, find }: ElsewhereOptions,
 ): Promise<readonly Candidate[]> {
-  if (found.some(({ place }) => place.isExact)) return found;
-  const isBegun = !found.length;
-  const countries = await countriesNaming(text, lang, read, { known: tiers, isBegun });
+  const isFamous = ({ isExact, population = 0 }: Place): unknown =>
+    isExact && population >= FAMOUS_PEOPLE;
+  if (found.some(({ place }) => isFamous(place))) return found;
+  const own = found.findIndex(({ place }) => place.isExact);
+  const [isBegun, isNamesake] = [!found.length, own >= 0];
+  const countries = await countriesNaming(text, lang, read, { known: tiers, isNamesake, isBegun });
   if (!countries.length) return found;
   const all = find(text, await readTiers(countries));
   if (isBegun) return all;
-  const there = all
-    .filter(({ place }) => place.isExact)
-    .map(({ place, score }) => ({
-      place,
-      score: place.kind === 'country' ? score : score + ABROAD_POINTS,
-    }));
-  return [...found, ...there].sort((a, b) => b.score - a.score);
+  const there = all.filter(({ place }) => place.isExact);
+  if (isNamesake) return found.toSpliced(own + 1, 0, ...there.slice(0, MOST_NAMESAKES));
+  const abroad = there.map(({ place, score }) => ({
+    place,
+    score: place.kind === 'country' ? score : score + ABROAD_POINTS,
+  }));
+  return [...found, ...abroad].sort((a, b) => b.score - a.score);
 }

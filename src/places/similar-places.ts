@@ -3,12 +3,17 @@ import type { Place } from '../domain/place.js';
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { nameKey } from './name-key.js';
+import type { Reader } from './reader.js';
+import { cachedShard } from './shard-cache.js';
 import { typedReadings, type Reading } from './typed-readings.js';
+import { decodeWorldTowns } from './world-towns.js';
 
 type Tiers = ReadonlyMap<string, readonly CityTier[]>;
 
 /** Names that are asked for, the largest town's first. */
 const MOST = 5;
+/** Each costs a file. */
+const MOST_COUNTRIES = 1;
 
 /** Both are keys (see `nameKey`). Most names are nothing like it, and there are tens of thousands. */
 export function isSimilar(typed: string, key: string, mistakes: number): boolean {
@@ -43,35 +48,61 @@ function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
     .map(([name]) => name);
 }
 
+/** The countries, wherever in the world, that have large towns whose names are like the text, the largest's first. */
+async function countriesLike(key: string, mistakes: number, read: Reader): Promise<string[]> {
+  const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
+  if (!towns) return [];
+  const { keys, sizes, places, countries } = towns;
+  const found = keys.flatMap((one, i) => (isSimilar(key, one, mistakes) ? i : []));
+  const codes = found.sort((a, b) => sizes[b]! - sizes[a]!).map((i) => countries[places[i]!]!);
+  return [...new Set(codes)].slice(0, MOST_COUNTRIES);
+}
+
 interface Found {
   readonly place: Place;
 }
 
 export interface SimilarPlacesOptions {
+  readonly read: Reader;
   /** What has been read. */
   readonly tiers: Tiers;
+  readonly readTiers: (countries: readonly string[]) => Promise<Tiers>;
   /** Finds what is called so. */
   readonly find: (text: string, tiers: Tiers) => readonly Found[];
 }
 
 /**
  * What a text with mistakes may mean, the fewest mistakes first, then the largest town: asked for once nothing is
- * called so. In files that have been read, each of which is in a country with stores.
+ * called so. In files that have been read; where these have none, in one country elsewhere.
  */
-export function similarPlaces(text: string, { tiers, find }: SimilarPlacesOptions): Place[] {
+export async function similarPlaces(
+  text: string,
+  { read, tiers, readTiers, find }: SimilarPlacesOptions,
+): Promise<Place[]> {
   const { parts, all } = typedReadings(text);
   // Each may be looked for in all names there are: the same name once.
   const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
-  for (const mistakes of [1, 2])
+  const among = (of: Tiers, mistakes: number): Place[] => {
     for (const reading of readings) {
       const key = nameKey(reading.name);
       if (mistakes > mistakesForgiven(key)) continue;
-      const places = namesLike(key, tiers, mistakes)
-        .flatMap((name) => find(withName(reading, name, parts), tiers))
+      const places = namesLike(key, of, mistakes)
+        .flatMap((name) => find(withName(reading, name, parts), of))
         .map(({ place }) => place)
         .filter(({ isExact }) => isExact);
       if (places.length) return distinct(places);
     }
+    return [];
+  };
+  const whole = nameKey(readings[0]?.name ?? '');
+  for (const mistakes of [1, 2]) {
+    const here = among(tiers, mistakes);
+    if (here.length) return here;
+    if (mistakes > mistakesForgiven(whole)) continue;
+    const elsewhere = await countriesLike(whole, mistakes, read);
+    const there = elsewhere.length ? among(await readTiers(elsewhere), mistakes) : [];
+    if (there.length) return there;
+  }
   return [];
 }
 

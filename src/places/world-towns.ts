@@ -52,6 +52,8 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 export interface NamingOptions {
   /** Countries that have been searched. */
   readonly known: ReadonlyMap<string, unknown>;
+  /** There is a place of that name: only what all of the text names is wanted. */
+  readonly isNamesake: boolean;
   /** There is nothing that even begins so: the beginning of a town's name is enough. */
   readonly isBegun: boolean;
 }
@@ -64,9 +66,11 @@ export async function countriesNaming(
   text: string,
   lang: string,
   read: Reader,
-  { known, isBegun }: NamingOptions,
+  { known, isNamesake, isBegun }: NamingOptions,
 ): Promise<string[]> {
-  const readings = typedReadings(text).all;
+  const all = typedReadings(text).all;
+  const readings = isNamesake ? all.slice(0, 1) : all;
+  if (isNamesake && readings[0]?.qualifiers.length) return [];
   const file = OTHER_SCRIPT.test(text) ? 'towns-world-scripts.bin' : 'towns-world.bin';
   const towns = await cachedShard(read, file, decodeWorldTowns);
   if (!towns) return [];

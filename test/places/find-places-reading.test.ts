@@ -185,14 +185,27 @@ describe('typed places where the merchant has no store', () => {
     expect(place && line(place)).to.match(/VN$/);
   });
 
-  for (const text of ['Athens', 'Moscow', 'Lima', 'St. Petersburg', 'Athens, GA'])
-    it(`are not looked for where a town at home is called so: ${text}`, async () => {
-      const files = shardFiles();
-      const asked = { read: files.read, countries: new Map([['US', 9]]), isWhole: true };
-      const [place] = await findPlaces(text, asked);
-      expect(place).to.include({ countryCode: 'US', isExact: true });
-      expect(files.names.filter((name) => /world|GR|RU|PE/.test(name))).to.deep.equal([]);
+  for (const [text, home, abroad] of [
+    ['Athens', 'Athens, Georgia, US', 'Athens, Attica, GR'],
+    ['Moscow', 'Moscow, Idaho, US', 'Moscow, Moscow, RU'],
+    ['Lima', 'Lima, Ohio, US', 'Lima, Lima Province, PE'],
+    ['St. Petersburg', 'St. Petersburg, Florida, US', 'Saint Petersburg, St.-Petersburg, RU'],
+    ['Lagos', 'Lagos, Faro, PT', 'Lagos, Lagos, NG'],
+  ] as const)
+    it(`stand behind a smaller one of their name at home, before others: ${text}`, async () => {
+      const countries = new Map([['US', 9], ['PT', 3]]); // prettier-ignore
+      const places = await findPlaces(text, { read: shardFiles().read, countries, isWhole: true });
+      expect(places.slice(0, 2).map(line)).to.deep.equal([home, abroad]);
+      expect(places[1]?.isExact).to.equal(true);
     });
+
+  it('are not looked for with what stands beside a name that is found: Athens, GA', async () => {
+    const files = shardFiles();
+    const asked = { read: files.read, countries: new Map([['US', 9]]), isWhole: true };
+    const [place] = await findPlaces('Athens, GA', asked);
+    expect(place && line(place)).to.equal('Athens, Georgia, US');
+    expect(files.names.filter((name) => /world|GR|-GA/.test(name))).to.deep.equal([]);
+  });
 
   it('cost two files, and none where a place is at home', async () => {
     const files = shardFiles();

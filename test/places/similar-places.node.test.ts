@@ -31,6 +31,8 @@ describe('places that are typed with mistakes', () => {
     // Of a town's other names that which the main one begins with
     ['Frankfrt', 'Frankfurt, Hesse, DE'],
     ['Lyom France', 'Lyon, Auvergne-Rhône-Alpes, FR'],
+    // Elsewhere in the world, before two mistakes at home
+    ['Barclona', 'Barcelona, Catalonia, ES'],
   ] as const)
     it(`are those that "${typed}" is like`, async () => {
       const [first] = await find(typed);

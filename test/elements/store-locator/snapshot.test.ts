@@ -27,7 +27,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     serve(demoEntries);
     const locator = await mountLocator(withSnapshot({ attributes: { countries: 'NL' } }));
     expect(locator.element.status).to.equal('ready');
-    expect(locator.rows()).to.have.length(25);
+    expect(locator.rows()).to.have.length(26);
     expect(locator.rowAt(0).place).to.equal('1 of 26');
     // By town, unless it was on the screen before all of it was read.
     expect(locator.rowAt(0).address).to.match(/\d{4} [A-Z]{2} ('s-Gravenhage|Almere)$/);
