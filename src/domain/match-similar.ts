@@ -1,3 +1,4 @@
+import { isWithinEdits } from './edit-distance.js';
 import { fold } from './fold.js';
 import type { Store } from './store.js';
 
@@ -65,13 +66,17 @@ export function readingOf(query: string, store: Store): string {
     .join(' ');
 }
 
+/** Short words become any other, and digits of another number are no mistake. */
+const mostMistakes = (typed: string): number =>
+  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+
 /**
  * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
  * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
  * begin rightly.
  */
 export function unlikenessTo(typed: string): (word: string) => number {
-  const most = mistakesForgiven(typed);
+  const most = mostMistakes(typed);
   return (word) => {
     if (word.includes(typed)) return 0;
     const forgiven = word[0] === typed[0] ? most : Math.min(most, 1);
@@ -80,47 +85,4 @@ export function unlikenessTo(typed: string): (word: string) => number {
     while (!isWithinEdits(typed, word, cost >> 1, cost % 2 === 0)) cost++;
     return cost;
   };
-}
-
-/** Short words become any other, and digits of another number are no mistake. */
-export const mistakesForgiven = (typed: string): number =>
-  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
-
-/**
- * Whether one text is another but for so many letters that are wrong, missing, one too many or swapped with the next.
- * @param isWhole false: the beginning of the other is enough
- */
-export const isWithinEdits = (
-  typed: string,
-  text: string,
-  edits: number,
-  isWhole = true,
-): boolean => isRestWithin(typed, 0, text, 0, edits, isWhole);
-
-/** The same of what is typed from `i` on and of the text from `j` on. */
-function isRestWithin(
-  typed: string,
-  i: number,
-  text: string,
-  j: number,
-  edits: number,
-  isWhole: boolean,
-): boolean {
-  while (i < typed.length && typed[i] === text[j]) {
-    i++;
-    j++;
-  }
-  const isInText = j < text.length;
-  if (i === typed.length && !(isWhole && isInText)) return true;
-  if (!edits) return false;
-  const left = edits - 1;
-  return (
-    isRestWithin(typed, i + 1, text, j, left, isWhole) ||
-    (isInText &&
-      (isRestWithin(typed, i + 1, text, j + 1, left, isWhole) ||
-        isRestWithin(typed, i, text, j + 1, left, isWhole) ||
-        (typed[i] === text[j + 1] &&
-          typed[i + 1] === text[j] &&
-          isRestWithin(typed, i + 2, text, j + 2, left, isWhole))))
-  );
 }

@@ -1,6 +1,6 @@
 /** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
 const isCrumb =
-  /\/src\/(controllers\/adopt-sheet|domain\/(code-of-country|compare-in|count-nearby|distance-meters|round-length|store|store-key)|i18n\/(country-name|en-my-store-lost)|places\/(breathe|pace|shard-(cache|reader)))\.ts$/;
+  /\/src\/(controllers\/adopt-sheet|domain\/(code-of-country|compare-in|count-nearby|distance-meters|edit-distance|round-length|store|store-key)|i18n\/(country-name|en-my-store-lost)|places\/(breathe|pace|shard-(cache|reader)))\.ts$/;
 
 /** Comes in one file: whoever waits for a snapshot waits for no more than that. */
 const isOfSnapshot =

@@ -5,21 +5,32 @@ import { countryNames, isCountryNamed } from './country-names.js';
 import type { TownContext } from './find-towns.js';
 import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
-import type { AreaCandidate } from './ranking.js';
 import { regionsNamed } from './regions-named.js';
 import { typedReadings } from './typed-readings.js';
 
+/** A region or country, and how likely it is meant; to be compared with towns. */
+export interface FoundArea {
+  readonly place: Place;
+  readonly score: number;
+  /** Its number among those of its country, where its own name was typed; else 0. */
+  readonly region: number;
+}
+
 /** From here on the beginning of a country's name is enough. */
 const MIN_LENGTH = 3;
+const EXACT_BONUS = 4;
+/** Of a city and the region that bears its name the city is meant, unless it is much smaller. */
+const AREA_MALUS = 5;
+const BEGINNING_MALUS = 1;
 
 /** First-level regions and countries that a text names, alone or a region with its country behind. */
-export function findAreas(text: string, context: TownContext): AreaCandidate[] {
+export function findAreas(text: string, context: TownContext): FoundArea[] {
   const { tiers, lang, stores, countries, regionName, regionCalled } = context;
   const { all } = typedReadings(text);
   // Addresses may have it for a state of its country; of any other country its code is some state's, too.
   const isTerritory = (code: string): boolean =>
     countries.some((parent) => territoriesOf(parent).includes(code));
-  const found: AreaCandidate[] = [];
+  const found: FoundArea[] = [];
   for (const [code, [first]] of tiers) {
     if (!first) continue;
     const add = (
@@ -32,7 +43,7 @@ export function findAreas(text: string, context: TownContext): AreaCandidate[] {
       const middle = areaMiddle(first, region);
       if (!middle) return;
       const { lat, lng, population, radiusMeters } = middle;
-      const kind = region ? 'region' : 'country';
+      const likely = Math.log2(100 + population) + Math.log2(1 + stores(code)) / 4;
       found.push({
         place: {
           ...names,
@@ -42,13 +53,13 @@ export function findAreas(text: string, context: TownContext): AreaCandidate[] {
           countryCode: code,
           isExact,
           isByPart,
-          kind,
+          kind: region ? 'region' : 'country',
           precision: Precision.City,
           radiusMeters,
           population: population || undefined,
         },
-        hit: { kind, population, isExact, stores: stores(code) },
         region: typed ? region : 0,
+        score: likely - (isExact ? AREA_MALUS - EXACT_BONUS : AREA_MALUS + BEGINNING_MALUS),
       });
     };
     const isHere = (qualifiers: readonly string[]): boolean =>

@@ -4,13 +4,11 @@ import { decodeCityTier, type CityTier } from './city-tier.js';
 import { namesOf } from './cities-named.js';
 import { findAreas } from './find-areas.js';
 import { findTowns, type FoundTown, type Tiers, type TownContext } from './find-towns.js';
-import type { placesElsewhere } from './places-elsewhere.js';
+import type { Candidate, placesElsewhere } from './places-elsewhere.js';
 import { nameKey } from './name-key.js';
 import { cityErrorMeters, radiusMeters } from './radius-meters.js';
-import { ranked, type Candidate } from './ranking.js';
 import type { Reader } from './reader.js';
 import { cachedShard, optionalCode } from './shard-cache.js';
-import { CJK } from './typed-readings.js';
 
 export interface FindOptions {
   readonly read: Reader;
@@ -28,8 +26,18 @@ export interface FindOptions {
 }
 
 const MIN_LENGTH = 2;
+const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** From here on a name is worth more files than the first of each country. */
 const MORE_LENGTH = 3;
+const JUST_BELOW = 0.001;
+/** "México" may be the city too, where it is no country's or region's name. */
+const OTHER_NAME_MALUS = 2;
+/** Of a region's people, that live in the city of its name. */
+const OWN_REGION_SHARE = 0.5;
+/** Of a region whose name no town in it has, and no large one anywhere: "Wyoming", in spite of the one in Michigan. */
+const NO_TOWN_BONUS = 8;
+/** A region that is no wider is a city: the people of its boroughs may be counted twice. */
+const CITY_METERS = 20_000;
 
 /** Only for pages in another language than English: without it places go by the names they were found by. */
 const namesOnPage = (lang: string, read: Reader) =>
@@ -104,14 +112,47 @@ export async function findPlaces(text: string, options: FindOptions): Promise<Pl
   }
 
   function candidates(words: string, context: TownContext): Candidate[] {
-    const towns = findTowns(words, context).map((town) => ({
+    const areas = findAreas(words, context);
+    const named = findTowns(words, context);
+    const towns = named.map((town) => ({
       place: placeOf(town, context.tiers.get(town.countryCode) ?? []),
-      hit: town.hit,
-      region: town.city.region,
-      isOtherName: town.otherName !== undefined,
-      isNickname: town.otherName !== undefined && start(town.city.name) !== start(words),
+      score: town.score - (areas.length && town.otherName ? OTHER_NAME_MALUS : 0),
     }));
-    return ranked(towns, findAreas(words, context));
+    // A city that is its own region, such as Berlin, is a place to be near.
+    const ownRegion = (place: Place): boolean =>
+      place.kind === 'region' &&
+      towns.some(
+        ({ place: town }) =>
+          town.countryCode === place.countryCode &&
+          town.isExact === place.isExact &&
+          (place.radiusMeters < CITY_METERS ||
+            (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0)),
+      );
+    // Nor is all of it meant where a town has the name of its part.
+    const isTown = ({ countryCode }: Place): boolean =>
+      towns.some(({ place: town }) => town.isExact && town.countryCode === countryCode);
+    const bearsItsName = ({ countryCode }: Place, region: number): boolean =>
+      !region ||
+      named.some(
+        (town, i) =>
+          town.isExact &&
+          (!town.otherName || start(town.city.name) === start(words)) &&
+          ((town.countryCode === countryCode && town.city.region === region) ||
+            isSurePlace(towns[i]!.place)),
+      );
+    // But for it, a region goes behind a town elsewhere that is called like its part.
+    const most = towns.find(({ place }) => place.isExact)?.score ?? Infinity;
+    return [
+      ...towns,
+      ...areas
+        .filter(({ place }) => !ownRegion(place) && !(place.isByPart && isTown(place)))
+        .map(({ place, score, region }) => ({
+          place,
+          score: place.isByPart
+            ? Math.min(score, most - JUST_BELOW)
+            : score + (bearsItsName(place, region) ? 0 : NO_TOWN_BONUS),
+        })),
+    ].sort((a, b) => b.score - a.score);
   }
 
   async function readTiers(

@@ -33,6 +33,7 @@ export interface TownContext {
 const MIN_LENGTH = 2;
 const SAME_METERS = 10_000;
 const MOST = 20;
+const CITY_PEOPLE = 100_000;
 
 /**
  * Towns that a text may mean, the likeliest first. A region or country that stands beside the name must agree; where
@@ -40,33 +41,46 @@ const MOST = 20;
  */
 export function findTowns(text: string, context: TownContext): FoundTown[] {
   const { parts, all } = typedReadings(text);
-  const readings = all.map(({ name, qualifiers }) => ({
-    name,
+  const readings = all.map(({ name, qualifiers, isLast }) => ({
+    ...{ name, isLast },
     area: areaNamed(name, context),
     // Behind a comma there may be a street or a quarter, which says nothing.
     known: qualifiers.filter((part) => areaNamed(part, context)),
     qualifiers,
   }));
-  for (const { name, known, qualifiers } of readings) {
+  // Behind a city stands a part of it: "london clapham".
+  const isCity = (name: string): boolean =>
+    inAll({ name, qualifiers: [] }, context).some(
+      ({ isExact, city }) => isExact && city.population >= CITY_PEOPLE,
+    );
+  for (const { name, known, qualifiers, isLast } of readings) {
     const isKnown = parts ? known.length : known.length === qualifiers.length;
-    const found = isKnown ? inAll({ name, qualifiers: known }, context) : [];
-    if (found.length) return likeliest(found);
+    const some = isKnown ? inAll({ name, qualifiers: known }, context) : [];
+    const found = !isLast
+      ? some
+      : qualifiers.some(isCity)
+        ? []
+        : some.filter(({ isExact }) => isExact);
+    if (found.length) return ranked(found);
   }
   if (!parts) return [];
-  // Nothing agrees: a whole name counts more than a beginning, and a part that is no region's name more than one that is.
   const plain = readings.filter(({ area }) => !area);
   const regions = readings.filter(({ area }) => area === 'region');
-  for (const [some, isWhole] of [
+  const tries: [typeof readings, mustBeExact?: boolean][] = [
+    [plain.filter(({ known }) => !known.length)],
     [plain, true],
     [regions, true],
-    [plain, false],
-  ] as const)
-    for (const { name, known } of some) {
-      const found = inAll({ name, qualifiers: [] }, context).filter(
-        ({ isExact }) => isExact || !isWhole,
+    [plain],
+  ];
+  for (const [some, mustBeExact] of tries)
+    for (const reading of some) {
+      const found = inAll({ ...reading, qualifiers: [] }, context).filter(
+        ({ isExact }) => isExact || !mustBeExact,
       );
       if (found.length)
-        return likeliest(known.length ? found.map((town) => ({ ...town, isExact: false })) : found);
+        return ranked(
+          reading.known.length ? found.map((town) => ({ ...town, isExact: false })) : found,
+        );
     }
   return [];
 }
@@ -106,27 +120,24 @@ function inCountry(
     if (!isHere && !region) return [];
     if (region) regions.push(region);
   }
-  return matchesOf(name, tiers, lang, stores(code))
+  return matchesOf(name, tiers, lang)
     .filter(({ city }) => regions.every((region) => city.region === region))
-    .map((match) => ({ ...match, countryCode: code }));
+    .map((match) => ({
+      ...match,
+      score: match.score + Math.log2(1 + stores(code)) / 4,
+      countryCode: code,
+    }));
 }
 
 /** By the beginning of the name as typed, with umlauts too; else by another way to write the whole of it. */
-function matchesOf(
-  name: string,
-  tiers: readonly CityTier[],
-  lang: string,
-  stores: number,
-): CityMatch[] {
+function matchesOf(name: string, tiers: readonly CityTier[], lang: string): CityMatch[] {
   const key = nameKey(name);
   const keys = new Set([key, withoutDigraphs(key)]);
-  const typed = [...keys].flatMap((each) =>
-    each ? matchCities(tiers, each, name, lang, stores) : [],
-  );
+  const typed = [...keys].flatMap((each) => (each ? matchCities(tiers, each, name, lang) : []));
   if (typed.length) return typed;
   for (const [variant, likeness] of nameVariants(name)) {
     if (likeness === Likeness.Loose || variant.length < MIN_LENGTH) continue;
-    const found = matchCities(tiers, variant, name, lang, stores);
+    const found = matchCities(tiers, variant, name, lang);
     if (found.length) return found;
   }
   return [];
@@ -135,7 +146,7 @@ function matchesOf(
 const shownName = ({ city, otherName }: FoundTown): string => nameKey(otherName ?? city.name);
 
 /** The likeliest first, and one of those that share a name and a place. */
-function likeliest(found: FoundTown[]): FoundTown[] {
+function ranked(found: FoundTown[]): FoundTown[] {
   const kept: FoundTown[] = [];
   for (const match of found.sort((a, b) => b.score - a.score)) {
     const isSame = kept.some(

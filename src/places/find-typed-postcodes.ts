@@ -56,11 +56,18 @@ export async function findTypedPostcodes(
   const sign = signed(text);
   const said = all.filter(({ countryCode }) => countryCode === sign);
   let candidates = said.length ? said : all;
-  const named = candidates.flatMap((candidate) => {
-    const rest = withoutCountry(candidate.rest, candidate.countryCode, lang);
-    return rest === undefined ? [] : [{ ...candidate, rest }];
-  });
-  if (named.length) candidates = named;
+  const named = candidates.filter(({ rest, countryCode: code }) => codeOf(rest, lang) === code);
+  const mentioned = new Set<string>();
+  if (named.length) candidates = named.map((candidate) => ({ ...candidate, rest: '' }));
+  else
+    candidates = candidates.map((candidate) => {
+      const { rest, codes } = withoutCountries(candidate.rest, countries, lang);
+      codes.forEach((code) => mentioned.add(code));
+      return { ...candidate, rest };
+    });
+  const agreeing = candidates.filter(({ countryCode: code }) => mentioned.has(code));
+  const isDoubtful = mentioned.size && !agreeing.length;
+  if (agreeing.length) candidates = agreeing;
   for (let i = 0; i < candidates.length; i += BATCH) {
     const places: Place[] = [];
     const batch = candidates.slice(i, i + BATCH);
@@ -82,7 +89,7 @@ export async function findTypedPostcodes(
         kind: 'postcode',
         precision: Precision.Postcode,
         radiusMeters: radiusMeters(point.errorMeters),
-        isExact: point.known,
+        isExact: point.known && !isDoubtful,
       });
       rest = words;
     });
@@ -93,14 +100,21 @@ export async function findTypedPostcodes(
   return { places: found.length ? found : unsure, rest };
 }
 
-/** The text without the name of this country; undefined when it does not have it. */
-function withoutCountry(text: string, code: string, lang: string): string | undefined {
-  if (codeOf(text, lang) === code) return '';
-  const words = ` ${fold(text)} `;
-  const name = countryNames(code, lang)
-    .map((each) => ` ${fold(each)} `)
-    .find((each) => words.includes(each));
-  return name && words.replace(name, ' ').trim();
+/** Takes the names of countries out of a text. */
+function withoutCountries(
+  text: string,
+  countries: readonly string[],
+  lang: string,
+): { readonly rest: string; readonly codes: readonly string[] } {
+  let rest = ` ${fold(text)} `;
+  const codes = countries.filter((code) => {
+    const name = countryNames(code, lang)
+      .map((each) => ` ${fold(each)} `)
+      .find((each) => rest.includes(each));
+    if (name) rest = rest.replace(name, ' ');
+    return name;
+  });
+  return { rest: codes.length ? rest.trim() : text, codes };
 }
 
 /**

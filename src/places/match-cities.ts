@@ -1,7 +1,6 @@
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { firstFrom } from './first-from.js';
-import { scoreOf, type Hit } from './ranking.js';
 
 /** A town whose name is, or begins with, what was typed. */
 export interface CityMatch {
@@ -13,61 +12,63 @@ export interface CityMatch {
   /** Another name that is more than half typed: at home it may be the town's own, "Wien" for Vienna. */
   readonly begun: string | undefined;
   readonly isExact: boolean;
-  readonly hit: Hit;
-  /** As `scoreOf` gives it: found out once, for a beginning has thousands. */
+  /** Higher is likelier to be meant. */
   readonly score: number;
 }
 
+const EXACT_BONUS = 4;
+const OTHER_NAME_MALUS = 3;
+/** For the part of another name that is not typed yet: there are many that nobody has in mind. */
+const UNTYPED_MALUS = 6;
+const ACCENTS = /[À-ɏḀ-ỿ]/;
 const ABBREVIATION = /^[A-Z]{1,4}$/;
 
 /**
  * The likeliest towns of a country for a text that may be the beginning of a name.
  * @param key the text's key (see `nameKey`), or another one to look under
  * @param lang the page's language (BCP 47)
- * @param stores how many the country has
  */
 export function matchCities(
   tiers: readonly CityTier[],
   key: string,
   text: string,
   lang: string,
-  stores: number,
 ): CityMatch[] {
   const matches = new Map<number, CityMatch & { fit: number }>();
   const typed = text.toLowerCase();
+  const isPlain = !ACCENTS.test(typed);
   const isBegun = (name: string): boolean => name.toLowerCase().startsWith(typed);
   const add = (index: number, found: string, otherName?: string, isShown = 0): void => {
     const city = cityAt(tiers, index);
     if (!city) return;
     const share = key.length / found.length;
+    const malus = otherName ? OTHER_NAME_MALUS + UNTYPED_MALUS * (1 - share) : 0;
     const isExact = found === key;
-    const hit: Hit = {
-      kind: 'city',
-      population: city.population,
-      isExact,
-      otherNameShare: otherName ? share : undefined,
-      stores,
-    };
-    const score = scoreOf(hit);
-    // Gaps and accents may tell one name from another: "Pa-ri" is nothing that begins "Paris".
+    const score = Math.log2(100 + city.population) + (isExact ? EXACT_BONUS : -malus);
+    // "Mün" begins "Munich" too, but "München" as it was typed; "Лонд" Belarusian Лондан, but Лондон is shown. Few type
+    // accents that are not there, many leave out those that are.
     const isAsTyped = isBegun(otherName ?? city.name);
     // The main names are English: "Rom" is on the way to Rome.
     const isCut = /^en\b/.test(lang) && isBegun(city.name) && (city.name[typed.length] ?? '') > '@';
-    const fit = (isExact && isAsTyped && !isCut ? 4 : 0) + (otherName ? isShown + share : 1);
-    const isMeant = (isExact || isShown) && !ABBREVIATION.test(otherName ?? '');
+    const fit =
+      (isExact && isAsTyped && !isCut ? 4 : 0) +
+      (isAsTyped || isPlain ? 2 : 0) +
+      (otherName ? isShown + share : 1);
+    // Of the many that a place has, few have in mind what they have only begun.
+    const isMeant = isExact || isShown || (isAsTyped && !isPlain);
     const known = matches.get(index);
     matches.set(index, {
       ...(known && known.fit >= fit
         ? known
         : {
             fit,
-            otherName: isMeant ? otherName : undefined,
+            otherName: isMeant && !ABBREVIATION.test(otherName ?? '') ? otherName : undefined,
             begun: share > 0.5 ? otherName : undefined,
           }),
       city,
       index,
       isExact: isExact || !!known?.isExact,
-      ...(known && known.score >= score ? { hit: known.hit, score: known.score } : { hit, score }),
+      score: Math.max(score, known?.score ?? 0),
     });
   };
   let offset = 0;

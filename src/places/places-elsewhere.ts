@@ -3,14 +3,17 @@ import { isCountryNamed } from './country-names.js';
 import type { Tiers } from './find-towns.js';
 import { territoriesOf } from './home-country.js';
 import { nameKey } from './name-key.js';
-import { ABROAD_POINTS, type Candidate } from './ranking.js';
-import type { Reader } from './reader.js';
 import type { similarPlaces, SimilarPlacesOptions } from './similar-places.js';
 import { typedReadings } from './typed-readings.js';
 import { countriesNaming } from './world-towns.js';
 
+/** A place that may be meant, and how likely. */
+export interface Candidate {
+  readonly place: Place;
+  readonly score: number;
+}
+
 export interface ElsewhereOptions extends SimilarPlacesOptions {
-  readonly read: Reader;
   readonly lang: string;
   /** The merchant's, those with most stores first. */
   readonly countries: readonly string[];
@@ -24,10 +27,12 @@ export interface ElsewhereOptions extends SimilarPlacesOptions {
 
 /** One at home that is as large is not looked for abroad too. */
 const FAMOUS_PEOPLE = 500_000;
-const MOST_NAMESAKES = 2;
 /** So many places that begin so are worth no more files. */
 const ENOUGH = 5;
 const MORE_COUNTRIES = 3;
+const MOST_NAMESAKES = 2;
+/** What a whole name is worth: the beginning of a larger city's name at home is as likely meant. */
+const MALUS = 4;
 
 /** By all of the text, and not by its first word alone, with another place in the second one. */
 const isCalled = ({ name, isExact }: Place, words: string): unknown =>
@@ -93,7 +98,7 @@ function wantsTerritories(
 }
 
 /**
- * Towns elsewhere are called so: the beginning of a name finds them only where nothing else begins so. A town of that name
+ * Towns elsewhere are called so: the beginning of a name finds them only where nothing else begins so. What is called so
  * in the merchant's countries goes before them.
  */
 async function withAbroad(
@@ -114,7 +119,7 @@ async function withAbroad(
   if (isNamesake) return found.toSpliced(own + 1, 0, ...there.slice(0, MOST_NAMESAKES));
   const abroad = there.map(({ place, score }) => ({
     place,
-    score: place.kind === 'country' ? score : score + ABROAD_POINTS,
+    score: place.kind === 'country' ? score : score - MALUS,
   }));
   return [...found, ...abroad].sort((a, b) => b.score - a.score);
 }

@@ -1,4 +1,4 @@
-import { isWithinEdits, mistakesForgiven } from '../domain/match-similar.js';
+import { isWithinEdits } from '../domain/edit-distance.js';
 import type { Place } from '../domain/place.js';
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
@@ -10,6 +10,9 @@ import { decodeWorldTowns } from './world-towns.js';
 
 type Tiers = ReadonlyMap<string, readonly CityTier[]>;
 
+/** Short names become any other; long ones may have two mistakes. */
+const MIN_LENGTH = 4;
+const LONG = 8;
 /** Names that are asked for, the largest town's first. */
 const MOST = 5;
 /** Each costs a file. */
@@ -48,6 +51,11 @@ function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
     .map(([name]) => name);
 }
 
+const mistakesIn = (key: string): number => {
+  if (key.length < MIN_LENGTH || /\p{N}/u.test(key)) return 0;
+  return key.length < LONG ? 1 : 2;
+};
+
 /** The countries, wherever in the world, that have large towns whose names are like the text, the largest's first. */
 async function countriesLike(key: string, mistakes: number, read: Reader): Promise<string[]> {
   const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
@@ -85,7 +93,7 @@ export async function similarPlaces(
   const among = (of: Tiers, mistakes: number): Place[] => {
     for (const reading of readings) {
       const key = nameKey(reading.name);
-      if (mistakes > mistakesForgiven(key)) continue;
+      if (mistakes > mistakesIn(key)) continue;
       const places = namesLike(key, of, mistakes)
         .flatMap((name) => find(withName(reading, name, parts), of))
         .map(({ place }) => place)
@@ -98,7 +106,7 @@ export async function similarPlaces(
   for (const mistakes of [1, 2]) {
     const here = among(tiers, mistakes);
     if (here.length) return here;
-    if (mistakes > mistakesForgiven(whole)) continue;
+    if (mistakes > mistakesIn(whole)) continue;
     const elsewhere = await countriesLike(whole, mistakes, read);
     const there = elsewhere.length ? among(await readTiers(elsewhere), mistakes) : [];
     if (there.length) return there;

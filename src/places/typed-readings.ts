@@ -3,12 +3,12 @@ import { fold } from '../domain/fold.js';
 /** What of a typed text is the name of a place, and what says where it is. */
 export interface Reading {
   readonly name: string;
+  /** The name stands last, as hardly anybody writes it: all of it or nothing. */
+  readonly isLast?: boolean | undefined;
   /** Each a region, a country, or neither. */
   readonly qualifiers: readonly string[];
 }
 
-/** Chinese, Japanese and Korean: a word is a letter or two, and the larger place stands first. */
-export const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const SIGNS = /\s*[,،，、|;]\s*/u;
 /** Behind so many words stands no country, most likely: they are an address or the like, and each reading costs time. */
 const MANY = 5;
@@ -30,7 +30,7 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
     const name = between(0, end);
     const behind = between(end);
     all.push({ name, qualifiers: [behind] });
-    if (last < MANY && CJK.test(text)) turned.push({ name: behind, qualifiers: [name] });
+    if (last < MANY) turned.push({ name: behind, qualifiers: [name], isLast: true });
     // A region and its country: "portland maine usa".
     if (end < last && last < MANY)
       all.push({ name, qualifiers: [between(end, last), between(last)] });

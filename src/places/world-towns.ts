@@ -68,21 +68,21 @@ export async function countriesNaming(
   read: Reader,
   { known, isNamesake, isBegun }: NamingOptions,
 ): Promise<string[]> {
-  const all = typedReadings(text).all;
-  const readings = isNamesake ? all.slice(0, 1) : all;
-  if (isNamesake && readings[0]?.qualifiers.length) return [];
+  const readings = typedReadings(text).all;
+  const some = isNamesake ? readings.slice(0, 1) : readings;
+  if (isNamesake && some[0]?.qualifiers.length) return [];
   const file = OTHER_SCRIPT.test(text) ? 'towns-world-scripts.bin' : 'towns-world.bin';
   const towns = await cachedShard(read, file, decodeWorldTowns);
   if (!towns) return [];
   const likeliest = (codes: readonly string[]): string[] =>
     [...new Set(codes)].filter((code) => !known.has(code)).slice(0, MOST);
-  const named = readings
+  const named = some
     .flatMap(({ name, qualifiers }) => (qualifiers.length ? qualifiers : [name]))
     .map((part) => countryCode(part, lang) ?? '')
     // Some codes are of parts of a country, and have no file.
     .filter((code) => towns.countries.includes(code));
   if (named.length) return likeliest(named);
-  for (const { name } of readings) {
+  for (const { name } of some) {
     const key = nameKey(name);
     const found = key ? countriesOfTowns(towns, key, isBegun) : [];
     if (found.length) return likeliest(found);

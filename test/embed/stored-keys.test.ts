@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
 import { freshScenario, until } from '../support/page-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
 
@@ -118,25 +117,11 @@ async function visit({ remember, persist = true, onlyLooks = false, kept = nothi
     (await until(streets)).click();
     await page.type('Lyo', 'Lyon, Auvergne-Rhône-Alpes, France').then((option) => option.click());
     await page.whenMeasured();
-    await leave(locator, recorded, persist);
   }
   if (persist && !onlyLooks)
     for (const word of ['answers', '|listing|', 'stock|'])
       await until(() => recorded.written.some(([, key]) => key.includes(word)));
   return recorded;
-}
-
-/** Until what tells where the visitor was is there, leaving writes nothing. */
-async function leave(
-  { ownerDocument }: StoreLocatorElement,
-  { written }: Recorded,
-  persist: boolean,
-): Promise<void> {
-  const window = ownerDocument.defaultView as Window & typeof globalThis;
-  const go = () => window.dispatchEvent(new window.PageTransitionEvent('pagehide'));
-  const isThere = () => written.some(([, key]) => key.includes(':place:'));
-  if (persist) await until(() => go() && isThere());
-  else for (let times = 10; times > 0; times--) await until(go);
 }
 
 describe('the table of what is stored', () => {

@@ -110,6 +110,7 @@ describe('what is typed the beginning of', () => {
     ['en', 'Bang', 'Bengaluru'],
     ['fr', 'Londr', 'London'],
     ['fr', 'Varsov', 'Warsaw'],
+    ['en', 'Mün', 'München'],
     ['en', 'New Y', 'New York City'],
   ] as const)
     it(`has its main name, and no odd other one, on a page in ${lang}: ${text}`, async () => {

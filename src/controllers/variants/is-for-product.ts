@@ -18,6 +18,12 @@ function isForAnother(source: Element, listener: ProductListener): boolean {
   return !around.includes(control) && around.some((each) => hasBadgeBeside(each, listener));
 }
 
+/** Whether a form speaks that is not the one which the listener has been given by name. */
+function isOfOtherForm(source: Element, { control, isFormNamed }: ProductListener): boolean {
+  const form = source.closest('form');
+  return isFormNamed && !!form && form !== control?.form;
+}
+
 /** Whether an element stands with the listener or its form, and nearer to no other. */
 function standsWith(source: Element, { host, productId, control }: ProductListener): boolean {
   const own = control ? [host, control] : [host];
@@ -53,7 +59,7 @@ export function isForProduct(signal: VariantSignal, listener: ProductListener): 
   const next = signal.nextProductId === productId ? '' : signal.nextProductId;
   const declared = signal.productId || declaredProduct(source, next);
   if (declared && declared !== productId) return false;
-  if (isForAnother(source, listener)) return false;
+  if (isForAnother(source, listener) || isOfOtherForm(source, listener)) return false;
   if (next) return (!!declared || hasSpokenOf(source, listener)) && goesOn(signal, listener);
   if (table?.has(variantId)) return true;
   if (isVague) return false;

@@ -12,6 +12,8 @@ export interface ProductListener {
   /** The `id` control of its product's form. */
   readonly control: HTMLInputElement | undefined;
   readonly hasOwnForm: boolean;
+  /** The form is named for it: no other speaks to it, nor does the address. */
+  readonly isFormNamed: boolean;
   /** To be called when the inventory of another product is known. */
   reconsider(): void;
 }

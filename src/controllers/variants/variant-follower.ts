@@ -4,7 +4,7 @@ import type { StockTable } from '../../domain/stock-table.js';
 import { isForProduct } from './is-for-product.js';
 import { namedForm, ownForm } from './own-form.js';
 import { isInPartOf } from './page-parts.js';
-import { addressVariant } from './product-forms.js';
+import { addressVariant, hasChanged } from './product-forms.js';
 import {
   hasBadgeBeside,
   listeners,
@@ -104,7 +104,11 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
   get hasOwnForm(): boolean {
     const { control } = this;
     if (!control?.isConnected) return false;
-    return !!this.#shown.htmlFor || isInPartOf(this.host, control);
+    return this.isFormNamed || isInPartOf(this.host, control);
+  }
+
+  get isFormNamed(): boolean {
+    return !!this.#shown.htmlFor;
   }
 
   look(): void {
@@ -171,7 +175,8 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
 
   /**
    * A pasted variant is where the host starts: the form beside it knows better, then the product's
-   * form elsewhere that no other badge has for its own, then the page's address.
+   * form elsewhere that no other badge has for its own or that another variant has been chosen in,
+   * then the page's address.
    */
   #begin(table: StockTable): void {
     this.#hasLooked = true;
@@ -180,7 +185,8 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
     const { control, hasOwnForm } = this;
     const formSays = platformId(control?.value);
     this.#formSaid = control && formSays;
-    const isSure = control && table.has(formSays) && !hasBadgeBeside(control, this);
+    const isOthers = control && hasBadgeBeside(control, this) && !hasChanged(control);
+    const isSure = control && table.has(formSays) && !isOthers;
     if (hasOwnForm || isSure) this.#set(formSays, control);
     else if (this.#isForAddress(this.#addressSaid)) this.#set(this.#addressSaid);
     else if (formSays && this.#declared == null) this.#set(formSays, control);
@@ -188,7 +194,7 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
 
   /** An address without a variant says nothing. */
   #isForAddress(variantId: string): boolean {
-    if (!variantId) return false;
+    if (!variantId || this.isFormNamed) return false;
     if (this.table?.has(variantId)) return (this.#isOnAddress = true);
     return !productListing(variantId) && (this.#isOnAddress || !showsOthers(this.productId));
   }

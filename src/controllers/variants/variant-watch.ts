@@ -1,5 +1,5 @@
 import { rememberDeclared } from './declared-product.js';
-import { addressVariant, cartControls } from './product-forms.js';
+import { addressVariant, cartControls, rememberForms } from './product-forms.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
 import { platformId } from '../../domain/platform-id.js';
 
@@ -63,6 +63,7 @@ export class VariantWatch {
     setTimeout(() => (this.#missed = []));
     this.#said = pageSays();
     rememberDeclared();
+    rememberForms();
     for (const type of Object.keys(variantEvents)) addEventListener(type, this.#onEvent, true);
     for (const type of ['change', 'popstate']) addEventListener(type, this.#onChange, true);
     document.addEventListener('visibilitychange', this.#watchSilent);
@@ -132,6 +133,7 @@ export class VariantWatch {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
       rememberDeclared();
+      rememberForms();
       this.#look();
       this.#watchSilent();
     });
@@ -147,6 +149,7 @@ export class VariantWatch {
   #tell(signal: VariantSignal): void {
     for (const listener of [...this.#listeners]) listener.hear(signal);
     rememberDeclared();
+    rememberForms();
   }
 }
 

@@ -95,9 +95,17 @@ export function rowsOf(
   const rows = stores.map((store, rank) => rowOf(store, rank, state, mine));
   if (!above) return rows;
   const rank = state.first.stores.findIndex(({ id }) => id === above.id);
+  const [own, next] = [rows[rank], rows[rank + 1]];
   return [
     rowOf(above, rank, state, mine, 'above'),
-    ...rows.filter(({ store }) => store.id !== above.id),
+    ...rows
+      .filter((row) => row !== own)
+      // The heading of its group goes to the next row of it.
+      .map((row) =>
+        row === next && own?.group && !next.group && next.store.state === own.store.state
+          ? { ...row, group: own.group }
+          : row,
+      ),
   ];
 }
 

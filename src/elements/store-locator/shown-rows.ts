@@ -44,7 +44,7 @@ export class ShownRows implements ListRows {
   showMore(): number | undefined {
     const { count } = this;
     this.#count += this.#step;
-    return this.#first.stores[count]?.id;
+    return this.#first.stores.slice(count).find(({ id }) => id !== this.above)?.id;
   }
 
   draw(state: RowState, words: Words, actions: RowActions): List {

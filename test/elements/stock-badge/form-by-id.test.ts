@@ -42,6 +42,16 @@ describe('<stock-badge for="…">', () => {
     await badge.saysSo(said.in);
   });
 
+  it('hears no other form of the product, nor the address', async () => {
+    const { badge } = await open();
+    const other = addPart(form('11'));
+    await followed(start(other));
+    choose(other, '13');
+    await frames();
+    await badge.saysSo(said.low);
+    expect(badge.element.variantId).to.equal('12');
+  });
+
   it('knows nothing of a variant there that the inventory does not list', async () => {
     const { far, badge } = await open('99');
     await badge.saysSo(said.unknown);

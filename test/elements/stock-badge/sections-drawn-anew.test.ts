@@ -197,4 +197,19 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     document.body.append(drawer);
     await says(drawer, 'Low stock');
   });
+
+  it('goes on with the form of another section, though it is drawn anew with an old variant', async () => {
+    const main = add(form('11') + badge('11'), 'main');
+    add(badge('11'), 'far');
+    const far = (): HTMLElement => document.querySelector('#shopify-section-far') as HTMLElement;
+    await says(far(), 'In stock');
+    const input = main.querySelector('input') as HTMLInputElement;
+    input.value = '12';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await says(far(), 'Low stock');
+    far().replaceWith(parse(badge('11'), 'far'));
+    await says(far(), 'Low stock');
+    await frames(10);
+    expect([said(main), said(far())]).to.deep.equal(['Low stock', 'Low stock']);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isListing, until, usePage } from '../../support/page-harness.js';
+import { demoEntries } from '../../support/snapshot-file.js';
 
 /** A store of this country. */
 function storeIn(locator: LocatorHarness, country: string) {
@@ -71,6 +72,48 @@ describe('selectStore() of <store-locator>', () => {
     locator.element.selectStore(near?.id ?? 0);
     await until(() => locator.rows()[60]?.selected);
     expect(locator.rowAt(0).place).to.equal(`1 of ${locator.element.results.length}`);
+  });
+
+  it('leaves a row where it is that the visitor has gone on to', async () => {
+    const locator = await mount();
+    await locator.type('Halvarenne');
+    await until(() => locator.element.results.length > 600);
+    while (locator.rows().length < 150) await locator.more();
+    const scroller = locator.root.querySelector('.scroller') as Element;
+    const row = locator.rowAt(120);
+    row.item.scrollIntoView({ block: 'center' });
+    const { scrollTop } = scroller;
+    row.select();
+    await until(() => row.selected);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect(locator.rowAt(120).item === row.item).to.equal(true);
+    expect(scroller.scrollTop).to.be.closeTo(scrollTop, 1);
+  });
+
+  it('goes on below with the next row where the store above the list would come', async () => {
+    const locator = await mount();
+    await locator.type('Halvarenne');
+    await until(() => locator.element.results.length > 600);
+    while (locator.rows().length < 100) await locator.more();
+    locator.element.selectStore(locator.element.results[100]?.id ?? 0);
+    await until(() => locator.rowAt(0).selected);
+    await locator.more();
+    await until(() => locator.focused === locator.element.results[101]?.name);
+  });
+
+  it('leaves a filter alone that the visitor chose before the page of the store came', async () => {
+    const release = page().hold((url) => isListing(url) && url.searchParams.get('page') === '3');
+    const locator = startLocator({ attributes: { countries: 'FR' } });
+    await locator.narrowable();
+    locator.element.selectStore(Number(demoEntries.at(-1)?.id));
+    await locator.element.updateComplete;
+    await locator.choose('Country', 'Germany');
+    release();
+    await locator.settled();
+    await until(() => locator.element.selectedStore);
+    await locator.element.updateComplete;
+    expect(locator.chosen('Country')).to.match(/^Germany/);
+    expect(locator.rows().every(({ selected }) => !selected)).to.equal(true);
   });
 
   it('shows a store once more that is selected again after other words', async () => {

@@ -27,8 +27,12 @@ export class FollowedSelection implements ReactiveController {
   #id: number | undefined;
   /** The question that it was selected in: a store that is selected again in another one is shown again. */
   #for: Asked | undefined;
-  /** What narrowed the list then. */
-  #key = '';
+  /** The filters that narrowed the list then; undefined: others have been chosen before its page came. */
+  #key: string | undefined;
+  /** The store that was selected last, also while its page is on its way; null: not looked yet. */
+  #lastId: number | undefined | null = null;
+  /** Something narrowed the list when it was selected. */
+  #wasNarrowed = false;
   #asked: Asked | undefined;
   /** The map stood in the list's place when the store was selected. */
   #wasHidden = false;
@@ -46,11 +50,13 @@ export class FollowedSelection implements ReactiveController {
   hostUpdated(): void {
     // An update may come after the host has left, whose listing is nobody's then.
     if (!this.#host.isConnected) return;
-    const { asked, listing, results, selectedId, selectedFor, shown } = this.#options.view();
+    const { asked, first, listing, results, selectedId, selectedFor, shown } = this.#options.view();
     const isFound = asked !== this.#asked && isSameQuestion(asked, this.#asked);
     const isBack = this.#wasHidden && shown === 'list';
     this.#asked = asked;
     if (isBack) this.#wasHidden = false;
+    if (selectedId !== this.#lastId) this.#wasNarrowed = first.isNarrowed === true;
+    this.#lastId = selectedId;
     const store = results.find(selectedId);
     const isNew = selectedId !== this.#id || selectedFor !== this.#for;
     // Its page may be on its way.
@@ -58,14 +64,15 @@ export class FollowedSelection implements ReactiveController {
       this.#id = selectedId;
       this.#for = selectedFor;
       this.#wasHidden = shown === 'map';
-      if (store) this.#letIn(store);
-      this.#key = this.#options.narrowKey();
+      const isNarrowedSince = first.isNarrowed && !this.#wasNarrowed;
+      if (store && !isNarrowedSince) this.#letIn(store);
+      this.#key = isNarrowedSince ? undefined : this.#options.narrowKey();
       if (!store && selectedId !== undefined)
         report(this.#host, `no store has the id ${selectedId}.`, 'warn');
     }
     this.#place(store);
     // Near the place that was found it has another place in the list.
-    if (store && (isNew || isFound || isBack)) this.#options.reveal(store.id);
+    if (store && !this.#isPast && (isNew || isFound || isBack)) this.#options.reveal(store.id);
   }
 
   /** Takes back the filters that leave it out, and opens its country. */
@@ -86,7 +93,8 @@ export class FollowedSelection implements ReactiveController {
     if (!store || this.#isPast) rows.above = undefined;
     else if (rows.above !== store.id) {
       const rank = first.stores.findIndex(({ id }) => id === store.id);
-      const isNear = rank >= 0 && rank < mostByScrolling;
+      // Where it is shown already it stays.
+      const isNear = rank >= 0 && rank < Math.max(mostByScrolling, rows.count);
       rows.above = isNear ? undefined : store.id;
       while (isNear && rank >= rows.count) rows.showMore();
     }

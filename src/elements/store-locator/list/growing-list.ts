@@ -26,6 +26,7 @@ export class GrowingList implements ReactiveController {
 
   hostConnected(): void {
     this.#end = undefined;
+    this.#observer?.disconnect();
     // The list scrolls by itself, or with the page: engines that do not know `scrollMargin` add rows a little later.
     this.#observer = new IntersectionObserver((entries) => this.#grow(entries), {
       rootMargin: early,
@@ -38,6 +39,7 @@ export class GrowingList implements ReactiveController {
   }
 
   hostUpdated(): void {
+    if (!this.#host.isConnected) return;
     const { count } = this.#options.view().rows;
     const end = this.#host.shadowRoot?.querySelector('.scroller > .more');
     if (end === this.#end && count === this.#count) return;
