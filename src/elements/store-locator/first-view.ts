@@ -42,6 +42,7 @@ export class FirstView implements ListState {
   isFixed?: boolean;
   opened: string | null | undefined;
   hasParts?: boolean;
+
   get part(): string | null | undefined {
     return this.hasParts ? this.opened : null;
   }

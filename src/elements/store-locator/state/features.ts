@@ -102,7 +102,7 @@ export interface StockFeature {
   rowOf(store: Store): TemplateResult | undefined;
   labels(labels: MapPicture['labels']): MapPicture['labels'];
   /**
-   * Gives that order, as the list is to have it now.
+   * Gives the order by stock, as the list is to have it now.
    * @param matters the list is ordered or narrowed by stock: another answer lays it out anew
    */
   order(matters: boolean): Sort | undefined;
