@@ -21,15 +21,3 @@ export function variantsNear(element: Element): string[] {
     if (!near.length) near = cartControls().filter((control) => box.contains(control));
   return [addressVariant(), ...near.map(({ value }) => platformId(value))].filter((id) => id);
 }
-
-const firstValues = new WeakMap<HTMLInputElement, string>();
-
-/** To be called while the page is as it was drawn, and after each change. */
-export function rememberForms(): void {
-  for (const control of cartControls())
-    if (!firstValues.has(control)) firstValues.set(control, control.value);
-}
-
-/** Whether another variant has been chosen in a form since it was drawn. */
-export const hasChanged = (control: HTMLInputElement): boolean =>
-  (firstValues.get(control) ?? control.value) !== control.value;

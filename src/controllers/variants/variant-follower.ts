@@ -1,10 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { platformId } from '../../domain/platform-id.js';
 import type { StockTable } from '../../domain/stock-table.js';
+import { hasChanged } from './changed-forms.js';
 import { isForProduct } from './is-for-product.js';
 import { namedForm, ownForm } from './own-form.js';
 import { isInPartOf } from './page-parts.js';
-import { addressVariant, hasChanged } from './product-forms.js';
+import { addressVariant } from './product-forms.js';
 import {
   hasBadgeBeside,
   listeners,

@@ -1,5 +1,6 @@
+import { rememberForms } from './changed-forms.js';
 import { rememberDeclared } from './declared-product.js';
-import { addressVariant, cartControls, rememberForms } from './product-forms.js';
+import { addressVariant, cartControls } from './product-forms.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
 import { platformId } from '../../domain/platform-id.js';
 
