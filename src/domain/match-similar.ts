@@ -44,13 +44,13 @@ export function matchSimilar(
   return stores.filter((_, rank) => least < Infinity && sums[rank] === least);
 }
 
-/** Those on both sides of an apostrophe are one, too. */
+/** Words on both sides of an apostrophe count as one word, too: “O’Hare” is “ohare”. */
 const wordsOf = (text: string): string[] => [
   ...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
   ...(text.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []),
 ];
 
-/** What a text with mistakes was meant for, if this store was meant: each word that is not the store's own as there. */
+/** Spells a text with mistakes as a store does: each word that is unlike the store's words is replaced by the nearest. */
 export function readingOf(query: string, store: Store): string {
   const { name, address, zip, city, state, country } = store;
   const text = [name, address, zip, city, state, country].join(' ');

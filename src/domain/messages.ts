@@ -12,7 +12,7 @@ import type { SearchMessages } from './search-messages.js';
 import type { StockMessages } from './stock-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
 
-/** What stands above the list of `<store-locator>` when there is more to it than its rows. */
+/** Buttons above the list of `<store-locator>`, for stores that came after it was shown. */
 export interface ListMessages {
   /** Stores that came after the list was shown, nearer than its last. */
   readonly showNearer: (format: Formats, stores: number) => string;
@@ -20,7 +20,7 @@ export interface ListMessages {
   readonly showEarlier: (format: Formats, stores: number) => string;
 }
 
-/** What `<store-locator>` says where street tiles wait for the visitor's consent. */
+/** Sentences of `<store-locator>` that ask whether street tiles may be loaded. */
 export interface TilesMessages {
   /** A button on the map; `server` is the host that the tiles come from. */
   readonly showStreets: (format: Formats, server: string) => string;

@@ -49,7 +49,7 @@ function backToRow({ shadowRoot }: Element, { view, focus }: SideOptions): void 
   else if (selectedId !== undefined) focus(selectedId);
 }
 
-/** Whoever has narrowed the list, or opened a country, looks elsewhere than where a link led. */
+/** True once the visitor has filtered the list or opened a country: the map leaves the store of the link. */
 const looksElsewhere = (narrow: FiltersFeature | undefined): boolean =>
   narrow !== undefined && (narrow.isActive || narrow.list.parts.openings > 0);
 

@@ -17,7 +17,7 @@ export interface StoresOptions {
   readonly table: () => StockTable | undefined;
   /** Without asking for them. */
   readonly known: () => readonly Store[];
-  /** Those of them where the visitor may go; undefined: all. */
+  /** The stores of the list that the visitor may choose; undefined: all of them. */
   readonly inReach: (stores: readonly Store[]) => readonly Store[] | undefined;
   /** Finds out where these are, to show the nearest first. */
   readonly locate: (stores: readonly Store[]) => void;

@@ -71,7 +71,7 @@ export class FollowedSelection implements ReactiveController {
         report(this.#host, `no store has the id ${selectedId}.`, 'warn');
     }
     this.#place(store);
-    // Near the place that was found it has another place in the list.
+    // Once the place of the search is known, the row has another rank.
     if (store && !this.#isPast && (isNew || isFound || isBack)) this.#options.reveal(store.id);
   }
 
@@ -93,7 +93,7 @@ export class FollowedSelection implements ReactiveController {
     if (!store || this.#isPast) rows.above = undefined;
     else if (rows.above !== store.id) {
       const rank = first.stores.findIndex(({ id }) => id === store.id);
-      // Where it is shown already it stays.
+      // A row that is shown already keeps its place, however far down.
       const isNear = rank >= 0 && rank < Math.max(mostByScrolling, rows.count);
       rows.above = isNear ? undefined : store.id;
       while (isNear && rank >= rows.count) rows.showMore();

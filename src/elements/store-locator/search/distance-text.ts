@@ -5,7 +5,7 @@ import { isArea, type Place } from '../../../domain/place.js';
 import type { Store } from '../../../domain/store.js';
 import type { SearchWords } from './search-words.js';
 
-/** What is said of the way to a store. */
+/** A statement on the distance to a store: exact, about, within, or in the place itself. */
 export interface StoreClaim {
   readonly kind: DistanceClaim['kind'] | 'in';
   /** 0 in the place itself. */
