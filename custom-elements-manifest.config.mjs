@@ -1,4 +1,4 @@
-import { editorTypes } from './src/elements/editor-types.mjs';
+import { editorTypes } from './build/editor-types.mjs';
 
 /** `cem analyze`: the public surface of the elements, for editors and documentation. */
 export default {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
-import { cssTextPlugin } from './src/styles/css-text-plugin.mjs';
+import { cssTextPlugin } from './build/css-text-plugin.mjs';
 import { countingReporter } from './test/support/counting-reporter.mjs';
 import { flakyFiles } from './test/support/flaky-files.mjs';
 import { createLaunchers } from './test/support/launchers.mjs';
@@ -18,8 +18,8 @@ import { pagesOfTests, togetherPlugin } from './test/support/together-plugin.mjs
 await writeSingleForm();
 const launchers = createLaunchers();
 const { middleware, otherOrigin } = await referenceService();
-const leafletPlugins = existsSync('src/map/leaflet-plugin.mjs')
-  ? [(await import('./src/map/leaflet-plugin.mjs')).leafletTestPlugin()]
+const leafletPlugins = existsSync('build/leaflet-plugin.mjs')
+  ? [(await import('./build/leaflet-plugin.mjs')).leafletTestPlugin()]
   : [];
 
 // What our oldest browsers lack is taken away from Chromium.

@@ -1,6 +1,6 @@
 import { addressFingerprint } from '../domain/address-fingerprint.js';
 import type { Store } from '../domain/store.js';
-import type { Geocoder } from '../places/geocoders/geocoder.js';
+import type { Geocoder } from './geocoders/geocoder.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';
 import { Outcome, type GeocodingState, type StateLine } from './geocoding-state.js';

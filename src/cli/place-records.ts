@@ -1,7 +1,7 @@
 import type { LocationRecord } from '../api/location-records.js';
 import { addressFingerprint } from '../domain/address-fingerprint.js';
 import type { Position } from '../domain/store.js';
-import type { Geocoder } from '../places/geocoders/geocoder.js';
+import type { Geocoder } from './geocoders/geocoder.js';
 import { choosePosition } from './choose-position.js';
 import { Outcome, type GeocodingState } from './geocoding-state.js';
 import {

@@ -1,8 +1,8 @@
 import type { Store } from '../domain/store.js';
-import type { AskOptions } from '../places/geocoders/ask.js';
-import type { Geocoder } from '../places/geocoders/geocoder.js';
-import { nominatim } from '../places/geocoders/nominatim.js';
-import { usCensus } from '../places/geocoders/us-census.js';
+import type { AskOptions } from './geocoders/ask.js';
+import type { Geocoder } from './geocoders/geocoder.js';
+import { nominatim } from './geocoders/nominatim.js';
+import { usCensus } from './geocoders/us-census.js';
 import { resolveStores } from '../places/resolve-stores.js';
 import type { CommandContext } from './command-context.js';
 import { count } from './count.js';

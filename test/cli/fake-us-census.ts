@@ -1,5 +1,5 @@
 import type { LocationRecord } from '../../demo/service/location-record.js';
-import { parseCsv } from '../../src/places/geocoders/csv.js';
+import { parseCsv } from '../../src/cli/geocoders/csv.js';
 import { listen, type Listening } from './listen.js';
 import { truePositions } from './shop.js';
 

@@ -35,7 +35,7 @@ export const layers = {
     ...['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element'],
     'http/again.ts',
   ],
-  'cli/': ['api/', 'places/', 'domain/', 'node:'],
+  'cli/': ['api/', 'places/', 'http/', 'domain/', 'node:'],
   'merchant.ts': ['api/', 'domain/'],
   'define.ts': [],
   // A badge's dialog holds a locator, which its entry brings.

@@ -9,7 +9,9 @@ const inputs = [
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',
-  ...readdirSync('src', { recursive: true }).map((file) => `src/${file}`),
+  ...['build', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
+  ),
 ];
 
 const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { csvLine } from '../../places/geocoders/csv.js';
+import { csvLine } from '../geocoders/csv.js';
 import type { CommandContext } from '../command-context.js';
 import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';

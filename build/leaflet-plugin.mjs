@@ -10,7 +10,7 @@ export function leafletPlugin() {
   return {
     name: 'leaflet',
     resolveId: (source, importer) =>
-      isBrowserModule(source, importer) ? here('./leaflet-browser.ts') : null,
+      isBrowserModule(source, importer) ? here('../src/map/leaflet-browser.ts') : null,
   };
 }
 
@@ -18,7 +18,7 @@ const esbuildPlugin = {
   name: 'leaflet',
   setup({ onResolve }) {
     onResolve({ filter: /Browser(\.js)?$/ }, ({ path, importer }) =>
-      isBrowserModule(path, importer) ? { path: here('./leaflet-browser.ts') } : undefined,
+      isBrowserModule(path, importer) ? { path: here('../src/map/leaflet-browser.ts') } : undefined,
     );
   },
 };
@@ -39,7 +39,7 @@ export function leafletTestPlugin() {
       bundle ??= build({
         stdin: {
           contents: files.map((name) => `export * from './${name}.ts';`).join(''),
-          resolveDir: here('.'),
+          resolveDir: here('../src/map'),
         },
         bundle: true,
         format: 'esm',

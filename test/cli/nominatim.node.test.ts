@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HttpError } from '../../src/http/http-error.js';
-import { nominatim, type NominatimOptions } from '../../src/places/geocoders/nominatim.js';
-import { nominatimPosition } from '../../src/places/geocoders/nominatim-position.js';
+import { nominatim, type NominatimOptions } from '../../src/cli/geocoders/nominatim.js';
+import { nominatimPosition } from '../../src/cli/geocoders/nominatim-position.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { json, scriptedFetch, status, type ScriptedAnswer } from '../support/scripted-fetch.js';
 import { store } from './geocoded-store.js';

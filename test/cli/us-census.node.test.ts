@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { csvLine, parseCsv } from '../../src/places/geocoders/csv.js';
-import { usCensus } from '../../src/places/geocoders/us-census.js';
+import { csvLine, parseCsv } from '../../src/cli/geocoders/csv.js';
+import { usCensus } from '../../src/cli/geocoders/us-census.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { scriptedFetch, type ScriptedAnswer } from '../support/scripted-fetch.js';
 import { store } from './geocoded-store.js';

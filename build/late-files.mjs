@@ -3,7 +3,7 @@ import { parseAst } from 'rollup/parseAst';
 import MagicString from 'magic-string';
 import { isFirstLoad } from './chunks.mjs';
 
-const runtime = fileURLToPath(new URL('../page/late-files.ts', import.meta.url));
+const runtime = fileURLToPath(new URL('../src/page/late-files.ts', import.meta.url));
 const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
 
 /**

@@ -20,6 +20,6 @@ function licenceOf(name) {
   const text = readFileSync(`${folder}/${file}`, 'utf8').trim();
   // Some packages only point to it, and the Apache licence asks for a copy.
   const isStub = license === 'Apache-2.0' && !text.includes('END OF TERMS AND CONDITIONS');
-  const whole = isStub ? `\n\n${readFileSync('src/licences/Apache-2.0.txt', 'utf8').trim()}` : '';
+  const whole = isStub ? `\n\n${readFileSync('build/Apache-2.0.txt', 'utf8').trim()}` : '';
   return `${name} ${version} (${license})\n\n${text}${whole}\n`;
 }
