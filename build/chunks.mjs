@@ -1,14 +1,36 @@
 /** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
-const isCrumb =
-  /\/src\/(controllers\/adopt-sheet|domain\/(code-of-country|compare-in|count-nearby|distance-meters|edit-distance|round-length|store|store-key)|i18n\/(country-name|en-my-store-lost)|places\/(breathe|pace|shard-(cache|reader)))\.ts$/;
+const crumbs = [
+  'controllers/adopt-sheet',
+  'domain/country/country-code-of',
+  'domain/distance/count-nearby',
+  'domain/distance/distance-meters',
+  'domain/distance/round-length',
+  'domain/list/collator',
+  'domain/search/edit-distance',
+  'domain/store/store',
+  'domain/store/store-key',
+  'i18n/country-name',
+  'i18n/en-my-store-lost',
+  'places/breathe',
+  'places/pace',
+  'places/shard-cache',
+  'places/shard-reader',
+];
 
 /** Comes in one file: whoever waits for a snapshot waits for no more than that. */
-const isOfSnapshot =
-  /\/src\/(page\/read-snapshot|api\/snapshot-(error|pages)|domain\/(address-fingerprint|snapshot-position))\.ts$/;
+const snapshot = [
+  'api/snapshot-error',
+  'api/snapshot-pages',
+  'domain/store/address-fingerprint',
+  'domain/store/snapshot-position',
+  'page/read-snapshot',
+];
+
+const isOneOf = (modules, id) => modules.some((name) => id.endsWith(`/src/${name}.ts`));
 
 /** For rollup's `manualChunks`, in the build of the locator. */
 export const manualChunks = (id) =>
-  isCrumb.test(id) ? 'crumbs' : isOfSnapshot.test(id) ? 'read-snapshot' : undefined;
+  isOneOf(crumbs, id) ? 'crumbs' : isOneOf(snapshot, id) ? 'read-snapshot' : undefined;
 
 const isElement = /\/(store-locator|stock-badge)-element\.ts$/;
 

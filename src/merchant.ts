@@ -6,12 +6,12 @@ import { RequestBudget } from './api/request-budget.js';
 import { listReservations, type ReservationFilters } from './api/reservations.js';
 import { StoreLocatorError } from './domain/error.js';
 import type { Auth } from './domain/page-configuration.js';
-import type { PrivateLocation } from './domain/private-location.js';
-import type { Reservation } from './domain/reservation.js';
+import type { PrivateLocation } from './domain/store/private-location.js';
+import type { Reservation } from './domain/store/reservation.js';
 
 export { ErrorCode, StoreLocatorError } from './domain/error.js';
-export type { PrivateLocation } from './domain/private-location.js';
-export type { CartItem, Reservation } from './domain/reservation.js';
+export type { PrivateLocation } from './domain/store/private-location.js';
+export type { CartItem, Reservation } from './domain/store/reservation.js';
 export type { Page, ReservationFilters };
 
 export interface MerchantOptions {

@@ -1,4 +1,4 @@
-import type { StockTable } from '../domain/stock-table.js';
+import type { StockTable } from '../domain/stock/stock-table.js';
 import { decodeAnyInventory } from './decode-any-inventory.js';
 
 const defaultLowStockThreshold = 2;

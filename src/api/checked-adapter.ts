@@ -1,8 +1,8 @@
 import { hush } from '../domain/hush.js';
 import { inWords } from '../domain/in-words.js';
-import { platformId } from '../domain/platform-id.js';
-import { StockStatus } from '../domain/stock-status.js';
-import type { StockTable } from '../domain/stock-table.js';
+import { platformId } from '../domain/store/platform-id.js';
+import { StockStatus } from '../domain/stock/stock-status.js';
+import type { StockTable } from '../domain/stock/stock-table.js';
 import { StockCells } from './stock-cells.js';
 
 type Adapter = (body: unknown) => unknown;

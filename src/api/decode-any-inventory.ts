@@ -1,6 +1,6 @@
-import { platformId } from '../domain/platform-id.js';
-import type { StockStatus } from '../domain/stock-status.js';
-import type { StockTable } from '../domain/stock-table.js';
+import { platformId } from '../domain/store/platform-id.js';
+import type { StockStatus } from '../domain/stock/stock-status.js';
+import type { StockTable } from '../domain/stock/stock-table.js';
 import { record, type JsonRecord } from './record.js';
 import { StockCells } from './stock-cells.js';
 import { quantityIn, stockOfQuantity, stockOfWord } from './stock-words.js';

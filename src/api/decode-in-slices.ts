@@ -1,4 +1,4 @@
-import type { StockTable } from '../domain/stock-table.js';
+import type { StockTable } from '../domain/stock/stock-table.js';
 import { decodeInventory } from './decode-inventory.js';
 import { record } from './record.js';
 

@@ -1,5 +1,5 @@
-import { platformId } from '../domain/platform-id.js';
-import type { StockStatus } from '../domain/stock-status.js';
+import { platformId } from '../domain/store/platform-id.js';
+import type { StockStatus } from '../domain/stock/stock-status.js';
 import { record } from './record.js';
 
 type Table = Map<string, Map<string, StockStatus>>;

@@ -1,5 +1,5 @@
-import { platformId } from '../domain/platform-id.js';
-import type { Position, Store } from '../domain/store.js';
+import { platformId } from '../domain/store/platform-id.js';
+import type { Position, Store } from '../domain/store/store.js';
 import { decodeId, record, type JsonRecord } from './record.js';
 import { mapsLink } from './maps-link.js';
 import { readersOfOdd } from './odd-fields.js';
@@ -13,7 +13,7 @@ const undocumentedPosition = (item: JsonRecord): Position | undefined =>
 
 /**
  * A location of the listing; undefined without an integer `id`, and without both name and address. A nameless one is
- * called by its address. `completeStore` adds the rest.
+ * called by its address. `enrichStore` adds the rest.
  * Its position, which the service does not document, is read once `bringReaders` has brought what reads it.
  */
 export const decodeLocation = (value: unknown): Store | undefined =>

@@ -1,5 +1,5 @@
-import { platformId } from '../domain/platform-id.js';
-import type { CartItem, Reservation } from '../domain/reservation.js';
+import { platformId } from '../domain/store/platform-id.js';
+import type { CartItem, Reservation } from '../domain/store/reservation.js';
 import { decodeId, record, extraFields } from './record.js';
 
 /** As it came, line breaks and all: a server stores or prints it, and knows its own bounds. */

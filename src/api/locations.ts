@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import type { Client, RequestOptions } from './client.js';
 import { decodeLocation } from './decode-location.js';
 import { decodePage } from './decode-page.js';

@@ -1,5 +1,5 @@
-import { exactPosition } from '../domain/exact-position.js';
-import type { Position } from '../domain/store.js';
+import { exactPosition } from '../domain/store/exact-position.js';
+import type { Position } from '../domain/store/store.js';
 import { record, type JsonRecord } from './record.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { PrivateLocation } from '../domain/private-location.js';
-import { completeStore } from '../domain/complete-store.js';
+import type { PrivateLocation } from '../domain/store/private-location.js';
+import { enrichStore } from '../domain/store/enrich-store.js';
 import type { Client, RequestOptions } from './client.js';
 import { decodeLocation } from './decode-location.js';
 import { extraFields, record } from './record.js';
@@ -32,5 +32,5 @@ export const listPrivateLocations = (
 
 function decodePrivateLocation(item: unknown): PrivateLocation | undefined {
   const store = decodeLocation(item);
-  return store && { ...completeStore(store), extra: extraFields(record(item) ?? {}, publicFields) };
+  return store && { ...enrichStore(store), extra: extraFields(record(item) ?? {}, publicFields) };
 }

@@ -1,4 +1,4 @@
-import type { Reservation } from '../domain/reservation.js';
+import type { Reservation } from '../domain/store/reservation.js';
 import type { Client, RequestOptions } from './client.js';
 import { decodeReservation } from './decode-reservation.js';
 import { readPages, type Page } from './read-pages.js';

@@ -1,7 +1,7 @@
-import { isFingerprintOf } from '../domain/address-fingerprint.js';
+import { isFingerprintOf } from '../domain/store/address-fingerprint.js';
 import { StoreLocatorError } from '../domain/error.js';
-import { snapshotPosition } from '../domain/snapshot-position.js';
-import type { Store } from '../domain/store.js';
+import { snapshotPosition } from '../domain/store/snapshot-position.js';
+import type { Store } from '../domain/store/store.js';
 import { decodeRecord } from './decode-location.js';
 import type { Page } from './decode-page.js';
 import { overlong } from './overlong.js';

@@ -1,4 +1,4 @@
-import type { StockStatus } from '../domain/stock-status.js';
+import type { StockStatus } from '../domain/stock/stock-status.js';
 
 /**
  * Stands for a variant or a location whose id can't be read. No variant and no store has this key, so that nothing is

@@ -1,4 +1,4 @@
-import type { StockStatus } from '../domain/stock-status.js';
+import type { StockStatus } from '../domain/stock/stock-status.js';
 
 /** Without case, spaces, underscores and dashes. With those of schema.org's `ItemAvailability` that are clear. */
 const words: ReadonlyMap<string, StockStatus> = new Map([

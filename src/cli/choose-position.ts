@@ -1,5 +1,5 @@
-import { distanceMeters } from '../domain/distance-meters.js';
-import { Precision, type Position } from '../domain/store.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
+import { Precision, type Position } from '../domain/store/store.js';
 
 /** What is known of where a store is. */
 export interface Candidates {

@@ -1,5 +1,5 @@
-import { addressFingerprint } from '../domain/address-fingerprint.js';
-import type { Store } from '../domain/store.js';
+import { addressFingerprint } from '../domain/store/address-fingerprint.js';
+import type { Store } from '../domain/store/store.js';
 import type { Geocoder } from './geocoders/geocoder.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import type { Position } from '../domain/store.js';
-import { snapshotPosition } from '../domain/snapshot-position.js';
+import type { Position } from '../domain/store/store.js';
+import { snapshotPosition } from '../domain/store/snapshot-position.js';
 
 /** How a question about an address ended. */
 export const Outcome = {

@@ -1,6 +1,6 @@
 import type { LocationRecord } from '../api/location-records.js';
-import { addressFingerprint } from '../domain/address-fingerprint.js';
-import type { Position } from '../domain/store.js';
+import { addressFingerprint } from '../domain/store/address-fingerprint.js';
+import type { Position } from '../domain/store/store.js';
 import type { Geocoder } from './geocoders/geocoder.js';
 import { choosePosition } from './choose-position.js';
 import { Outcome, type GeocodingState } from './geocoding-state.js';

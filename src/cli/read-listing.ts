@@ -2,7 +2,7 @@ import { createCheckedClient } from '../api/checked-client.js';
 import type { Connection } from '../api/connection.js';
 import { listLocationRecords, type LocationRecord } from '../api/location-records.js';
 import { RequestBudget } from '../api/request-budget.js';
-import { completeStore } from '../domain/complete-store.js';
+import { enrichStore } from '../domain/store/enrich-store.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { Auth } from '../domain/page-configuration.js';
 import { countryInAnyLanguage } from '../places/country-in-any-language.js';
@@ -54,7 +54,7 @@ export async function readListing(
 }
 
 async function complete(store: LocationRecord['store']): Promise<LocationRecord['store']> {
-  const completed = completeStore(store);
+  const completed = enrichStore(store);
   if (completed.countryCode || !store.country) return completed;
   return { ...completed, countryCode: await countryInAnyLanguage(store.country, 'en') };
 }

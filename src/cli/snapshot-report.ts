@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { count } from './count.js';
 import type { RowNote } from './table/row-note.js';
 

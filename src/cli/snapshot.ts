@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import type { AskOptions } from './geocoders/ask.js';
 import type { Geocoder } from './geocoders/geocoder.js';
 import { nominatim } from './geocoders/nominatim.js';

@@ -1,6 +1,6 @@
 import { hush } from '../domain/hush.js';
 import { inWords } from '../domain/in-words.js';
-import type { Messages } from '../domain/messages.js';
+import type { Messages } from '../domain/messages/messages.js';
 import { configuration } from '../page/configuration.js';
 import { report } from './report.js';
 import { wordsOf } from './translation.js';

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { withoutSecret } from '../domain/secret-key.js';
-import type { SuppliedPositions } from '../domain/supplied-positions.js';
+import type { SuppliedPositions } from '../domain/store/supplied-positions.js';
 import { fetchCoordinates } from '../places/fetch-coordinates.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';

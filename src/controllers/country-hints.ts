@@ -1,4 +1,4 @@
-import type { CountryHints } from '../domain/likely-country.js';
+import type { CountryHints } from '../domain/country/guess-country.js';
 import { languageOf } from './language.js';
 
 /** The codes of the countries that the page has told its locators to begin with. */

@@ -1,5 +1,5 @@
-import type { Place } from '../domain/place.js';
-import { Precision } from '../domain/store.js';
+import type { Place } from '../domain/search/place.js';
+import { Precision } from '../domain/store/store.js';
 
 const kinds: readonly Place['kind'][] = ['postcode', 'city', 'region', 'country'];
 

@@ -1,5 +1,5 @@
-import type { MapView } from '../domain/map-view.js';
-import type { Store } from '../domain/store.js';
+import type { MapView } from '../domain/map/map-view.js';
+import type { Store } from '../domain/store/store.js';
 import type { CountryDetail, countryDetail } from '../places/country-detail.js';
 import { again } from '../http/again.js';
 import type { Reader } from '../places/reader.js';

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { pace } from '../places/pace.js';
 
 /** Folded at once. */

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { amendStore } from '../domain/complete-store.js';
-import type { Position, Store } from '../domain/store.js';
+import { updateStore } from '../domain/store/enrich-store.js';
+import type { Position, Store } from '../domain/store/store.js';
 import { again } from '../http/again.js';
 import { afterPaint } from '../page/after-paint.js';
 import type { Urgency } from '../places/breathe.js';
@@ -166,7 +166,7 @@ export class GazetteerController implements ReactiveController {
     const amend = (id: number, more: Partial<Pick<Store, 'countryCode' | 'position'>>): void => {
       const store = byId.get(id);
       if (!store) return;
-      this.#placed.set(store, amendStore(this.#placed.get(store) ?? store, more));
+      this.#placed.set(store, updateStore(this.#placed.get(store) ?? store, more));
       this.#hasPlaced = true;
     };
     const onCountries = (codes: ReadonlyMap<number, string>): void => {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { knownStores, noStores } from '../page/known-stores.js';
 import { readListings } from '../page/read-listings.js';
 import type { ConnectionController } from './connection.js';

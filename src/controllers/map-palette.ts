@@ -1,4 +1,4 @@
-import { css, mix, readableOn, type Rgb } from '../domain/rgb.js';
+import { css, mix, readableOn, type Rgb } from '../domain/map/rgb.js';
 import type { MapPalette } from '../map/map-palette.js';
 import { readColour } from './read-colour.js';
 

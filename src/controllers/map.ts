@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { MapView } from '../domain/map-view.js';
-import type { Outlines } from '../domain/outlines.js';
-import type { LatLng, Store } from '../domain/store.js';
+import type { MapView } from '../domain/map/map-view.js';
+import type { Outlines } from '../domain/map/outlines.js';
+import type { LatLng, Store } from '../domain/store/store.js';
 import { again } from '../http/again.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';

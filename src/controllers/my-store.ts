@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { MyStore } from '../domain/my-store.js';
+import type { MyStore } from '../domain/store/my-store.js';
 import { merchantKey, type Merchant } from '../page/merchant-client.js';
 import { myStores } from '../page/my-stores.js';
 import { watch } from './watch.js';

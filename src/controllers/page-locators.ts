@@ -1,4 +1,4 @@
-import type { Position, Store } from '../domain/store.js';
+import type { Position, Store } from '../domain/store/store.js';
 
 /** What a locator knows that the elements beside it may use. */
 interface PageLocator extends Element {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../domain/rgb.js';
+import type { Rgb } from '../domain/map/rgb.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 

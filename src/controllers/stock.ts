@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { StockState } from '../domain/stock-state.js';
+import type { StockState } from '../domain/stock/stock-state.js';
 import type { ProductStock } from '../page/product-stock.js';
 import { stockOf } from '../page/stock-of.js';
 import type { ConnectionController } from './connection.js';

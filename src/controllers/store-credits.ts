@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { dataCredits } from '../places/data-credits.js';
 
 const known = new Map<string, readonly string[]>();

@@ -1,4 +1,4 @@
-import type { Position, Store } from '../domain/store.js';
+import type { Position, Store } from '../domain/store/store.js';
 import { again } from '../http/again.js';
 import { Observable } from '../page/observable.js';
 import type { ResolveOptions } from '../places/resolve-stores.js';

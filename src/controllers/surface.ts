@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { css, luminance, type Rgb } from '../domain/rgb.js';
+import { css, luminance, type Rgb } from '../domain/map/rgb.js';
 import { ancestors } from './ancestors.js';
 import { readColour } from './read-colour.js';
 import { themeWatch } from './theme-watch.js';

@@ -1,4 +1,4 @@
-import type { Messages } from '../domain/messages.js';
+import type { Messages } from '../domain/messages/messages.js';
 import { configuration } from '../page/configuration.js';
 import { again } from '../http/again.js';
 import { languageOf } from './language.js';

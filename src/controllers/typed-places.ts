@@ -1,5 +1,5 @@
-import type { Geocoder } from '../domain/geocoder.js';
-import type { Place } from '../domain/place.js';
+import type { Geocoder } from '../domain/store/geocoder.js';
+import type { Place } from '../domain/search/place.js';
 import { findPlaces, type FindOptions } from '../places/find-places.js';
 
 export interface TypedPlacesOptions extends FindOptions {

@@ -1,6 +1,6 @@
-import { distanceMeters } from '../domain/distance-meters.js';
-import type { Geocoder } from '../domain/geocoder.js';
-import type { Place } from '../domain/place.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
+import type { Geocoder } from '../domain/store/geocoder.js';
+import type { Place } from '../domain/search/place.js';
 import { decodePlaces } from './decode-places.js';
 
 const SAME_METERS = 2_000;

@@ -1,6 +1,6 @@
 import type { StoreLocatorError } from './error.js';
 import type { ListingStatus } from './listing-status.js';
-import type { Store } from './store.js';
+import type { Store } from './store/store.js';
 
 /** What is known of a merchant's listing by now. */
 export interface ListingState {

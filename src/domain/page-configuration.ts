@@ -1,6 +1,6 @@
 import type { InventoryQuery } from './inventory-query.js';
-import type { Messages } from './messages.js';
-import type { StockTable } from './stock-table.js';
+import type { Messages } from './messages/messages.js';
+import type { StockTable } from './stock/stock-table.js';
 
 /** How the public key travels: as the documented header, or as a query parameter, which needs no CORS preflight. */
 export const Auth = { Header: 'header', Query: 'query' } as const;

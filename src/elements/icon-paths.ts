@@ -1,4 +1,4 @@
-import type { StockStatus } from '../domain/stock-status.js';
+import type { StockStatus } from '../domain/stock/stock-status.js';
 
 const ring = 'M1 8a7 7 0 1 0 14 0a7 7 0 1 0-14 0z';
 

@@ -1,5 +1,5 @@
-import type { Formats } from '../domain/formats.js';
-import type { Messages } from '../domain/messages.js';
+import type { Formats } from '../domain/messages/formats.js';
+import type { Messages } from '../domain/messages/messages.js';
 
 const stock = { in: 'متوفر', low: 'كمية محدودة', out: 'غير متوفر' } as const;
 const unknown = 'التوفر غير معروف: اسأل المتجر';

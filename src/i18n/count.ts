@@ -1,4 +1,4 @@
-import type { Formats } from '../domain/formats.js';
+import type { Formats } from '../domain/messages/formats.js';
 
 /**
  * "1 store", "1,024 stores". The words are English, so the plural is too, whatever the language of the page: by the

@@ -1,5 +1,5 @@
-import type { Formats } from '../domain/formats.js';
-import type { Messages } from '../domain/messages.js';
+import type { Formats } from '../domain/messages/formats.js';
+import type { Messages } from '../domain/messages/messages.js';
 
 const stock = { in: 'Verfügbar', low: 'Wenige verfügbar', out: 'Nicht auf Lager' } as const;
 const unknown = 'Bestand unbekannt: in der Filiale nachfragen';

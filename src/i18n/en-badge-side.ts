@@ -1,4 +1,4 @@
-import type { BadgeSideMessages } from '../domain/badge-messages.js';
+import type { BadgeSideMessages } from '../domain/messages/badge-messages.js';
 import { count } from './count.js';
 import { ago, badgeMessages } from './en-badge.js';
 import { chooserMessages } from './en-chooser.js';

@@ -1,5 +1,5 @@
-import type { BadgeMessages } from '../domain/badge-messages.js';
-import type { Formats } from '../domain/formats.js';
+import type { BadgeMessages } from '../domain/messages/badge-messages.js';
+import type { Formats } from '../domain/messages/formats.js';
 import { count } from './count.js';
 
 const words = {

@@ -1,4 +1,4 @@
-import type { ChooserMessages } from '../domain/badge-messages.js';
+import type { ChooserMessages } from '../domain/messages/badge-messages.js';
 
 export const chooserMessages: ChooserMessages = {
   closeChooser: 'Close',

@@ -1,4 +1,4 @@
-import type { ListMessages } from '../domain/messages.js';
+import type { ListMessages } from '../domain/messages/messages.js';
 import { count } from './count.js';
 
 export const listMessages: ListMessages = {

@@ -1,4 +1,4 @@
-import type { LocatorMessages } from '../domain/locator-messages.js';
+import type { LocatorMessages } from '../domain/messages/locator-messages.js';
 import { count } from './count.js';
 
 export const locatorMessages: LocatorMessages = {

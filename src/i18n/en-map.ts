@@ -1,4 +1,4 @@
-import type { MapMessages } from '../domain/map-messages.js';
+import type { MapMessages } from '../domain/messages/map-messages.js';
 import { count } from './count.js';
 
 export const mapMessages: MapMessages = {

@@ -1,4 +1,4 @@
-import type { NarrowMessages } from '../domain/narrow-messages.js';
+import type { NarrowMessages } from '../domain/messages/filter-messages.js';
 import { count } from './count.js';
 
 const both = (where: string, what: string): string => [where, what].filter(Boolean).join(': ');

@@ -1,4 +1,4 @@
-import type { SearchMessages } from '../domain/search-messages.js';
+import type { SearchMessages } from '../domain/messages/search-messages.js';
 import { count } from './count.js';
 
 export const searchMessages: SearchMessages = {

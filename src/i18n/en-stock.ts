@@ -1,4 +1,4 @@
-import type { StockMessages } from '../domain/stock-messages.js';
+import type { StockMessages } from '../domain/messages/stock-messages.js';
 
 export const stockMessages: StockMessages = {
   haveIt: (format, having, stores, unknown) => {

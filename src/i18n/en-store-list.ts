@@ -1,4 +1,4 @@
-import type { StoreListMessages } from '../domain/badge-messages.js';
+import type { StoreListMessages } from '../domain/messages/badge-messages.js';
 
 export const storeListMessages: StoreListMessages = {
   storesWithStock: 'Stores that have it',

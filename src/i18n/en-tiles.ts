@@ -1,4 +1,4 @@
-import type { TilesMessages } from '../domain/messages.js';
+import type { TilesMessages } from '../domain/messages/messages.js';
 
 export const tilesMessages: TilesMessages = {
   showStreets: (_, server) => `Show streets (loads from ${server})`,

@@ -1,4 +1,4 @@
-import type { VisitorMessages } from '../domain/visitor-messages.js';
+import type { VisitorMessages } from '../domain/messages/visitor-messages.js';
 import { myStoreLost } from './en-my-store-lost.js';
 
 const positionErrors = {

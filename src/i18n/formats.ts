@@ -1,4 +1,4 @@
-import type { Formats } from '../domain/formats.js';
+import type { Formats } from '../domain/messages/formats.js';
 
 const cache = new Map<string, Formats>();
 

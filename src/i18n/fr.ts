@@ -1,5 +1,5 @@
-import type { Formats } from '../domain/formats.js';
-import type { Messages } from '../domain/messages.js';
+import type { Formats } from '../domain/messages/formats.js';
+import type { Messages } from '../domain/messages/messages.js';
 
 const stock = { in: 'En stock', low: 'Stock limité', out: 'En rupture de stock' } as const;
 const unknown = 'Stock inconnu\u202f: demander au magasin';

@@ -1,4 +1,4 @@
-import type { Formats, MapFormats } from '../domain/formats.js';
+import type { Formats, MapFormats } from '../domain/messages/formats.js';
 
 export type Units = 'km' | 'mi';
 

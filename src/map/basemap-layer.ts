@@ -1,5 +1,5 @@
-import type { MapPlaces } from '../domain/map-place.js';
-import type { Outlines } from '../domain/outlines.js';
+import type { MapPlaces } from '../domain/map/map-place.js';
+import type { Outlines } from '../domain/map/outlines.js';
 import { drawLabels } from './draw-labels.js';
 import { drawLand } from './draw-land.js';
 import type { LeafletMap, Point } from './leaflet.js';

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 import { sortedNumbers } from './sorted-numbers.js';
 
 /** In degrees; the east may lie beyond 180, where the box crosses the antimeridian. */

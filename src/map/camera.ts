@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 import { boxAround } from './box-around.js';
 import { LatLngBounds, type LeafletMap, Point } from './leaflet.js';
 import { mainCrowd } from './main-crowd.js';

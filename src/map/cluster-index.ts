@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 import type { Box } from './box-around.js';
 import { groupPoints } from './group-points.js';
 import { latitudeAt, longitudeAt, mercatorX, mercatorY } from './mercator.js';

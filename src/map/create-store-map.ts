@@ -1,6 +1,6 @@
-import { isOnEarth } from '../domain/is-on-earth.js';
-import type { LatLng } from '../domain/store.js';
-import type { MapView } from '../domain/map-view.js';
+import { isOnEarth } from '../domain/store/is-on-earth.js';
+import type { LatLng } from '../domain/store/store.js';
+import type { MapView } from '../domain/map/map-view.js';
 import { createAreaButton } from './area-button.js';
 import { createBasemapLayer } from './basemap-layer.js';
 import { CalmMap, motion } from './calm-map.js';

@@ -1,5 +1,5 @@
-import type { LatLng } from '../domain/store.js';
-import type { MapPlaces } from '../domain/map-place.js';
+import type { LatLng } from '../domain/store/store.js';
+import type { MapPlaces } from '../domain/map/map-place.js';
 import { PAINTS } from './idle-steps.js';
 import { type Label, labelLayout, type LabelSpot } from './label-layout.js';
 import type { MapPalette } from './map-palette.js';

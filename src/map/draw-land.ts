@@ -1,5 +1,5 @@
-import type { Outlines } from '../domain/outlines.js';
-import type { MapPlace } from '../domain/map-place.js';
+import type { Outlines } from '../domain/map/outlines.js';
+import type { MapPlace } from '../domain/map/map-place.js';
 import { basemapShape } from './basemap-shape.js';
 import type { MapPalette } from './map-palette.js';
 import { PAINTS } from './idle-steps.js';

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 import { sortedNumbers } from './sorted-numbers.js';
 
 /** Of all, so many may lie far out on each side. */

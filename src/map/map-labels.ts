@@ -1,4 +1,4 @@
-import type { FoundStore } from '../domain/found-store.js';
+import type { FoundStore } from '../domain/store/found-store.js';
 
 /** What the map says, in the visitor's language. */
 export interface MapLabels {

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 
 /** The same point in that copy of the world where it is nearest to this longitude. */
 export function nearestCopy<Point extends LatLng>(point: Point, lng: number): Point {

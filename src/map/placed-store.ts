@@ -1,5 +1,5 @@
-import { isOnEarth } from '../domain/is-on-earth.js';
-import type { LatLng, Position, Store } from '../domain/store.js';
+import { isOnEarth } from '../domain/store/is-on-earth.js';
+import type { LatLng, Position, Store } from '../domain/store/store.js';
 
 /** A store that can be drawn. */
 export interface PlacedStore extends Store {

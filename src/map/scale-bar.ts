@@ -1,4 +1,4 @@
-import { roundLength } from '../domain/round-length.js';
+import { roundLength } from '../domain/distance/round-length.js';
 import { Scale } from './leaflet.js';
 import type { MapLabels } from './map-labels.js';
 

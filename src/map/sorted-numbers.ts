@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 
 /** Typed, since it sorts ten thousand numbers without calling back; filled one by one, which is several times quicker than by `from`. */
 export function sortedNumbers(points: readonly LatLng[], which: keyof LatLng): Float64Array {

@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { type Box, boxAround } from './box-around.js';
 import type { Camera } from './camera.js';
 import type { ClusterIndex, Clusterer, Spot } from './cluster-index.js';

@@ -1,7 +1,7 @@
-import type { MapPlaces } from '../domain/map-place.js';
-import type { MapView } from '../domain/map-view.js';
-import type { Outlines } from '../domain/outlines.js';
-import type { LatLng, Store } from '../domain/store.js';
+import type { MapPlaces } from '../domain/map/map-place.js';
+import type { MapView } from '../domain/map/map-view.js';
+import type { Outlines } from '../domain/map/outlines.js';
+import type { LatLng, Store } from '../domain/store/store.js';
 import type { MapLabels } from './map-labels.js';
 import type { MapPalette } from './map-palette.js';
 

@@ -1,7 +1,7 @@
 import type { anyInventoryDecoder } from '../api/any-inventory-decoder.js';
 import { decodeInSlices } from '../api/decode-in-slices.js';
 import type * as rareDecoders from '../api/rare-decoders.js';
-import type { StockTable } from '../domain/stock-table.js';
+import type { StockTable } from '../domain/stock/stock-table.js';
 import { configuration } from './configuration.js';
 import type { StockSource } from './product-stock.js';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../api/connection.js';
 import type { ListingState } from '../domain/listing-state.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { keptListingKey, sharedListingKey } from './listing-key.js';
 import { listingUsableMs } from './listing-lifespan.js';
 import { connectionKey, keptByPage, merchantKey } from './merchant-client.js';

@@ -2,7 +2,7 @@ import type { Page } from '../api/read-pages.js';
 import type { StoreLocatorError } from '../domain/error.js';
 import type { ListingState } from '../domain/listing-state.js';
 import type { ListingStatus } from '../domain/listing-status.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { systemClock, type Clock } from '../http/clock.js';
 import type { KeptAnswers } from './kept-answers.js';
 import { lateMs } from './late-answer.js';

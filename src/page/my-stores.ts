@@ -1,4 +1,4 @@
-import type { MyStore } from '../domain/my-store.js';
+import type { MyStore } from '../domain/store/my-store.js';
 import type { Remember } from '../domain/page-configuration.js';
 import { configuration } from './configuration.js';
 import { Observable } from './observable.js';

@@ -1,6 +1,6 @@
 import { StoreLocatorError } from '../domain/error.js';
-import type { StockState } from '../domain/stock-state.js';
-import type { StockTable } from '../domain/stock-table.js';
+import type { StockState } from '../domain/stock/stock-state.js';
+import type { StockTable } from '../domain/stock/stock-table.js';
 import { systemClock, type Clock } from '../http/clock.js';
 import type { KeptAnswers } from './kept-answers.js';
 import { lateMs } from './late-answer.js';

@@ -1,5 +1,5 @@
 import type { Connection } from '../api/connection.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { snapshotName } from './listing-key.js';
 import { connectionKey, merchantKey } from './merchant-client.js';
 import { Observable } from './observable.js';

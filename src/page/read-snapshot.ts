@@ -2,7 +2,7 @@ import type { Page } from '../api/read-pages.js';
 import { snapshotError } from '../api/snapshot-error.js';
 import { snapshotPages } from '../api/snapshot-pages.js';
 import { bringReaders } from '../api/odd-fields.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { afterPaint } from './after-paint.js';
 
 /** As many as take a slow phone less than a frame. */

@@ -1,5 +1,5 @@
-import { distanceMeters } from '../domain/distance-meters.js';
-import { Precision, type LatLng, type Position } from '../domain/store.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
+import { Precision, type LatLng, type Position } from '../domain/store/store.js';
 import type { City, CityTier } from './city-tier.js';
 
 /** The largest town of a region or country, and how many people live how far around it. */

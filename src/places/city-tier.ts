@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/store.js';
+import type { LatLng } from '../domain/store/store.js';
 import { nameKey } from './name-key.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 

@@ -1,5 +1,5 @@
-import type { MapView } from '../domain/map-view.js';
-import type { Store } from '../domain/store.js';
+import type { MapView } from '../domain/map/map-view.js';
+import type { Store } from '../domain/store/store.js';
 import { homeCountry } from './home-country.js';
 import { pace } from './pace.js';
 

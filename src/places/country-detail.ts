@@ -1,7 +1,7 @@
-import type { MapCountry, MapPlace, MapPlaces } from '../domain/map-place.js';
-import type { MapView } from '../domain/map-view.js';
-import type { Outlines } from '../domain/outlines.js';
-import type { Store } from '../domain/store.js';
+import type { MapCountry, MapPlace, MapPlaces } from '../domain/map/map-place.js';
+import type { MapView } from '../domain/map/map-view.js';
+import type { Outlines } from '../domain/map/outlines.js';
+import type { Store } from '../domain/store/store.js';
 import { breathe } from './breathe.js';
 import { type CityTier, decodeCityTier } from './city-tier.js';
 import { countriesInView, knowHomes } from './countries-in-view.js';

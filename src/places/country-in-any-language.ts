@@ -1,4 +1,4 @@
-import { countryCode } from '../domain/country-code.js';
+import { countryCode } from '../domain/country/country-code.js';
 import { breathe } from './breathe.js';
 import { otherCountryName } from './other-country-name.js';
 

@@ -1,4 +1,4 @@
-import { countryCode } from '../domain/country-code.js';
+import { countryCode } from '../domain/country/country-code.js';
 import { nameKey } from './name-key.js';
 
 /** The language that most of a country speaks (ISO 639), by its code. */

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/store.js';
+import type { Position } from '../domain/store/store.js';
 import type { Address } from './address.js';
 import { citiesNamed } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';

@@ -1,5 +1,5 @@
-import type { MapPlace } from '../domain/map-place.js';
-import type { Outlines } from '../domain/outlines.js';
+import type { MapPlace } from '../domain/map/map-place.js';
+import type { Outlines } from '../domain/map/outlines.js';
 import { readLines } from './read-lines.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 

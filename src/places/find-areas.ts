@@ -1,5 +1,5 @@
-import { Precision } from '../domain/store.js';
-import type { Place } from '../domain/place.js';
+import { Precision } from '../domain/store/store.js';
+import type { Place } from '../domain/search/place.js';
 import { areaMiddle } from './area-middle.js';
 import { countryNames, isCountryNamed } from './country-names.js';
 import type { TownContext } from './find-towns.js';

@@ -1,5 +1,5 @@
-import { isSurePlace, type Place } from '../domain/place.js';
-import { Precision } from '../domain/store.js';
+import { isSurePlace, type Place } from '../domain/search/place.js';
+import { Precision } from '../domain/store/store.js';
 import { decodeCityTier, type CityTier } from './city-tier.js';
 import { namesOf } from './cities-named.js';
 import { findAreas } from './find-areas.js';

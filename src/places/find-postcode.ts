@@ -1,5 +1,5 @@
-import { distanceMeters } from '../domain/distance-meters.js';
-import type { LatLng } from '../domain/store.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
+import type { LatLng } from '../domain/store/store.js';
 import { firstFrom } from './first-from.js';
 import { postcodeNumber, type PostalShard } from './postal-shard.js';
 

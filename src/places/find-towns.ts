@@ -1,5 +1,5 @@
-import { countryCode } from '../domain/country-code.js';
-import { distanceMeters } from '../domain/distance-meters.js';
+import { countryCode } from '../domain/country/country-code.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
 import type { CityTier } from './city-tier.js';
 import { isCountryNamed } from './country-names.js';
 import { territoriesOf } from './home-country.js';

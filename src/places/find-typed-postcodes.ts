@@ -1,8 +1,8 @@
-import { countryCode as codeOf } from '../domain/country-code.js';
-import { distanceMeters } from '../domain/distance-meters.js';
-import { fold } from '../domain/fold.js';
-import type { Place } from '../domain/place.js';
-import { Precision } from '../domain/store.js';
+import { countryCode as codeOf } from '../domain/country/country-code.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
+import { normalizeText } from '../domain/search/normalize-text.js';
+import type { Place } from '../domain/search/place.js';
+import { Precision } from '../domain/store/store.js';
 import { countryNames } from './country-names.js';
 import { findPostcode } from './find-postcode.js';
 import { decodePostalShard } from './postal-shard.js';
@@ -106,10 +106,10 @@ function withoutCountries(
   countries: readonly string[],
   lang: string,
 ): { readonly rest: string; readonly codes: readonly string[] } {
-  let rest = ` ${fold(text)} `;
+  let rest = ` ${normalizeText(text)} `;
   const codes = countries.filter((code) => {
     const name = countryNames(code, lang)
-      .map((each) => ` ${fold(each)} `)
+      .map((each) => ` ${normalizeText(each)} `)
       .find((each) => rest.includes(each));
     if (name) rest = rest.replace(name, ' ');
     return name;

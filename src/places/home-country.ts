@@ -1,4 +1,4 @@
-import { countryCode } from '../domain/country-code.js';
+import { countryCode } from '../domain/country/country-code.js';
 import type { Address } from './address.js';
 import { plainPostcode, postcodeKey, storePostcodeKeys } from './postcode-key.js';
 

@@ -1,4 +1,4 @@
-import type { Outlines } from '../domain/outlines.js';
+import type { Outlines } from '../domain/map/outlines.js';
 import type { DetailOutline, Patch } from './detail-outline.js';
 import type { WorldOutline } from './world-outline.js';
 

@@ -1,4 +1,4 @@
-import type { Outlines } from '../domain/outlines.js';
+import type { Outlines } from '../domain/map/outlines.js';
 import { breathe } from './breathe.js';
 import { joinOutlines } from './join-outlines.js';
 import type { Reader } from './reader.js';

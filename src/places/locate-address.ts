@@ -1,5 +1,5 @@
-import { distanceMeters } from '../domain/distance-meters.js';
-import { Precision, type LatLng, type Position } from '../domain/store.js';
+import { distanceMeters } from '../domain/distance/distance-meters.js';
+import { Precision, type LatLng, type Position } from '../domain/store/store.js';
 import type { Address } from './address.js';
 import type { City } from './city-tier.js';
 import type { CountryPlaces } from './country-places.js';

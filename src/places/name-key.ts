@@ -1,4 +1,4 @@
-import { LETTERS } from '../domain/fold.js';
+import { LETTERS } from '../domain/search/normalize-text.js';
 
 const WORDS: Readonly<Record<string, string>> = {
   st: 'saint',

@@ -1,4 +1,4 @@
-import { fold } from '../domain/fold.js';
+import { normalizeText } from '../domain/search/normalize-text.js';
 import { nameKey } from './name-key.js';
 
 /** How far a variant is from what was written. */
@@ -43,7 +43,7 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
   const bare = short.replace(/\(.*?\)|\d+\S*/gu, ' ');
   const parts = bare.split(/\s*[,;|/–—]\s*|\s+-\s+/u);
   for (const part of parts.length > 1 ? [bare, ...parts] : parts) {
-    const words = fold(part.replace(/\b([nsew])\./giu, '$1 '));
+    const words = normalizeText(part.replace(/\b([nsew])\./giu, '$1 '));
     const likeness = part === parts[0] || part === bare ? Likeness.Same : Likeness.Loose;
     const shorter = words.replace(BEFORE, '').replace(AFTER, '');
     const longer = words.replace(
@@ -64,7 +64,7 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
       yield [nameKey(first.slice(0, end)), Likeness.Loose];
     return;
   }
-  const words = fold(first).split(' ');
+  const words = normalizeText(first).split(' ');
   for (let end = words.length - 1; end > 0; end--)
     yield [nameKey(words.slice(0, end).join(' ')), Likeness.Loose];
   for (let start = 1; start < words.length; start++)

@@ -1,4 +1,4 @@
-import type { MapView } from '../domain/map-view.js';
+import type { MapView } from '../domain/map/map-view.js';
 import type { CountryLabel } from './world-outline.js';
 
 /** From here on coarse coasts are seen beside detailed ones. */

@@ -1,4 +1,4 @@
-import { fold } from '../domain/fold.js';
+import { normalizeText } from '../domain/search/normalize-text.js';
 
 /** Usual spellings beside those of `countryCode`; without gaps, accents, signs, "the" and "and". */
 const NAMES =
@@ -40,7 +40,7 @@ export function otherCountryName(name: string): string | undefined {
   // "Nga" is Russia in Vietnamese, "NGA" Nigeria's code.
   if (/^\p{Lu}\p{Ll}{2}$/u.test(name.trim())) return undefined;
   table ??= buildTable();
-  return table.get(fold(name).replace(/\b(and|the)\b| /g, ''));
+  return table.get(normalizeText(name).replace(/\b(and|the)\b| /g, ''));
 }
 
 function buildTable(): ReadonlyMap<string, string> {

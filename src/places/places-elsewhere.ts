@@ -1,4 +1,4 @@
-import { isSurePlace, type Place } from '../domain/place.js';
+import { isSurePlace, type Place } from '../domain/search/place.js';
 import { isCountryNamed } from './country-names.js';
 import type { Tiers } from './find-towns.js';
 import { territoriesOf } from './home-country.js';

@@ -1,4 +1,4 @@
-import type { SuppliedPositions } from '../domain/supplied-positions.js';
+import type { SuppliedPositions } from '../domain/store/supplied-positions.js';
 import { pace } from './pace.js';
 import { snapshotPositions } from './snapshot-positions.js';
 import { decodeCoordinates, positionsByKey } from './supplied-coordinates.js';

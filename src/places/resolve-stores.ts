@@ -1,6 +1,6 @@
-import { countryCode } from '../domain/country-code.js';
-import { isOnEarth } from '../domain/is-on-earth.js';
-import type { Position, Store } from '../domain/store.js';
+import { countryCode } from '../domain/country/country-code.js';
+import { isOnEarth } from '../domain/store/is-on-earth.js';
+import type { Position, Store } from '../domain/store/store.js';
 import type { Urgency } from './breathe.js';
 import type { CountryPlaces } from './country-places.js';
 import { CountryShards } from './country-shards.js';

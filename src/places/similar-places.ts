@@ -1,5 +1,5 @@
-import { isWithinEdits } from '../domain/edit-distance.js';
-import type { Place } from '../domain/place.js';
+import { isWithinEdits } from '../domain/search/edit-distance.js';
+import type { Place } from '../domain/search/place.js';
 import { cityAt } from './cities-named.js';
 import type { City, CityTier } from './city-tier.js';
 import { nameKey } from './name-key.js';

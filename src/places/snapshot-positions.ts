@@ -1,7 +1,7 @@
-import { addressFingerprint } from '../domain/address-fingerprint.js';
-import { snapshotPosition } from '../domain/snapshot-position.js';
-import type { Position } from '../domain/store.js';
-import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
+import { addressFingerprint } from '../domain/store/address-fingerprint.js';
+import { snapshotPosition } from '../domain/store/snapshot-position.js';
+import type { Position } from '../domain/store/store.js';
+import type { FindPosition, SuppliedPositions } from '../domain/store/supplied-positions.js';
 import type { Pace } from './pace.js';
 
 /**

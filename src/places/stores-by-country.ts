@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import { countryInAnyLanguage } from './country-in-any-language.js';
 import { homeCountry } from './home-country.js';
 import type { Pace } from './pace.js';

@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/store/store.js';
 import type { Pace } from './pace.js';
 import { hasPostalShard, postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, plainPostcode, storePostcodeKeys } from './postcode-key.js';

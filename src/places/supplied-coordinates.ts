@@ -1,7 +1,7 @@
-import { exactPosition } from '../domain/exact-position.js';
-import type { Position } from '../domain/store.js';
-import { storeKey, type StoreKey } from '../domain/store-key.js';
-import type { FindPosition, SuppliedPositions } from '../domain/supplied-positions.js';
+import { exactPosition } from '../domain/store/exact-position.js';
+import type { Position } from '../domain/store/store.js';
+import { storeKey, type StoreKey } from '../domain/store/store-key.js';
+import type { FindPosition, SuppliedPositions } from '../domain/store/supplied-positions.js';
 import type { Pace } from './pace.js';
 
 /** Coordinates that the merchant supplies, by store. */

@@ -1,4 +1,4 @@
-import { fold } from '../domain/fold.js';
+import { normalizeText } from '../domain/search/normalize-text.js';
 
 /** What of a typed text is the name of a place, and what says where it is. */
 export interface Reading {
@@ -21,7 +21,7 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
       parts: true,
       all: parts.map((name, i) => ({ name, qualifiers: parts.filter((_, j) => j !== i) })),
     };
-  const words = fold(text).split(' ');
+  const words = normalizeText(text).split(' ');
   const between = (from: number, to?: number): string => words.slice(from, to).join(' ');
   const all: Reading[] = [{ name: parts[0] ?? '', qualifiers: [] }];
   const turned: Reading[] = [];

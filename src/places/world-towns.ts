@@ -1,4 +1,4 @@
-import { countryCode } from '../domain/country-code.js';
+import { countryCode } from '../domain/country/country-code.js';
 import { firstFrom } from './first-from.js';
 import { nameKey } from './name-key.js';
 import type { Reader } from './reader.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { AdapterFault } from '../../src/api/checked-adapter.js';
 import { checkedAdapter } from '../../src/api/checked-adapter.js';
-import { stockAt, summarizeStock } from '../../src/domain/stock-summary.js';
-import type { StockTable } from '../../src/domain/stock-table.js';
+import { stockAt, summarizeStock } from '../../src/domain/stock/stock-summary.js';
+import type { StockTable } from '../../src/domain/stock/stock-table.js';
 
 /** What is made of an adapter's answer, its faults apart. */
 function tableOf(given: unknown): StockTable {

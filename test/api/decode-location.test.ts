@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { bringReaders } from '../../src/api/odd-fields.js';
-import { completeStore } from '../../src/domain/complete-store.js';
-import type { Store } from '../../src/domain/store.js';
+import { enrichStore } from '../../src/domain/store/enrich-store.js';
+import type { Store } from '../../src/domain/store/store.js';
 
 const lyon = {
   id: 12,
@@ -221,13 +221,13 @@ describe('a position', () => {
     ['https://evil.test/maps/?ll=45.76,4.86', undefined],
   ] as const)
     it(`${found ? 'is found' : 'is not found'} in ${url}`, () => {
-      expect(completeStore(decoded({ google_maps_url: url })).position).to.deep.equal(found);
+      expect(enrichStore(decoded({ google_maps_url: url })).position).to.deep.equal(found);
     });
 
   it('of the item wins over that of its map address, whose short query is then no cut one', () => {
     const url = `${maps}/search/?api=1&query=45.76,4.86`;
     const store = decoded({ google_maps_url: url, lat: 45.77, lng: 4.87 });
-    const { position, mapsUrl } = completeStore(store);
+    const { position, mapsUrl } = enrichStore(store);
     expect([position, mapsUrl]).to.deep.equal([at(45.77, 4.87), url]);
   });
 });

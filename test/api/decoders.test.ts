@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { decodeReservation } from '../../src/api/decode-reservation.js';
-import type { StockTable } from '../../src/domain/stock-table.js';
+import type { StockTable } from '../../src/domain/stock/stock-table.js';
 
 const entries = (table: StockTable) => [...table].map(([variant, row]) => [variant, [...row]]);
 

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
-import { stockKeys } from '../../src/domain/stock-keys.js';
-import { stockOver } from '../../src/domain/stock-over.js';
-import { summarizeStock } from '../../src/domain/stock-summary.js';
-import type { StockTable } from '../../src/domain/stock-table.js';
-import type { Store } from '../../src/domain/store.js';
-import { wholeProduct } from '../../src/domain/whole-product.js';
+import { inventoryKeys } from '../../src/domain/stock/inventory-keys.js';
+import { stockOver } from '../../src/domain/stock/stock-over.js';
+import { summarizeStock } from '../../src/domain/stock/stock-summary.js';
+import type { StockTable } from '../../src/domain/stock/stock-table.js';
+import type { Store } from '../../src/domain/store/store.js';
+import { productLevelStock } from '../../src/domain/stock/product-level-stock.js';
 import { inventoryDecoder } from '../../src/page/inventory-decoder.js';
 import { seeded } from '../support/seeded.js';
 import { productId, sayings, shapes, type Cell } from './inventory-shapes.js';
@@ -102,7 +102,7 @@ function expectNoSumUnsaid(table: StockTable, body: unknown): number {
   const check = (what: string, isRight: boolean): void => {
     if (!isRight) expect.fail(`${what} is not said by ${JSON.stringify(body)}`);
   };
-  const whole = wholeProduct(table);
+  const whole = productLevelStock(table);
   for (const variant of [...variants, productId, undefined]) {
     const [among, id] = variant === undefined ? [whole, ''] : [table, variant];
     const { status, stores } = summarizeStock(among, id);
@@ -112,7 +112,7 @@ function expectNoSumUnsaid(table: StockTable, body: unknown): number {
     check(what, stores <= naive.count(variant, 'in', 'low'));
     if (status === 'out') outs++;
     for (const stores of listings) {
-      const keyOf = stockKeys(table, stores);
+      const keyOf = inventoryKeys(table, stores);
       const { status } = stockOver(among, id, stores, keyOf);
       const keys = stores.map(keyOf);
       const what = `${variant ?? 'whole product'}: ${status} at the stores ${keys.join()}`;

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { anyInventoryDecoder } from '../../src/api/any-inventory-decoder.js';
 import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
 import { decodeInventory } from '../../src/api/decode-inventory.js';
-import { stockKeys } from '../../src/domain/stock-keys.js';
-import type { StockTable } from '../../src/domain/stock-table.js';
+import { inventoryKeys } from '../../src/domain/stock/inventory-keys.js';
+import type { StockTable } from '../../src/domain/stock/stock-table.js';
 import { productId, sayings, shapes } from './inventory-shapes.js';
 
 const read = (body: unknown) => decodeAnyInventory(body, productId, 2);
@@ -212,13 +212,13 @@ describe('a store in an inventory', () => {
     new Map([['11', new Map(locations.map((location) => [location, 'in']))]]);
 
   it('is found by its platform id', () => {
-    expect(stockKeys(table('61', '63'), stores)(stores[0])).to.equal('61');
+    expect(inventoryKeys(table('61', '63'), stores)(stores[0])).to.equal('61');
   });
 
   it('is found by its own id only where no store is by the platform’s', () => {
-    expect(stockKeys(table('5', '6'), stores)(stores[1])).to.equal('6');
-    expect(stockKeys(table('5', '6'), stores, false)(stores[1])).to.equal('');
-    expect(stockKeys(table('5', '6', '63'), stores)(stores[0])).to.equal('61');
-    expect(stockKeys(table('5', '6', '63'), stores)(stores[1])).to.equal('');
+    expect(inventoryKeys(table('5', '6'), stores)(stores[1])).to.equal('6');
+    expect(inventoryKeys(table('5', '6'), stores, false)(stores[1])).to.equal('');
+    expect(inventoryKeys(table('5', '6', '63'), stores)(stores[0])).to.equal('61');
+    expect(inventoryKeys(table('5', '6', '63'), stores)(stores[1])).to.equal('');
   });
 });

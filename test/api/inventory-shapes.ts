@@ -1,4 +1,4 @@
-import type { StockStatus } from '../../src/domain/stock-status.js';
+import type { StockStatus } from '../../src/domain/stock/stock-status.js';
 
 export const productId = '8637284213935';
 

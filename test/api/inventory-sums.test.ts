@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { stockAtStores } from '../../src/domain/stock-at-stores.js';
-import { stockKeys } from '../../src/domain/stock-keys.js';
-import { stockOver } from '../../src/domain/stock-over.js';
-import { stockAt, summarizeStock } from '../../src/domain/stock-summary.js';
-import type { StockTable } from '../../src/domain/stock-table.js';
-import type { Store } from '../../src/domain/store.js';
-import { wholeProduct } from '../../src/domain/whole-product.js';
+import { stockAtStores } from '../../src/domain/stock/stock-at-stores.js';
+import { inventoryKeys } from '../../src/domain/stock/inventory-keys.js';
+import { stockOver } from '../../src/domain/stock/stock-over.js';
+import { stockAt, summarizeStock } from '../../src/domain/stock/stock-summary.js';
+import type { StockTable } from '../../src/domain/stock/stock-table.js';
+import type { Store } from '../../src/domain/store/store.js';
+import { productLevelStock } from '../../src/domain/stock/product-level-stock.js';
 import { inventoryDecoder } from '../../src/page/inventory-decoder.js';
 import { productId } from './inventory-shapes.js';
 
@@ -46,7 +46,7 @@ describe('out of stock', () => {
       const table = await readAsPage(body);
       expect(stockAt(table, '11', '61')).to.equal('out');
       expect(summarizeStock(table, '11').status).not.to.equal('out');
-      const listed = stockOver(table, '11', stores, stockKeys(table, stores));
+      const listed = stockOver(table, '11', stores, inventoryKeys(table, stores));
       expect(listed.status).to.equal('unknown');
     });
 
@@ -64,7 +64,7 @@ describe('out of stock', () => {
     it(`is not said of a product where one of its variants ${what}`, async () => {
       const table = await readAsPage(body);
       expect(stockAt(table, '11', '61')).to.equal('out');
-      const whole = wholeProduct(table);
+      const whole = productLevelStock(table);
       expect(stockAt(whole, '', '61')).to.equal('unknown');
       expect(summarizeStock(whole, '').status).to.equal('unknown');
       const [first] = stores;
@@ -82,7 +82,7 @@ describe('out of stock', () => {
     it(`is said where nothing else is (${what})`, async () => {
       const table = await readAsPage(body);
       expect(summarizeStock(table, '11').status).to.equal('out');
-      expect(summarizeStock(wholeProduct(table), '').status).to.equal('out');
+      expect(summarizeStock(productLevelStock(table), '').status).to.equal('out');
     });
 
   it('leaves the ids of the stores to those that can be read', async () => {
@@ -128,13 +128,16 @@ describe('a simple product, whose variant has the product’s own id', () => {
         const said = stores.map(stockAtStores(table, variant, stores));
         expect(said, `variant ${variant}`).to.deep.equal(['in', 'out', 'unknown']);
       }
-      expect(summarizeStock(wholeProduct(table), '')).to.deep.equal({ status: 'in', stores: 1 });
+      expect(summarizeStock(productLevelStock(table), '')).to.deep.equal({
+        status: 'in',
+        stores: 1,
+      });
       expect(summarizeStock(table, productId)).to.deep.equal({ status: 'in', stores: 1 });
     });
 
   it('is out of stock where all of its stores are', async () => {
     const table = await readAsPage({ [productId]: { 901: 'out_of_stock', 902: -3 } });
-    expect(summarizeStock(wholeProduct(table), '').status).to.equal('out');
+    expect(summarizeStock(productLevelStock(table), '').status).to.equal('out');
   });
 
   it('is not another product, nor known where its answer says that it is', async () => {
@@ -160,7 +163,7 @@ describe('a product’s variants that have words and no locations', () => {
       const table = await readAsPage(body);
       for (const id of ['11', '12', productId])
         expect(summarizeStock(table, id), id).to.deep.equal({ status: 'unknown', stores: 0 });
-      const whole = summarizeStock(wholeProduct(table), '');
+      const whole = summarizeStock(productLevelStock(table), '');
       expect(whole).to.deep.equal({ status: 'unknown', stores: 0 });
     });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { decodeLocation } from '../../src/api/decode-location.js';
 import { bringReaders } from '../../src/api/odd-fields.js';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/store/store.js';
 
 const lyon = {
   id: 12,

@@ -9,8 +9,8 @@ import { fetchInventory } from '../../src/api/inventory.js';
 import { listLocations } from '../../src/api/locations.js';
 import { RequestBudget } from '../../src/api/request-budget.js';
 import type { StoreLocatorError } from '../../src/domain/error.js';
-import { completeStore } from '../../src/domain/complete-store.js';
-import type { Store } from '../../src/domain/store.js';
+import { enrichStore } from '../../src/domain/store/enrich-store.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { FakeClock } from '../support/fake-clock.js';
 
 const listing = demoData.listing.slice();
@@ -67,7 +67,7 @@ describe('the listing of the reference service', () => {
     expect(idsOf(stores)).to.deep.equal(idsOf(listing));
     expect([dropped, failedPages]).to.deep.equal([0, []]);
     for (const store of stores) {
-      expect(completeStore(store).countryCode, store.country).to.match(/^[A-Z]{2}$/);
+      expect(enrichStore(store).countryCode, store.country).to.match(/^[A-Z]{2}$/);
       expect(store.mapsUrl).to.match(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=./);
       expect(store.address).to.equal(store.address.trim());
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { countryCode } from '../../src/domain/country-code.js';
-import { distanceMeters } from '../../src/domain/distance-meters.js';
-import type { LatLng, Store } from '../../src/domain/store.js';
+import { countryCode } from '../../src/domain/country/country-code.js';
+import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
+import type { LatLng, Store } from '../../src/domain/store/store.js';
 import type { Reader } from '../../src/places/reader.js';
 import { resolveStores } from '../../src/places/resolve-stores.js';
 

@@ -1,5 +1,5 @@
 // Runs in the page: what the bench measures in Chromium.
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { findPlaces } from '../../src/places/find-places.js';
 import { httpReader } from '../../src/places/http-reader.js';
 import { resolveStores } from '../../src/places/resolve-stores.js';

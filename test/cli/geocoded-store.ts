@@ -1,4 +1,4 @@
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/store/store.js';
 
 export const store: Store = {
   id: 1,

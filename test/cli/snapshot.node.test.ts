@@ -11,7 +11,7 @@ import {
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
-import { distanceMeters } from '../../src/domain/distance-meters.js';
+import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
 import { fakeNominatim, house } from './fake-nominatim.js';
 import { fakeUsCensus } from './fake-us-census.js';
 import { matchesSchema } from './matches-schema.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
 import { GazetteerController } from '../../src/controllers/gazetteer.js';
-import { Precision } from '../../src/domain/store.js';
+import { Precision } from '../../src/domain/store/store.js';
 import { shardFiles } from '../places/shard-files.js';
 import { storeAt } from '../places/store-at.js';
 import { until, usePage } from '../support/page-harness.js';

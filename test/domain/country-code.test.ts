@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { countryCode } from '../../src/domain/country-code.js';
+import { countryCode } from '../../src/domain/country/country-code.js';
 
 describe('the code of a country', () => {
   for (const [code, names] of [

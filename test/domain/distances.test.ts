@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { arrange } from '../../src/domain/arrange.js';
-import { countNearby } from '../../src/domain/count-nearby.js';
-import { distanceClaim } from '../../src/domain/distance-claim.js';
-import { distanceFrom, type Origin } from '../../src/domain/distance-from.js';
-import { distanceMeters } from '../../src/domain/distance-meters.js';
-import { indexStores } from '../../src/domain/index-stores.js';
-import type { Place } from '../../src/domain/place.js';
-import { Precision, type Position, type Store } from '../../src/domain/store.js';
-import { withDistances } from '../../src/domain/with-distances.js';
+import { searchAndSort } from '../../src/domain/list/search-and-sort.js';
+import { countNearby } from '../../src/domain/distance/count-nearby.js';
+import { displayDistance } from '../../src/domain/distance/display-distance.js';
+import { distanceFrom, type Origin } from '../../src/domain/distance/distance-from.js';
+import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
+import { indexStores } from '../../src/domain/search/store-index.js';
+import type { Place } from '../../src/domain/search/place.js';
+import { Precision, type Position, type Store } from '../../src/domain/store/store.js';
+import { withDistances } from '../../src/domain/distance/with-distances.js';
 
 const km = 1000;
 const mile = 1609.344;
@@ -82,14 +82,14 @@ describe('stores from a place', () => {
     for (let run = 0; run < 40; run++) {
       const stores = randomStores(1 + Math.floor(next() * 40), next);
       const origin = { lat: 24 * next() - 12, lng: 24 * next() - 12, radiusMeters: 0 };
-      const found = arrange(indexStores(stores), { query: '', origin });
+      const found = searchAndSort(indexStores(stores), { query: '', origin });
       expect(idsOf(found)).to.deep.equal(naiveOrder(stores, origin));
     }
   });
 
   it('tell how far they are, but no nearer than is known', () => {
     const stores = [store(1, at(45.76, 4.84)), store(2, at(48.86, 2.35)), store(3)];
-    const found = arrange(indexStores(stores), { query: '', origin: lyon });
+    const found = searchAndSort(indexStores(stores), { query: '', origin: lyon });
     const [near, far, nowhere] = withDistances(found, lyon);
     expect(near?.distanceMeters).to.equal(24 * km);
     expect(far?.distanceMeters).to.be.closeTo(393 * km, 2 * km);
@@ -99,27 +99,27 @@ describe('stores from a place', () => {
   it('across the antimeridian are near', () => {
     const stores = [store(1, at(0, 170)), store(2, at(0, -179))];
     const origin = { lat: 0, lng: 179, radiusMeters: 0 };
-    expect(idsOf(arrange(indexStores(stores), { query: '', origin }))).to.deep.equal([2, 1]);
+    expect(idsOf(searchAndSort(indexStores(stores), { query: '', origin }))).to.deep.equal([2, 1]);
   });
 
   it('match a text at the same time', () => {
     const stores = [store(1, at(9, 0), 'A b'), store(2, at(1, 0), 'C'), store(3, at(5, 0), 'B')];
     const origin = { lat: 0, lng: 0, radiusMeters: 0 };
-    expect(idsOf(arrange(indexStores(stores), { query: 'b', origin }))).to.deep.equal([3, 1]);
+    expect(idsOf(searchAndSort(indexStores(stores), { query: 'b', origin }))).to.deep.equal([3, 1]);
   });
 
   it('stay the same objects while others get their positions', () => {
     const stores = [store(1, at(1, 1)), store(2)];
-    const before = arrange(indexStores(stores), { query: '', origin: lyon });
+    const before = searchAndSort(indexStores(stores), { query: '', origin: lyon });
     const placed = [stores[0] as Store, store(2, at(45, 5))];
-    const after = arrange(indexStores(placed), { query: '', origin: lyon });
+    const after = searchAndSort(indexStores(placed), { query: '', origin: lyon });
     expect(idsOf(after)).to.deep.equal([2, 1]);
     expect(after[1]).to.equal(before[0]);
   });
 
   it('are as they are without a place', () => {
     const stores = [store(1, at(1, 1)), store(2)];
-    expect(arrange(indexStores(stores), { query: '' })).to.equal(stores);
+    expect(searchAndSort(indexStores(stores), { query: '' })).to.equal(stores);
   });
 });
 
@@ -145,7 +145,7 @@ describe('what is said of a distance', () => {
     [40_000, 24_600, mile, `about ${Math.round(24 * mile)}`],
   ] as const)
     it(`${meters} m, known to ${radiusMeters} m: ${said}`, () => {
-      const claim = distanceClaim({ meters, radiusMeters }, unit);
+      const claim = displayDistance({ meters, radiusMeters }, unit);
       expect(`${claim.kind} ${Math.round(claim.meters)}`).to.equal(said);
     });
 
@@ -154,7 +154,7 @@ describe('what is said of a distance', () => {
     for (let run = 0; run < 2_000; run++) {
       const origin = { ...at(0, 0), radiusMeters: 10 ** (5 * next()) };
       const distance = distanceFrom(origin, at(next() / 2, next(), 10 ** (5 * next())));
-      const claim = distanceClaim(distance, next() < 0.5 ? km : mile);
+      const claim = displayDistance(distance, next() < 0.5 ? km : mile);
       expect(claim.meters).to.be.at.least(distance.radiusMeters * (1 - 1e-6));
       const off = Math.abs(claim.meters - Math.max(distance.meters, distance.radiusMeters));
       expect(off).to.be.at.most(distance.radiusMeters / 4);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { fold } from '../../src/domain/fold.js';
-import { storeIndexer } from '../../src/domain/store-indexer.js';
-import { remap } from '../../src/domain/remap.js';
-import type { Store } from '../../src/domain/store.js';
+import { normalizeText } from '../../src/domain/search/normalize-text.js';
+import { growingStoreIndex } from '../../src/domain/search/growing-store-index.js';
+import { mapChanged } from '../../src/domain/list/map-changed.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { seeded } from '../support/seeded.js';
 
 const store = (id: number, name: string, city = 'Ghent'): Store => ({
@@ -20,7 +20,7 @@ const store = (id: number, name: string, city = 'Ghent'): Store => ({
 });
 
 const naiveTexts = (stores: readonly Store[]): string[] =>
-  stores.map(({ name, city }) => fold(`${name} ${city} Belgium`));
+  stores.map(({ name, city }) => normalizeText(`${name} ${city} Belgium`));
 
 const naiveRepeats = (stores: readonly Store[]): string[] =>
   [
@@ -33,7 +33,7 @@ describe('a listing that changes while it is searched', () => {
   it('is indexed as if it were new, whatever comes, goes, moves or changes', () => {
     const random = seeded(11);
     const pick = (below: number): number => Math.floor(random() * below);
-    const indexer = storeIndexer();
+    const indexer = growingStoreIndex();
     const index = (all: readonly Store[]) => indexer(all, all);
     let nextId = 1;
     let stores: readonly Store[] = [];
@@ -59,7 +59,7 @@ describe('a listing that changes while it is searched', () => {
   });
 
   it('keeps the set of repeated names until there is one more', () => {
-    const indexer = storeIndexer();
+    const indexer = growingStoreIndex();
     const index = (all: readonly Store[]) => indexer(all, all);
     const first = [store(1, 'Mill'), store(2, 'Corner'), store(3, 'Mill')];
     const { repeatedNames } = index(first);
@@ -75,7 +75,7 @@ describe('a listing that changes while it is searched', () => {
 describe('a list that is mapped again', () => {
   it('maps only what is new at its place', () => {
     const mapped: number[] = [];
-    const double = remap((n: number) => {
+    const double = mapChanged((n: number) => {
       mapped.push(n);
       return 2 * n;
     });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isInView } from '../../src/domain/is-in-view.js';
+import { isInView } from '../../src/domain/list/is-in-view.js';
 
 describe('a point and a part of the world', () => {
   for (const [what, lng, west, east, isIn] of [

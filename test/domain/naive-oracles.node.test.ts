@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrange } from '../../src/domain/arrange.js';
-import { byName } from '../../src/domain/by-name.js';
-import { byTown } from '../../src/domain/by-town.js';
-import { fold } from '../../src/domain/fold.js';
-import { indexStores } from '../../src/domain/index-stores.js';
-import { narrowStores } from '../../src/domain/narrow-stores.js';
-import type { Place } from '../../src/domain/place.js';
-import type { LatLng, Store } from '../../src/domain/store.js';
-import { storeIndexer } from '../../src/domain/store-indexer.js';
-import { suggestStores } from '../../src/domain/suggest-stores.js';
-import { withDistances } from '../../src/domain/with-distances.js';
+import { searchAndSort } from '../../src/domain/list/search-and-sort.js';
+import { sortByName } from '../../src/domain/list/sort-by-name.js';
+import { sortByTown } from '../../src/domain/list/sort-by-town.js';
+import { normalizeText } from '../../src/domain/search/normalize-text.js';
+import { indexStores } from '../../src/domain/search/store-index.js';
+import { filterStores } from '../../src/domain/list/filter-stores.js';
+import type { Place } from '../../src/domain/search/place.js';
+import type { LatLng, Store } from '../../src/domain/store/store.js';
+import { growingStoreIndex } from '../../src/domain/search/growing-store-index.js';
+import { suggestStores } from '../../src/domain/search/suggest-stores.js';
+import { withDistances } from '../../src/domain/distance/with-distances.js';
 import { seeded } from '../support/seeded.js';
 import { realStores } from './real-stores.js';
 
@@ -48,7 +48,7 @@ function inventedStores(count: number): Store[] {
 const ids = (stores: readonly Store[]): number[] => stores.map(({ id }) => id);
 
 const textOf = ({ name, address, zip, city, state, country }: Store): string =>
-  fold([name, address, zip, city, state, country].join(' '));
+  normalizeText([name, address, zip, city, state, country].join(' '));
 
 /** By the angle between two vectors, and not as the fast one does it. */
 function naiveMeters(a: LatLng, b: LatLng): number {
@@ -83,7 +83,7 @@ for (const [kind, stores] of [
     const texts = new Map(stores.map((store) => [store, textOf(store)]));
     /** Every word in the text of every store. */
     const naiveSearch = (query: string): Store[] => {
-      const words = query.split(' ').map(fold);
+      const words = query.split(' ').map(normalizeText);
       return stores.filter((store) => words.every((word) => texts.get(store)?.includes(word)));
     };
     const queries = Array.from({ length: 20 }, () => {
@@ -99,30 +99,30 @@ for (const [kind, stores] of [
 
     it('a search finds what the naive one finds', () => {
       for (const query of [...queries, '', ' ', 'ÉTÉ', 'łodz', 'nowhere at all'])
-        assert.deepEqual(ids(arrange(index, { query })), ids(naiveSearch(query)), query);
+        assert.deepEqual(ids(searchAndSort(index, { query })), ids(naiveSearch(query)), query);
     });
 
     it('an index that has grown by pages, and whose stores got their positions, finds the same', () => {
-      const grow = storeIndexer();
+      const grow = growingStoreIndex();
       const bare = stores.map((store) => ({ ...store, position: undefined }));
       for (let end = 250; end < stores.length; end += 250) grow(bare.slice(0, end), bare);
       grow(bare, bare);
       const grown = grow(stores, bare);
       for (const query of queries)
-        assert.deepEqual(ids(arrange(grown, { query })), ids(naiveSearch(query)), query);
+        assert.deepEqual(ids(searchAndSort(grown, { query })), ids(naiveSearch(query)), query);
       assert.deepEqual(grown.repeatedNames, index.repeatedNames);
     });
 
     it('those suggested are the naive ones', () => {
       for (const query of queries) {
-        const typed = fold(query);
+        const typed = normalizeText(query);
         const likeness = (store: Store): number => {
           const text = ` ${texts.get(store) ?? ''}`;
           if (text.startsWith(` ${typed}`)) return 0;
           if (text.includes(` ${typed}`)) return 1;
           return typed.split(' ').every((word) => text.includes(` ${word}`)) ? 2 : 3;
         };
-        const matching = arrange(index, { query });
+        const matching = searchAndSort(index, { query });
         const ranked = matching.map((store) => [store, likeness(store)] as const);
         const naive = ranked
           .sort(([, a], [, b]) => a - b)
@@ -134,7 +134,7 @@ for (const [kind, stores] of [
 
     it('the nearest are the naive ones, in their order', () => {
       for (const origin of origins) {
-        const fast = arrange(index, { query: '', origin });
+        const fast = searchAndSort(index, { query: '', origin });
         const naive = naivelyNear(stores, origin);
         assert.equal(fast.length, stores.length);
         // Where two are as far but for rounding either may come first.
@@ -157,23 +157,25 @@ for (const [kind, stores] of [
       for (const lang of ['en', 'sv', 'de']) {
         const some = stores.filter((_, rank) => rank % 3);
         const naive = [...some].sort((a, b) => a.name.localeCompare(b.name, lang));
-        assert.deepEqual(ids(byName(some, stores, lang)), ids(naive), lang);
+        assert.deepEqual(ids(sortByName(some, stores, lang)), ids(naive), lang);
       }
     });
 
     it('the order by town is the naive one', () => {
       const below = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
       const naive = [...stores].sort(
-        (a, b) => below(fold(a.state), fold(b.state)) || below(fold(a.city), fold(b.city)),
+        (a, b) =>
+          below(normalizeText(a.state), normalizeText(b.state)) ||
+          below(normalizeText(a.city), normalizeText(b.city)),
       );
-      assert.deepEqual(ids(byTown(stores)), ids(naive));
+      assert.deepEqual(ids(sortByTown(stores)), ids(naive));
     });
 
     it('what a country, a state and a test leave is what the naive filter leaves', () => {
       for (let round = 0; round < 20; round++) {
         const { country, state, zip } = pick(stores, random);
         const test = (store: Store): boolean => store.zip <= zip;
-        const fast = narrowStores(stores, { country: country || '', state, tests: [test] });
+        const fast = filterStores(stores, { country: country || '', state, tests: [test] });
         const naive = stores.filter((store) => store.country === country && test(store));
         const inState = naive.filter((store) => store.state === state);
         assert.deepEqual(ids(fast.stores), ids(inState));

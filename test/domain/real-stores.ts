@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decodeLocation } from '../../src/api/decode-location.js';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { realChain } from '../bench/listings/real-chain.js';
 
 const sample = new URL('../bench/places-sample.tsv', import.meta.url);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { css, luminance, mix, readableOn, type Rgb } from '../../src/domain/rgb.js';
+import { css, luminance, mix, readableOn, type Rgb } from '../../src/domain/map/rgb.js';
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../demo/service/demo-data.js';
 import { decodeLocation } from '../../src/api/decode-location.js';
-import { arrange } from '../../src/domain/arrange.js';
-import { fold } from '../../src/domain/fold.js';
-import { indexStores } from '../../src/domain/index-stores.js';
-import type { Store } from '../../src/domain/store.js';
-import { storeTitle } from '../../src/domain/store-title.js';
+import { searchAndSort } from '../../src/domain/list/search-and-sort.js';
+import { normalizeText } from '../../src/domain/search/normalize-text.js';
+import { indexStores } from '../../src/domain/search/store-index.js';
+import type { Store } from '../../src/domain/store/store.js';
+import { storeTitle } from '../../src/domain/store/store-title.js';
 
 const demoStores = demoData.listing
   .slice()
@@ -15,8 +15,8 @@ const demoStores = demoData.listing
 /** As plain as can be: every store's text folded anew at every search. How texts fold, the table below says. */
 const naive = (stores: readonly Store[], query: string): readonly Store[] =>
   stores.filter(({ name, address, zip, city, state, country }) => {
-    const text = fold(`${name} ${address} ${zip} ${city} ${state} ${country}`);
-    return query.split(/[\s,.'-]+/).every((word) => text.includes(fold(word)));
+    const text = normalizeText(`${name} ${address} ${zip} ${city} ${state} ${country}`);
+    return query.split(/[\s,.'-]+/).every((word) => text.includes(normalizeText(word)));
   });
 
 /** A small generator with a fixed seed: the same "random" data at every run. */
@@ -35,7 +35,7 @@ describe('texts that are compared', () => {
     ['Lyon', 'lyon'],
     ['  LYON\t ', 'lyon'],
     ['Saint-Étienne', 'saint etienne'],
-    ['Strasse', fold('Straße')],
+    ['Strasse', normalizeText('Straße')],
     ['Malmö', 'malmo'],
     ['Malmo\u0308', 'malmo'],
     ['Ærøskøbing', 'aeroskobing'],
@@ -44,7 +44,7 @@ describe('texts that are compared', () => {
     ['Đà Nẵng', 'da nang'],
     ['Þórshöfn', 'thorshofn'],
     ['İzmir', 'izmir'],
-    ['DIYARBAKIR', fold('Diyarbakır')],
+    ['DIYARBAKIR', normalizeText('Diyarbakır')],
     ['東京', '東京'],
     ["'s-Hertogenbosch", 's hertogenbosch'],
     ['12–14, Rue (bis)', '12 14 rue bis'],
@@ -52,8 +52,8 @@ describe('texts that are compared', () => {
     ['', ''],
   ] as const)
     it(`"${written}" is "${folded}"`, () => {
-      expect(fold(written)).to.equal(folded);
-      expect(fold(folded)).to.equal(folded);
+      expect(normalizeText(written)).to.equal(folded);
+      expect(normalizeText(folded)).to.equal(folded);
     });
 });
 
@@ -62,7 +62,7 @@ describe('a search', () => {
 
   it('for nothing, or for punctuation alone, gives the listing itself', () => {
     for (const query of ['', '  ', '-', '…!'])
-      expect(arrange(index, { query })).to.equal(index.stores);
+      expect(searchAndSort(index, { query })).to.equal(index.stores);
   });
 
   it('finds what the naive search finds, for parts of every demo store', () => {
@@ -72,7 +72,7 @@ describe('a search', () => {
       const text = texts[Math.floor(next() * texts.length)] ?? '';
       const start = Math.floor(next() * text.length);
       const query = text.slice(start, start + 1 + Math.floor(next() * 6));
-      const found = arrange(index, { query });
+      const found = searchAndSort(index, { query });
       expect(idsOf(found), query).to.deep.equal(idsOf(naive(demoStores, query)));
     }
   });
@@ -97,7 +97,7 @@ describe('a search', () => {
         country: word(),
       }));
       const query = `${word()} ${word()}`;
-      const found = arrange(indexStores(stores), { query });
+      const found = searchAndSort(indexStores(stores), { query });
       expect(idsOf(found), query).to.deep.equal(idsOf(naive(stores, query)));
     }
   });
@@ -105,8 +105,8 @@ describe('a search', () => {
   it('wants every word, wherever each stands', () => {
     const [first] = demoStores as [Store, ...Store[]];
     const query = `${first.country.toUpperCase()} ${first.city}`;
-    expect(idsOf(arrange(index, { query }))).to.include(first.id);
-    expect(arrange(index, { query: `${query} nowhere-at-all` })).to.have.length(0);
+    expect(idsOf(searchAndSort(index, { query }))).to.include(first.id);
+    expect(searchAndSort(index, { query: `${query} nowhere-at-all` })).to.have.length(0);
   });
 });
 

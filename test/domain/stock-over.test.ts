@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { stockInCountry } from '../../src/domain/stock-in-country.js';
-import type { StockStatus } from '../../src/domain/stock-status.js';
+import { stockInCountry } from '../../src/domain/stock/stock-in-country.js';
+import type { StockStatus } from '../../src/domain/stock/stock-status.js';
 import { storeAt } from '../map/map-harness.js';
 
 const stores = ['FR', 'FR', 'DE'].map((countryCode, nth) => ({

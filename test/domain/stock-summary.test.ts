@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { stockAt, summarizeStock } from '../../src/domain/stock-summary.js';
-import type { StockStatus } from '../../src/domain/stock-status.js';
-import type { StockTable } from '../../src/domain/stock-table.js';
+import { stockAt, summarizeStock } from '../../src/domain/stock/stock-summary.js';
+import type { StockStatus } from '../../src/domain/stock/stock-status.js';
+import type { StockTable } from '../../src/domain/stock/stock-table.js';
 
 const table = (rows: Record<string, Record<string, StockStatus>>): StockTable =>
   new Map(Object.entries(rows).map(([variant, row]) => [variant, new Map(Object.entries(row))]));

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { meantPlace } from '../../src/domain/meant-place.js';
-import type { Place } from '../../src/domain/place.js';
-import type { Store } from '../../src/domain/store.js';
-import { storesIn } from '../../src/domain/stores-in.js';
+import { resolvePlace } from '../../src/domain/search/resolve-place.js';
+import type { Place } from '../../src/domain/search/place.js';
+import type { Store } from '../../src/domain/store/store.js';
+import { storesIn } from '../../src/domain/list/stores-in.js';
 import { storeAt } from '../map/map-harness.js';
 import { place } from '../support/places-harness.js';
 
@@ -55,15 +55,15 @@ describe('the stores of an area', () => {
     const town = { ...place('Texas', 39.4, -76.6), countryCode: 'US' };
     const called = [{ ...store('MD', 'US', 39.4, -76.6), city: 'Texas' }];
     const region = { ...texas, others: ['MD'] };
-    expect(meantPlace('Texas', [region, town], called, called, [...called, store('TX')])).to.equal(
-      region,
-    );
-    expect(meantPlace('Texas', [region, town], called, called, called)).to.equal(town);
+    expect(
+      resolvePlace('Texas', [region, town], called, called, [...called, store('TX')]),
+    ).to.equal(region);
+    expect(resolvePlace('Texas', [region, town], called, called, called)).to.equal(town);
   });
 
   it('make the area the place that is meant', () => {
     const called = [store('TX')];
-    expect(meantPlace('Texas', [texas], called, called, called)).to.equal(texas);
-    expect(meantPlace('Texas', [france], called, called, called)).to.equal(undefined);
+    expect(resolvePlace('Texas', [texas], called, called, called)).to.equal(texas);
+    expect(resolvePlace('Texas', [france], called, called, called)).to.equal(undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { telUrl } from '../../src/domain/tel-url.js';
+import { telUrl } from '../../src/domain/store/tel-url.js';
 
 describe('telUrl()', () => {
   for (const [phone, url] of [

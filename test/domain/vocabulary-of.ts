@@ -1,4 +1,4 @@
-import { addWords, type Vocabulary } from '../../src/domain/match-similar.js';
+import { addWords, type Vocabulary } from '../../src/domain/search/fuzzy-match.js';
 
 /** Made in two parts, as it is where there are many. */
 export function vocabularyOf(texts: readonly string[]): Vocabulary {

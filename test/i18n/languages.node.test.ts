@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { Messages } from '../../src/domain/messages.js';
+import type { Messages } from '../../src/domain/messages/messages.js';
 import { messages as ar } from '../../src/i18n/ar.js';
 import { messages as de } from '../../src/i18n/de.js';
 import { messages as fr } from '../../src/i18n/fr.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createCatalogue } from '../../src/controllers/catalogue.js';
-import type { Messages } from '../../src/domain/messages.js';
+import type { Messages } from '../../src/domain/messages/messages.js';
 import { configure } from '../../src/page/configure.js';
 import { badgeMessages } from '../../src/i18n/en-badge.js';
 import { badgeSideMessages } from '../../src/i18n/en-badge-side.js';

@@ -12,7 +12,7 @@ const eslint = new ESLint({
 
 /** Lints one expression in the place of a real file of src/, with the project's own settings. */
 async function refusals(code: string): Promise<readonly string[]> {
-  const [result] = await eslint.lintText(code, { filePath: 'src/domain/store.ts' });
+  const [result] = await eslint.lintText(code, { filePath: 'src/domain/store/store.ts' });
   return (result?.messages ?? [])
     .filter(({ ruleId }) => ruleId === 'browsers/floor')
     .map(({ message }) => message);

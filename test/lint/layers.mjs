@@ -7,7 +7,7 @@ export const layers = {
   // Pure. Packages that are pure too (search, a spatial index) may be listed here.
   'domain/': [],
   // the order of addresses, by country
-  'domain/town-line.ts': ['localized-address-format'],
+  'domain/list/locality-line.ts': ['localized-address-format'],
   'http/': [],
   'api/': ['http/', 'domain/'],
   'places/': ['http/', 'domain/'],

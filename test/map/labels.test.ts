@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { MapPlace } from '../../src/domain/map-place.js';
+import type { MapPlace } from '../../src/domain/map/map-place.js';
 import { labelLayout, type LabelSpot } from '../../src/map/label-layout.js';
 import type { PixelBox } from '../../src/map/pixel-box.js';
 import { MapHarness, storeAt, until } from './map-harness.js';

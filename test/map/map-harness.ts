@@ -1,7 +1,7 @@
 import { nextFrame, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import type { Outlines } from '../../src/domain/outlines.js';
-import type { Precision, Store } from '../../src/domain/store.js';
+import type { Outlines } from '../../src/domain/map/outlines.js';
+import type { Precision, Store } from '../../src/domain/store/store.js';
 import { createStoreMap } from '../../src/map/create-store-map.js';
 import type { MapLabels } from '../../src/map/map-labels.js';
 import type { StoreMap, StoreMapOptions } from '../../src/map/store-map.js';

@@ -5,7 +5,7 @@ import { createClusterer } from '../../src/map/cluster-index.js';
 import { nearestInDirection } from '../../src/map/nearest-in-direction.js';
 import { parseAttribution } from '../../src/map/parse-attribution.js';
 import { isPlaced } from '../../src/map/placed-store.js';
-import { roundLength } from '../../src/domain/round-length.js';
+import { roundLength } from '../../src/domain/distance/round-length.js';
 import { traceShape } from '../../src/map/trace-shape.js';
 import { storeAt } from './map-harness.js';
 import { seeded } from '../support/seeded.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { MapView } from '../../src/domain/map-view.js';
+import type { MapView } from '../../src/domain/map/map-view.js';
 import { compass, MapHarness, nameOf, storeAt, until } from './map-harness.js';
 
 const marked = (harness: MapHarness): string[] =>

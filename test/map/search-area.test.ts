@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { MapView } from '../../src/domain/map-view.js';
+import type { MapView } from '../../src/domain/map/map-view.js';
 import { compass, MapHarness, storeAt } from './map-harness.js';
 
 describe('the button for the area in view', () => {

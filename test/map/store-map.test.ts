@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { imageTile, labels, MapHarness, nameOf, storeAt, until } from './map-harness.js';
 
 const paris = storeAt(1, 48.86, 2.35);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { MyStore } from '../../src/domain/my-store.js';
+import type { MyStore } from '../../src/domain/store/my-store.js';
 import { configuration } from '../../src/page/configuration.js';
 import { MyStores } from '../../src/page/my-stores.js';
 import { ownStorage } from '../support/own-storage.js';

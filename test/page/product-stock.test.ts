@@ -3,7 +3,7 @@ import { decodeInventory } from '../../src/api/decode-inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { stockFreshMs, stockUsableMs } from '../../src/page/stock-lifespan.js';
 import { ProductStock } from '../../src/page/product-stock.js';
-import { canAskAgain } from '../../src/domain/can-ask-again.js';
+import { canRetry } from '../../src/domain/stock/can-retry.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
 import { until } from '../support/page-harness.js';
@@ -58,7 +58,7 @@ describe('a product’s stock', () => {
     stock.refresh(true);
     expect(asked).to.have.length(1);
     await timers.advance(1);
-    expect([stock.state.isLate, canAskAgain(stock.state)]).to.deep.equal([true, true]);
+    expect([stock.state.isLate, canRetry(stock.state)]).to.deep.equal([true, true]);
     stock.refresh();
     expect(asked).to.have.length(1);
     stock.refresh(true);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { DetailFollower } from '../../src/controllers/detail-follower.js';
-import type { MapView } from '../../src/domain/map-view.js';
-import type { Store } from '../../src/domain/store.js';
+import type { MapView } from '../../src/domain/map/map-view.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { countriesInView } from '../../src/places/countries-in-view.js';
 import { countryDetail } from '../../src/places/country-detail.js';
 import { neighboursInView } from '../../src/places/neighbours-in-view.js';

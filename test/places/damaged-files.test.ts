@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isOnEarth } from '../../src/domain/is-on-earth.js';
+import { isOnEarth } from '../../src/domain/store/is-on-earth.js';
 import type { Reader } from '../../src/places/reader.js';
 import { resolveStores } from '../../src/places/resolve-stores.js';
 import { shardFiles } from './shard-files.js';

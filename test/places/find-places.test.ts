@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { distanceMeters } from '../../src/domain/distance-meters.js';
+import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
 import { findPlaces } from '../../src/places/find-places.js';
 import { shardFiles } from './shard-files.js';
 import { line, many } from './typed-places.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { distanceMeters } from '../../src/domain/distance-meters.js';
+import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
 import { citiesNamed } from '../../src/places/cities-named.js';
 import { type CityTier, decodeCityTier } from '../../src/places/city-tier.js';
 import { nameKey } from '../../src/places/name-key.js';

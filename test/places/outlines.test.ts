@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Outlines } from '../../src/domain/outlines.js';
+import type { Outlines } from '../../src/domain/map/outlines.js';
 import { decodeDetailOutline, type DetailOutline } from '../../src/places/detail-outline.js';
 import { joinOutlines } from '../../src/places/join-outlines.js';
 import { loadOutlines } from '../../src/places/load-outlines.js';

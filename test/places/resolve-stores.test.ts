@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Position } from '../../src/domain/store.js';
+import type { Position } from '../../src/domain/store/store.js';
 import { resolveStores } from '../../src/places/resolve-stores.js';
 import { shardFiles } from './shard-files.js';
 import { far, storeAt } from './store-at.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { diskReader } from '../../src/cli/disk-reader.js';
-import type { Place } from '../../src/domain/place.js';
+import type { Place } from '../../src/domain/search/place.js';
 import { findPlaces } from '../../src/places/find-places.js';
 
 const read = diskReader('src/places/data');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { diskReader } from '../../src/cli/disk-reader.js';
-import type { Place } from '../../src/domain/place.js';
+import type { Place } from '../../src/domain/search/place.js';
 import { decodeCityTier } from '../../src/places/city-tier.js';
 import { findPlaces } from '../../src/places/find-places.js';
 import { isSimilar } from '../../src/places/similar-places.js';
-import { mistakesBetween, mistyped } from '../domain/naive-forgiving.js';
+import { mistakesBetween, mistyped } from '../domain/naive-fuzzy.js';
 import { seeded } from '../support/seeded.js';
 
 const read = diskReader('src/places/data');

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { snapshotPages } from '../../src/api/snapshot-pages.js';
-import { addressFingerprint, isFingerprintOf } from '../../src/domain/address-fingerprint.js';
-import { fold } from '../../src/domain/fold.js';
-import type { Store } from '../../src/domain/store.js';
-import type { FindPosition } from '../../src/domain/supplied-positions.js';
+import { addressFingerprint, isFingerprintOf } from '../../src/domain/store/address-fingerprint.js';
+import { normalizeText } from '../../src/domain/search/normalize-text.js';
+import type { Store } from '../../src/domain/store/store.js';
+import type { FindPosition } from '../../src/domain/store/supplied-positions.js';
 import { readPositions } from '../../src/places/read-positions.js';
 
 const location = {
@@ -75,7 +75,7 @@ describe('the fingerprint of an address', () => {
     const naive = (store: Store): string => {
       const { address, zip, city, state, country } = store;
       let [first, second] = [1, 2];
-      for (const letter of fold(`${address} ${zip} ${city} ${state} ${country}`)) {
+      for (const letter of normalizeText(`${address} ${zip} ${city} ${state} ${country}`)) {
         first = Math.imul(first ^ letter.charCodeAt(0), 0x9e3779b1);
         first ^= first >>> 15;
         second = Math.imul(second ^ letter.charCodeAt(0), 0x85ebca6b);

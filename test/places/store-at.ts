@@ -1,6 +1,6 @@
-import { countryCode } from '../../src/domain/country-code.js';
-import { distanceMeters } from '../../src/domain/distance-meters.js';
-import type { LatLng, Store } from '../../src/domain/store.js';
+import { countryCode } from '../../src/domain/country/country-code.js';
+import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
+import type { LatLng, Store } from '../../src/domain/store/store.js';
 import type { Address } from './store-situations.js';
 
 export function storeAt(

@@ -1,4 +1,4 @@
-import type { Place } from '../../src/domain/place.js';
+import type { Place } from '../../src/domain/search/place.js';
 
 /** A merchant of many countries, with most stores in the first. */
 export const many = new Map(

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/stock-badge.js';
 import { demoData } from '../../demo/service/demo-data.js';
-import type { MyStore } from '../../src/domain/my-store.js';
+import type { MyStore } from '../../src/domain/store/my-store.js';
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import { myStores } from '../../src/page/my-stores.js';
 import { freshScenario, isInventory, until, whenLeft, type PageHarness } from './page-harness.js';

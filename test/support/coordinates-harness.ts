@@ -1,4 +1,4 @@
-import type { Position } from '../../src/domain/store.js';
+import type { Position } from '../../src/domain/store/store.js';
 import type { LocatorHarness } from './locator-harness.js';
 import { until } from './page-harness.js';
 import type { SnapshotEntry } from './snapshot-file.js';

@@ -1,7 +1,7 @@
 import { decodePage } from '../../src/api/decode-page.js';
 import { readPages, type Page } from '../../src/api/read-pages.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/store/store.js';
 import type { ListingSource } from '../../src/page/listing.js';
 import { storeAt } from '../map/map-harness.js';
 

@@ -110,7 +110,7 @@ export const mutants = [
   },
   {
     name: 'stock by platform ids',
-    file: 'src/domain/stock-at-stores.ts',
+    file: 'src/domain/stock/stock-at-stores.ts',
     find: 'stock?.get(keyOf(store))',
     replace: 'stock?.get(`${store.id}`)',
     tests: ['test/elements/stock-agreement.test.ts'],

@@ -1,6 +1,6 @@
 import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
-import type { Place } from '../../src/domain/place.js';
-import { Precision } from '../../src/domain/store.js';
+import type { Place } from '../../src/domain/search/place.js';
+import { Precision } from '../../src/domain/store/store.js';
 import type { LocatorHarness, LocatorOptions } from './locator-harness.js';
 import { until } from './page-harness.js';
 

@@ -57,7 +57,7 @@ const limits = [
   // What comes on focus and when the page is idle, where the stores have been placed by the gazetteer before.
   {
     what: 'search: suggestions, mistakes, facets, places',
-    lazy: /search-side|match-similar|narrow-side/,
+    lazy: /search-side|fuzzy-match|narrow-side/,
     after: /^store-locator\.js|map-side|resolve-stores/,
     limit: 16,
   },

@@ -1,7 +1,7 @@
 import locations from '../../demo/service/data/locations.json' with { type: 'json' };
 import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
 import { decodeLocation } from '../../src/api/decode-location.js';
-import { addressFingerprint } from '../../src/domain/address-fingerprint.js';
+import { addressFingerprint } from '../../src/domain/store/address-fingerprint.js';
 import type { LocatorOptions } from './locator-harness.js';
 
 export type SnapshotEntry = Readonly<Record<string, unknown>>;

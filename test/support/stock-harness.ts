@@ -1,7 +1,7 @@
 import { demoData } from '../../demo/service/demo-data.js';
 import { inventoryTable, type InventoryTable } from '../../demo/service/inventory-table.js';
-import type { StockStatus } from '../../src/domain/stock-status.js';
-import type { Store } from '../../src/domain/store.js';
+import type { StockStatus } from '../../src/domain/stock/stock-status.js';
+import type { Store } from '../../src/domain/store/store.js';
 import { product, variantId } from './badge-harness.js';
 import { mountLocator, startLocator, type LocatorHarness } from './locator-harness.js';
 import type { LocatorOptions } from './locator-harness.js';

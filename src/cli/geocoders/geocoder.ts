@@ -1,4 +1,4 @@
-import type { Position, Store } from '../../domain/store.js';
+import type { Position, Store } from '../../domain/store/store.js';
 import type { QuestionOptions } from './ask.js';
 
 /** A service that knows where addresses are. */

@@ -1,6 +1,6 @@
-import { distanceMeters } from '../../domain/distance-meters.js';
-import { exactPosition } from '../../domain/exact-position.js';
-import { Precision, type Position } from '../../domain/store.js';
+import { distanceMeters } from '../../domain/distance/distance-meters.js';
+import { exactPosition } from '../../domain/store/exact-position.js';
+import { Precision, type Position } from '../../domain/store/store.js';
 
 // https://nominatim.org/release-docs/latest/customize/Ranking/
 const houseRank = 28;

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/http-error.js';
-import type { Store } from '../../domain/store.js';
+import type { Store } from '../../domain/store/store.js';
 import { createAsk, type AskOptions } from './ask.js';
 import type { Geocoder } from './geocoder.js';
 import { nominatimPosition } from './nominatim-position.js';

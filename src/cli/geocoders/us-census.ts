@@ -1,5 +1,5 @@
-import { exactPosition } from '../../domain/exact-position.js';
-import { Precision, type Position, type Store } from '../../domain/store.js';
+import { exactPosition } from '../../domain/store/exact-position.js';
+import { Precision, type Position, type Store } from '../../domain/store/store.js';
 import { HttpError } from '../../http/http-error.js';
 import { createAsk, type AskOptions } from './ask.js';
 import { csvLine, parseCsv } from './csv.js';

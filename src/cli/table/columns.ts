@@ -1,4 +1,4 @@
-import { fold } from '../../domain/fold.js';
+import { normalizeText } from '../../domain/search/normalize-text.js';
 import { columnNames, type Field } from './column-names.js';
 import { weekdays, type Weekday } from './weekdays.js';
 
@@ -12,7 +12,7 @@ export interface Columns {
 
 /** Without case, accents, spaces, signs and what stands in brackets. */
 const keyOf = (name: string): string =>
-  (fold(name.replace(/[([].*?[)\]]/g, ' ')) || fold(name)).replaceAll(' ', '');
+  (normalizeText(name.replace(/[([].*?[)\]]/g, ' ')) || normalizeText(name)).replaceAll(' ', '');
 
 interface Meaning<K> {
   readonly meant: K;

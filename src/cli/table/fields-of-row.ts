@@ -1,6 +1,6 @@
-import { fold } from '../../domain/fold.js';
-import { platformId } from '../../domain/platform-id.js';
-import type { Position } from '../../domain/store.js';
+import { normalizeText } from '../../domain/search/normalize-text.js';
+import { platformId } from '../../domain/store/platform-id.js';
+import type { Position } from '../../domain/store/store.js';
 import { positionInCell, positionInCells } from './degrees.js';
 import type { RowCells } from './row-cells.js';
 
@@ -37,7 +37,7 @@ export function fieldsOfRow(row: RowCells): RowFields {
   const id = Number(/^(\d+)(\.0+)?$/.exec(idText)?.[1] ?? NaN);
   const isNumber = Number.isSafeInteger(id);
   const ofPlatform = platformIdOf(row) || (isNumber ? '' : platformId(idText));
-  const where = [name, address, ...Object.values(place)].map(fold);
+  const where = [name, address, ...Object.values(place)].map(normalizeText);
   const isPlaceless = !address && !place.city && !place.zip;
   if (isPlaceless && position) where.push(`${position.lat} ${position.lng}`);
   const texts = {

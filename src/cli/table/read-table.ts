@@ -1,6 +1,6 @@
 import { bringReaders, readersOfOdd } from '../../api/odd-fields.js';
 import { decodeLocation } from '../../api/decode-location.js';
-import { completeStore } from '../../domain/complete-store.js';
+import { enrichStore } from '../../domain/store/enrich-store.js';
 import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';
 import type { StoreRecord } from '../place-records.js';
@@ -161,7 +161,7 @@ async function recordsOf(
       notes.push({ row, reason: 'has no name and no address', isLeftOut: true });
       return [];
     }
-    const { countryCode, ...rest } = completeStore({ ...store, position });
+    const { countryCode, ...rest } = enrichStore({ ...store, position });
     return [{ fields: written, store: { ...rest, countryCode: countryCode ?? code }, details }];
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countryCode } from '../../domain/country-code.js';
+import { countryCode } from '../../domain/country/country-code.js';
 import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';
 import { packageFolder } from '../package-folder.js';

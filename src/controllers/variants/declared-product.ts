@@ -1,4 +1,4 @@
-import { platformId } from '../../domain/platform-id.js';
+import { platformId } from '../../domain/store/platform-id.js';
 import { ancestors } from '../ancestors.js';
 import { cartControls } from './product-forms.js';
 

@@ -1,4 +1,4 @@
-import { platformId } from '../../domain/platform-id.js';
+import { platformId } from '../../domain/store/platform-id.js';
 import { nearestTo } from './page-parts.js';
 import { addressVariant, cartControls, idControls } from './product-forms.js';
 import { productOfForm, showsOthers, type ProductListener } from './shown-products.js';

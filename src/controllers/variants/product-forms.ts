@@ -1,4 +1,4 @@
-import { platformId } from '../../domain/platform-id.js';
+import { platformId } from '../../domain/store/platform-id.js';
 import { ancestors } from '../ancestors.js';
 
 /** The controls that say which variant a form is about; of radio buttons the chosen one. */

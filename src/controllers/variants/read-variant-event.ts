@@ -1,4 +1,4 @@
-import { platformId } from '../../domain/platform-id.js';
+import { platformId } from '../../domain/store/platform-id.js';
 
 /** An event's word about a variant; `variantId` is undefined when it says nothing yet. */
 export interface SaidVariant {

@@ -1,5 +1,5 @@
-import { platformId } from '../../domain/platform-id.js';
-import type { StockTable } from '../../domain/stock-table.js';
+import { platformId } from '../../domain/store/platform-id.js';
+import type { StockTable } from '../../domain/stock/stock-table.js';
 import { declaredProduct } from './declared-product.js';
 import { isInPartOf, nearestTo } from './page-parts.js';
 

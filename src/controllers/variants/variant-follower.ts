@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { platformId } from '../../domain/platform-id.js';
-import type { StockTable } from '../../domain/stock-table.js';
+import { platformId } from '../../domain/store/platform-id.js';
+import type { StockTable } from '../../domain/stock/stock-table.js';
 import { hasChanged } from './changed-forms.js';
 import { isForProduct } from './is-for-product.js';
 import { namedForm, ownForm } from './own-form.js';

@@ -2,7 +2,7 @@ import { rememberForms } from './changed-forms.js';
 import { rememberDeclared } from './declared-product.js';
 import { addressVariant, cartControls } from './product-forms.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
-import { platformId } from '../../domain/platform-id.js';
+import { platformId } from '../../domain/store/platform-id.js';
 
 /** A page's word that a variant has been chosen. */
 export interface VariantSignal extends SaidVariant {

@@ -1,7 +1,7 @@
 import type { ConnectionController } from '../../controllers/connection.js';
 import { reportFailure } from '../../controllers/report-failure.js';
-import type { StockState } from '../../domain/stock-state.js';
-import type { StockStatus } from '../../domain/stock-status.js';
+import type { StockState } from '../../domain/stock/stock-state.js';
+import type { StockStatus } from '../../domain/stock/stock-status.js';
 import { DetailEvent } from '../detail-event.js';
 import type { StockBadgeChangeEvent } from './events.js';
 

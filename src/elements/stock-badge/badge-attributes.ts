@@ -1,5 +1,5 @@
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
-import type { Messages } from '../../domain/messages.js';
+import type { Messages } from '../../domain/messages/messages.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 
 /**

@@ -12,11 +12,11 @@ import type { StockController } from '../../controllers/stock.js';
 import { VariantFollower } from '../../controllers/variants/variant-follower.js';
 import { variantWatch } from '../../controllers/variants/variant-watch.js';
 import { watch } from '../../controllers/watch.js';
-import type { BadgeSideMessages } from '../../domain/badge-messages.js';
-import type { Formats } from '../../domain/formats.js';
-import type { StockTable } from '../../domain/stock-table.js';
-import type { Position } from '../../domain/store.js';
-import { wholeProduct } from '../../domain/whole-product.js';
+import type { BadgeSideMessages } from '../../domain/messages/badge-messages.js';
+import type { Formats } from '../../domain/messages/formats.js';
+import type { StockTable } from '../../domain/stock/stock-table.js';
+import type { Position } from '../../domain/store/store.js';
+import { productLevelStock } from '../../domain/stock/product-level-stock.js';
 import { badgeSideMessages } from '../../i18n/en-badge-side.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { idOf } from './id-of.js';
@@ -116,7 +116,7 @@ export class BadgeSide implements ReactiveController {
 
   /** Nobody has said which variant: `''` is the product as a whole then. */
   #tableOf(table: StockTable): StockTable {
-    return this.#host.variantId == null ? wholeProduct(table) : table;
+    return this.#host.variantId == null ? productLevelStock(table) : table;
   }
 
   /** Few pages know their stores without a locator. */

@@ -1,7 +1,7 @@
-import type { Formats } from '../../domain/formats.js';
-import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock-summary.js';
-import type { StockTable } from '../../domain/stock-table.js';
-import type { Position } from '../../domain/store.js';
+import type { Formats } from '../../domain/messages/formats.js';
+import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock/stock-summary.js';
+import type { StockTable } from '../../domain/stock/stock-table.js';
+import type { Position } from '../../domain/store/store.js';
 
 /** The store that a badge stands for: of the shopper's own all that is kept, of another one its id on the platform. */
 export interface BadgeStore {

@@ -1,4 +1,4 @@
-import type { StockStatus } from '../../domain/stock-status.js';
+import type { StockStatus } from '../../domain/stock/stock-status.js';
 import { iconPaths } from '../icon-paths.js';
 
 /** What a badge shows. */

@@ -1,5 +1,5 @@
 import type { StoreLocatorError } from '../../domain/error.js';
-import type { StockStatus } from '../../domain/stock-status.js';
+import type { StockStatus } from '../../domain/stock/stock-status.js';
 import type { DetailEvent } from '../detail-event.js';
 
 interface LoadFields {

@@ -1,15 +1,15 @@
 import { storePlaces } from '../../controllers/store-places.js';
-import type { BadgeSideMessages } from '../../domain/badge-messages.js';
-import type { CountryHints } from '../../domain/likely-country.js';
-import { countryCode } from '../../domain/country-code.js';
-import { stockElsewhere } from '../../domain/stock-elsewhere.js';
-import { stockInCountry } from '../../domain/stock-in-country.js';
-import { locationsIn, stockKeys, type StoreIds } from '../../domain/stock-keys.js';
-import { stockAt } from '../../domain/stock-summary.js';
-import type { StockTable } from '../../domain/stock-table.js';
-import type { Position, Store } from '../../domain/store.js';
-import { storesInLikelyCountry } from '../../domain/stores-in-likely-country.js';
-import { storesWithStock } from '../../domain/stores-with-stock.js';
+import type { BadgeSideMessages } from '../../domain/messages/badge-messages.js';
+import type { CountryHints } from '../../domain/country/guess-country.js';
+import { countryCode } from '../../domain/country/country-code.js';
+import { stockElsewhere } from '../../domain/stock/stock-elsewhere.js';
+import { stockInCountry } from '../../domain/stock/stock-in-country.js';
+import { locationsIn, inventoryKeys, type StoreIds } from '../../domain/stock/inventory-keys.js';
+import { stockAt } from '../../domain/stock/stock-summary.js';
+import type { StockTable } from '../../domain/stock/stock-table.js';
+import type { Position, Store } from '../../domain/store/store.js';
+import { storesInLikelyCountry } from '../../domain/country/stores-in-likely-country.js';
+import { storesWithStock } from '../../domain/stock/stores-with-stock.js';
 import type { BadgeStock, BadgeStore } from './badge-stock.js';
 
 export { storePlaces };
@@ -119,7 +119,7 @@ function atStore(asked: Asked, store: BadgeStore, listed: Store | undefined): Ba
   const { platformLocationId } = store;
   const own = listed ?? { id: noId, platformLocationId };
   const known = listed ? stores : deciding(table, stores, own);
-  const status = stockAt(table, variantId, stockKeys(table, known)(own));
+  const status = stockAt(table, variantId, inventoryKeys(table, known)(own));
   const { name } = listed ?? store;
   if (status !== 'out') return { status, stores: 0, store: { name } };
   const others = inReach(asked, own, listed);

@@ -1,5 +1,5 @@
-import type { MapView } from '../../domain/map-view.js';
-import type { Place } from '../../domain/place.js';
+import type { MapView } from '../../domain/map/map-view.js';
+import type { Place } from '../../domain/search/place.js';
 
 /** A question to the locator, compared by identity: what was found for one is never the answer to another. */
 export interface Asked {

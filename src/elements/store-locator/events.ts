@@ -1,5 +1,5 @@
 import type { StoreLocatorError } from '../../domain/error.js';
-import type { Store } from '../../domain/store.js';
+import type { Store } from '../../domain/store/store.js';
 import { DetailEvent } from '../detail-event.js';
 
 export type * from './map-event.js';

@@ -1,9 +1,9 @@
 import { languageOf } from '../../controllers/language.js';
-import { byTown } from '../../domain/by-town.js';
-import type { FoundStore } from '../../domain/found-store.js';
-import type { Store } from '../../domain/store.js';
-import { likelyCountryName } from '../../domain/likely-country-name.js';
-import { countByCountry } from '../../domain/count-by-country.js';
+import { sortByTown } from '../../domain/list/sort-by-town.js';
+import type { FoundStore } from '../../domain/store/found-store.js';
+import type { Store } from '../../domain/store/store.js';
+import { guessCountryByName } from '../../domain/country/guess-country-by-name.js';
+import { countByCountry } from '../../domain/country/count-by-country.js';
 import { memo } from './memo.js';
 import type { ListState, LocatorState } from './state/contracts.js';
 import type { Sort } from './state/features.js';
@@ -75,7 +75,7 @@ export class FirstView implements ListState {
         () => (this.isFixed ||= results.all.length > 0 && !(side?.placing && side.search?.place)),
       );
     }
-    const sort = this.isGrouped ? byTown : this.sort;
+    const sort = this.isGrouped ? sortByTown : this.sort;
     const next = this.#list(results.stores, Number(results.hasOwn), this.part, sort, lang);
     this.stores = (this.isFixed && this.hold?.(this.stores, next)) || next;
   }
@@ -105,7 +105,7 @@ export class FirstView implements ListState {
     // Behind a language's letters only.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
-    this.opened = likelyCountryName(
+    this.opened = guessCountryByName(
       countByCountry(all),
       (results.find(mine.value?.id) ?? mine.value)?.country,
       codes,

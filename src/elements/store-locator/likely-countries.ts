@@ -1,4 +1,4 @@
-import { codeOfCountry } from '../../domain/code-of-country.js';
+import { countryCodeOf } from '../../domain/country/country-code-of.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { LocatorState } from './state/contracts.js';
 
@@ -18,11 +18,11 @@ export function likelyCountries(
   const code = squeezed(asked.text);
   const own = /\d/.test(code) ? all.filter(({ zip }) => squeezed(zip) === code) : [];
   return [
-    codeOfCountry(first.country ?? '', all),
+    countryCodeOf(first.country ?? '', all),
     ...own.map(({ countryCode = '' }) => countryCode),
     ...regions(`${host.countries}`.toUpperCase()),
     ...regions(navigator.language),
-    codeOfCountry(first.opened ?? '', all),
+    countryCodeOf(first.opened ?? '', all),
     ...regions(words.format.lang),
   ];
 }

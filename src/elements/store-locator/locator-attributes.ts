@@ -1,10 +1,10 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import type { ListedStore } from '../../domain/found-store.js';
-import type { Geocoder } from '../../domain/geocoder.js';
-import type { Messages } from '../../domain/messages.js';
-import type { Details } from '../../domain/store-details.js';
-import type { StoreFilter } from '../../domain/store-filter.js';
-import type { Coordinates } from '../../domain/supplied-positions.js';
+import type { ListedStore } from '../../domain/store/found-store.js';
+import type { Geocoder } from '../../domain/store/geocoder.js';
+import type { Messages } from '../../domain/messages/messages.js';
+import type { Details } from '../../domain/store/store-details.js';
+import type { StoreFilter } from '../../domain/store/store-filter.js';
+import type { Coordinates } from '../../domain/store/supplied-positions.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 import { StoreLocatorMapEvent } from './map-event.js';
 

@@ -7,11 +7,11 @@ import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SurfaceController } from '../../controllers/surface.js';
 import { tellListing } from '../../controllers/tell-listing.js';
-import type { MapFormats } from '../../domain/formats.js';
-import type { MapMessages } from '../../domain/map-messages.js';
-import { matchStores } from '../../domain/match-stores.js';
-import { storeIndexer } from '../../domain/store-indexer.js';
-import type { Store } from '../../domain/store.js';
+import type { MapFormats } from '../../domain/messages/formats.js';
+import type { MapMessages } from '../../domain/messages/map-messages.js';
+import { matchStores } from '../../domain/search/match-stores.js';
+import { growingStoreIndex } from '../../domain/search/growing-store-index.js';
+import type { Store } from '../../domain/store/store.js';
 import { mapMessages } from '../../i18n/en-map.js';
 import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { likelyCountries } from './likely-countries.js';
@@ -57,7 +57,7 @@ const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ positi
 
 /** All that the first rows can do without: positions, the page's colours, the map and what the list is beyond its rows. Loaded after them. */
 export class MapSide implements MapFeature {
-  readonly index = storeIndexer();
+  readonly index = growingStoreIndex();
   readonly #host: LocatorAttributes;
   readonly #options: SideOptions;
   readonly #placing: Placing;

@@ -1,7 +1,7 @@
 import type { MapPicture } from '../../controllers/map.js';
-import type { MapFormats } from '../../domain/formats.js';
-import type { MapMessages } from '../../domain/map-messages.js';
-import { storeTitle } from '../../domain/store-title.js';
+import type { MapFormats } from '../../domain/messages/formats.js';
+import type { MapMessages } from '../../domain/messages/map-messages.js';
+import { storeTitle } from '../../domain/store/store-title.js';
 
 /** What the map says, for as long as words and names stay the same. */
 export function mapWords(

@@ -1,9 +1,9 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
-import type { FoundStore } from '../../domain/found-store.js';
-import { narrowStores, type Narrowed } from '../../domain/narrow-stores.js';
-import type { Place } from '../../domain/place.js';
+import type { FoundStore } from '../../domain/store/found-store.js';
+import { filterStores, type FilteredStores } from '../../domain/list/filter-stores.js';
+import type { Place } from '../../domain/search/place.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
@@ -38,7 +38,7 @@ export interface NarrowSideOptions extends Pick<
 /** A country or region, and filters; '' for all. */
 type Limits = readonly [where: string, what: string];
 
-const none: Narrowed<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
+const none: FilteredStores<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
 
 /** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
 export class NarrowSide implements FiltersFeature, ReactiveController {
@@ -62,7 +62,7 @@ export class NarrowSide implements FiltersFeature, ReactiveController {
       const tests = filters.filter(this.#isOn).map(({ test }) => test);
       return (index, query) => {
         this.#found = found(index, query);
-        this.#narrowed = narrowStores(this.#found, { country, state, tests });
+        this.#narrowed = filterStores(this.#found, { country, state, tests });
         return this.#narrowed.stores;
       };
     },

@@ -3,10 +3,10 @@ import { dataReader } from '../../controllers/data-reader.js';
 import { GazetteerController } from '../../controllers/gazetteer.js';
 import { JsonChild } from '../../controllers/json-child.js';
 import { languageOf } from '../../controllers/language.js';
-import { completeStore } from '../../domain/complete-store.js';
-import { remap } from '../../domain/remap.js';
-import type { Store } from '../../domain/store.js';
-import type { FindPosition, SuppliedPositions } from '../../domain/supplied-positions.js';
+import { enrichStore } from '../../domain/store/enrich-store.js';
+import { mapChanged } from '../../domain/list/map-changed.js';
+import type { Store } from '../../domain/store/store.js';
+import type { FindPosition, SuppliedPositions } from '../../domain/store/supplied-positions.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { memo } from './memo.js';
 import type { PlaceStores } from './state/features.js';
@@ -19,7 +19,7 @@ export class Placing {
   /** What the merchant and the listing say comes before what the gazetteer knows. */
   readonly #known = memo((supplied: SuppliedPositions, lang: string): PlaceStores => {
     let find: FindPosition;
-    const complete = remap((store: Store) => completeStore(store, lang, find(store)));
+    const complete = mapChanged((store: Store) => enrichStore(store, lang, find(store)));
     return (stores) => {
       find = supplied(stores);
       return complete(stores);

@@ -1,5 +1,5 @@
 import type { ListingState } from '../../domain/listing-state.js';
-import type { Store } from '../../domain/store.js';
+import type { Store } from '../../domain/store/store.js';
 import { memo } from './memo.js';
 import { StoreLocatorPositionsEvent } from './positions-event.js';
 

@@ -2,7 +2,7 @@ import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { prepareGazetteer } from '../../controllers/gazetteer.js';
 import { restForPages } from '../../controllers/rest-for-pages.js';
-import { countryCode } from '../../domain/country-code.js';
+import { countryCode } from '../../domain/country/country-code.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import sideCss from './side/side.css';
 import type { SideOptions } from './side-options.js';

@@ -1,11 +1,11 @@
-import type { FoundStore } from '../../domain/found-store.js';
-import { indexStores, type StoreIndex } from '../../domain/index-stores.js';
+import type { FoundStore } from '../../domain/store/found-store.js';
+import { indexStores, type StoreIndex } from '../../domain/search/store-index.js';
 import type { ListingState } from '../../domain/listing-state.js';
-import { matchStores } from '../../domain/match-stores.js';
-import type { MyStore } from '../../domain/my-store.js';
-import { putFirst } from '../../domain/put-first.js';
-import type { IndexStores } from '../../domain/store-indexer.js';
-import type { Store } from '../../domain/store.js';
+import { matchStores } from '../../domain/search/match-stores.js';
+import type { MyStore } from '../../domain/store/my-store.js';
+import { pinOwnStore } from '../../domain/list/pin-own-store.js';
+import type { IndexStores } from '../../domain/search/growing-store-index.js';
+import type { Store } from '../../domain/store/store.js';
 import type { Asked } from './asked.js';
 import { memo } from './memo.js';
 import type { ListState, StoreResults } from './state/contracts.js';
@@ -31,7 +31,7 @@ export class Results implements StoreResults {
     arrange(index, query),
   );
   readonly #anyPlaced = memo((stores: readonly Store[]) => stores.some((store) => store.position));
-  readonly #putFirst = memo(putFirst);
+  readonly #pinOwnStore = memo(pinOwnStore);
   #current = indexStores([]);
   #asked: Asked | undefined;
   #mine: MyStore | undefined;
@@ -55,7 +55,7 @@ export class Results implements StoreResults {
     this.#asked = asked;
     this.#current = this.#index(index, this.#place(place, stores), stores);
     const found = this.#arrange(this.#current, asked.text, arrange);
-    this.#stores = this.#putFirst(found, this.#mine, isNarrowed || status !== 'loading');
+    this.#stores = this.#pinOwnStore(found, this.#mine, isNarrowed || status !== 'loading');
   }
 
   get stores(): readonly FoundStore[] {

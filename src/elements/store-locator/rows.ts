@@ -1,9 +1,9 @@
 import { html } from 'lit';
 import { report } from '../../controllers/report.js';
-import { countByCountry } from '../../domain/count-by-country.js';
+import { countByCountry } from '../../domain/country/count-by-country.js';
 import { inWords } from '../../domain/in-words.js';
-import { storeTitle } from '../../domain/store-title.js';
-import type { Store } from '../../domain/store.js';
+import { storeTitle } from '../../domain/store/store-title.js';
+import type { Store } from '../../domain/store/store.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { LocatorState } from './state/contracts.js';
 import { usableBody } from './usable-body.js';

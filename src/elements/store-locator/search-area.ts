@@ -1,5 +1,5 @@
-import type { MapView } from '../../domain/map-view.js';
-import { isArea, type Place } from '../../domain/place.js';
+import type { MapView } from '../../domain/map/map-view.js';
+import { isArea, type Place } from '../../domain/search/place.js';
 import type { Asked } from './asked.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';

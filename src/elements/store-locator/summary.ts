@@ -1,4 +1,4 @@
-import { countByCountry } from '../../domain/count-by-country.js';
+import { countByCountry } from '../../domain/country/count-by-country.js';
 import type { LocatorState } from './state/contracts.js';
 
 export type Summarised = Pick<

@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
-import type { Store } from '../../domain/store.js';
-import type { VisitorMessages } from '../../domain/visitor-messages.js';
+import type { Store } from '../../domain/store/store.js';
+import type { VisitorMessages } from '../../domain/messages/visitor-messages.js';
 import { visitorMessages } from '../../i18n/en-visitor.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { LocatorState } from './state/contracts.js';

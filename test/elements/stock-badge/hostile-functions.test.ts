@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { Messages } from '../../../src/domain/messages.js';
-import type { StockTable } from '../../../src/domain/stock-table.js';
+import type { Messages } from '../../../src/domain/messages/messages.js';
+import type { StockTable } from '../../../src/domain/stock/stock-table.js';
 import { configure } from '../../../src/page/configure.js';
 import { startBadge } from '../../support/badge-harness.js';
 import { usePage } from '../../support/page-harness.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Coordinates } from '../../../src/domain/supplied-positions.js';
+import type { Coordinates } from '../../../src/domain/store/supplied-positions.js';
 import { at, id, jsonChild, listed, standsAt } from '../../support/coordinates-harness.js';
 import { mountLocator, type LocatorOptions } from '../../support/locator-harness.js';
 import { isListing, isSnapshot, until, usePage } from '../../support/page-harness.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { mountLocator, startLocator, type LocatorOptions } from '../../support/locator-harness.js';
 import { ownStorage } from '../../support/own-storage.js';
 import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';

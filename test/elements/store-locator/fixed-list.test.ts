@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { FirstView } from '../../../src/elements/store-locator/first-view.js';
 import type { LocatorState } from '../../../src/elements/store-locator/state/contracts.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { Coordinates } from '../../../src/domain/supplied-positions.js';
-import type { Store } from '../../../src/domain/store.js';
+import type { Coordinates } from '../../../src/domain/store/supplied-positions.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { mountLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 

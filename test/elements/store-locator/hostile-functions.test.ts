@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Messages } from '../../../src/domain/messages.js';
+import type { Messages } from '../../../src/domain/messages/messages.js';
 import type { StoreLocatorElement } from '../../../src/elements/store-locator/store-locator-element.js';
 import { configure } from '../../../src/page/configure.js';
 import { mountLocator, startLocator } from '../../support/locator-harness.js';

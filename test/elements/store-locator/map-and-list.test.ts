@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isListing, until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { MyStore } from '../../../src/domain/my-store.js';
+import type { MyStore } from '../../../src/domain/store/my-store.js';
 import { merchantKey } from '../../../src/page/merchant-client.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { indexStores } from '../../../src/domain/index-stores.js';
-import { matchStores } from '../../../src/domain/match-stores.js';
-import type { Place } from '../../../src/domain/place.js';
-import type { Position, Store } from '../../../src/domain/store.js';
+import { indexStores } from '../../../src/domain/search/store-index.js';
+import { matchStores } from '../../../src/domain/search/match-stores.js';
+import type { Place } from '../../../src/domain/search/place.js';
+import type { Position, Store } from '../../../src/domain/store/store.js';
 import { arrangePlace } from '../../../src/elements/store-locator/search/arrange-place.js';
 import { distanceText } from '../../../src/elements/store-locator/search/distance-text.js';
 import { nearLine } from '../../../src/elements/store-locator/search/near-line.js';

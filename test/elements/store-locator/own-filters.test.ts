@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { byRole, nameOf } from '../../support/stage-harness.js';

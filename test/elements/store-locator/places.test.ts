@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Geocoder } from '../../../src/domain/geocoder.js';
+import type { Geocoder } from '../../../src/domain/store/geocoder.js';
 import { mountLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { exactly, place, placed } from '../../support/places-harness.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import type { FoundStore } from '../../../src/domain/found-store.js';
+import type { FoundStore } from '../../../src/domain/store/found-store.js';
 import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { isInventory, until, usePage } from '../../support/page-harness.js';
 import { placed } from '../../support/places-harness.js';

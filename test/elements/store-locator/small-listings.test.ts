@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { inventoryAnswer } from '../../support/badge-harness.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { TemplateResult } from 'lit';
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import type { LocatorAttributes } from '../../../src/elements/store-locator/locator-attributes.js';
 import { RowExtras } from '../../../src/elements/store-locator/visitor/row-extras.js';
 import { visitorMessages } from '../../../src/i18n/en-visitor.js';

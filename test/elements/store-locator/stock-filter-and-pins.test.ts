@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { FoundStore } from '../../../src/domain/found-store.js';
-import type { Store } from '../../../src/domain/store.js';
+import type { FoundStore } from '../../../src/domain/store/found-store.js';
+import type { Store } from '../../../src/domain/store/store.js';
 import { otherVariantId, variantId } from '../../support/badge-harness.js';
 import type { LocatorHarness } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';

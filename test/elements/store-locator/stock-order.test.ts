@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { FoundStore } from '../../../src/domain/found-store.js';
+import type { FoundStore } from '../../../src/domain/store/found-store.js';
 import {
   holdInventory,
   inventoryAnswer,

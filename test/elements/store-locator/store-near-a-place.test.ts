@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Place } from '../../../src/domain/place.js';
+import type { Place } from '../../../src/domain/search/place.js';
 import { home, selected, visit } from '../../support/address-harness.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { configure } from '../../../src/configure.js';
-import type { Messages } from '../../../src/domain/messages.js';
+import type { Messages } from '../../../src/domain/messages/messages.js';
 import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { putOnStage } from '../../support/stage-harness.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../../src/api/decode-any-inventory.js';
-import { stockAtStores } from '../../../src/domain/stock-at-stores.js';
+import { stockAtStores } from '../../../src/domain/stock/stock-at-stores.js';
 import type { BadgeHarness } from '../badge-harness.js';
 import type { LocatorHarness } from '../locator-harness.js';
 import { words } from '../stock-harness.js';

@@ -1,4 +1,4 @@
-import type { StockStatus } from '../../../src/domain/stock-status.js';
+import type { StockStatus } from '../../../src/domain/stock/stock-status.js';
 
 /** Nobody has said which, or none is chosen (`''`). */
 export type Variant = string | null | undefined;

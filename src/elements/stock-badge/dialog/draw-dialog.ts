@@ -1,4 +1,4 @@
-import type { BadgeMessages, ChooserMessages } from '../../../domain/badge-messages.js';
+import type { BadgeMessages, ChooserMessages } from '../../../domain/messages/badge-messages.js';
 
 export interface DrawnDialog {
   readonly dialog: HTMLDialogElement;

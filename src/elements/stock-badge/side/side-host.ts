@@ -1,5 +1,5 @@
 import type { VariantHost } from '../../../controllers/variants/variant-follower.js';
-import type { Messages } from '../../../domain/messages.js';
+import type { Messages } from '../../../domain/messages/messages.js';
 import type { ConnectionProperties } from '../../connection-properties.js';
 
 /** The badge, as its side sees it. */

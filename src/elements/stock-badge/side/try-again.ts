@@ -1,7 +1,7 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { StockController } from '../../../controllers/stock.js';
-import { canAskAgain } from '../../../domain/can-ask-again.js';
-import type { StockState } from '../../../domain/stock-state.js';
+import { canRetry } from '../../../domain/stock/can-retry.js';
+import type { StockState } from '../../../domain/stock/stock-state.js';
 import type { SideHost } from './side-host.js';
 
 /** A way on where the last request failed: beside the age of what is still shown, or else below the fallback. */
@@ -26,7 +26,7 @@ export class TryAgain implements ReactiveController {
     this.#isWanted &&= state?.refreshing === true && !state.isLate;
     const isUnknown = !state?.table || state.isEmpty;
     const isQuiet = isUnknown && this.#host.unknown === 'hide';
-    if (!state || isQuiet || !(this.#isWanted || canAskAgain(state))) {
+    if (!state || isQuiet || !(this.#isWanted || canRetry(state))) {
       this.#leave();
       return;
     }

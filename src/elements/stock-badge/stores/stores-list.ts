@@ -1,11 +1,11 @@
 import { languageOf } from '../../../controllers/language.js';
 import { createCatalogue } from '../../../controllers/catalogue.js';
-import type { BadgeMessages, StoreListMessages } from '../../../domain/badge-messages.js';
-import type { Formats } from '../../../domain/formats.js';
-import type { StockTable } from '../../../domain/stock-table.js';
-import type { Position, Store } from '../../../domain/store.js';
-import { storeTitle } from '../../../domain/store-title.js';
-import { storesWithStock, type StockedStore } from '../../../domain/stores-with-stock.js';
+import type { BadgeMessages, StoreListMessages } from '../../../domain/messages/badge-messages.js';
+import type { Formats } from '../../../domain/messages/formats.js';
+import type { StockTable } from '../../../domain/stock/stock-table.js';
+import type { Position, Store } from '../../../domain/store/store.js';
+import { storeTitle } from '../../../domain/store/store-title.js';
+import { storesWithStock, type StockedStore } from '../../../domain/stock/stores-with-stock.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { storeListMessages } from '../../../i18n/en-store-list.js';
 import { formatsOf } from '../../../i18n/formats.js';

@@ -13,16 +13,16 @@ export function orderAddresses(
   openings: () => number,
 ): void {
   const part = new LatePart(host, 'the order of addresses', async () => {
-    const { townLine } = await import('../../../domain/town-line.js');
+    const { localityLine } = await import('../../../domain/list/locality-line.js');
     return () => {
       const { asked, first } = view();
       const opened = openings();
       let isKnown = false;
       // Compiled and looked up here, and not by the first key of a search.
-      first.stores.slice(0, rowStep).forEach(townLine);
+      first.stores.slice(0, rowStep).forEach(localityLine);
       first.townOf = (store) => {
         isKnown ||= view().asked !== asked || openings() !== opened;
-        return isKnown ? townLine(store) : undefined;
+        return isKnown ? localityLine(store) : undefined;
       };
       return first;
     };

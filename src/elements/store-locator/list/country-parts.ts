@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { codeOfCountry } from '../../../domain/code-of-country.js';
-import { compareIn } from '../../../domain/compare-in.js';
+import { countryCodeOf } from '../../../domain/country/country-code-of.js';
+import { collatorOf } from '../../../domain/list/collator.js';
 import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Chosen } from '../narrow/chosen.js';
@@ -61,7 +61,7 @@ export class CountryParts implements ReactiveController {
 
   /** The code of a country that is given by its name, once it is known. */
   codeOf(country: string): string {
-    return codeOfCountry(country, this.#options.view().results.all);
+    return countryCodeOf(country, this.#options.view().results.all);
   }
 
   /** In place of the list, when none is opened. */
@@ -69,7 +69,7 @@ export class CountryParts implements ReactiveController {
     const { first, words } = this.#options.view();
     if (!first.hasParts || first.opened !== null) return undefined;
     const { format } = words;
-    const compare = compareIn(format.lang);
+    const compare = collatorOf(format.lang);
     const rows = [...counts].map(([key, stores]) => ({
       name: this.#options.countryText(key),
       stores: format.number(stores),

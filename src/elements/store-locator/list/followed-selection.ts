@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { report } from '../../../controllers/report.js';
-import { countryOf } from '../../../domain/country-of.js';
-import type { Store } from '../../../domain/store.js';
+import { countryOf } from '../../../domain/country/country-of.js';
+import type { Store } from '../../../domain/store/store.js';
 import { isSameQuestion, type Asked } from '../asked.js';
 import { isIn } from '../first-view.js';
 import type { LocatorAttributes } from '../locator-attributes.js';

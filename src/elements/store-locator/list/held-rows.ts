@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { createCatalogue } from '../../../controllers/catalogue.js';
-import type { FoundStore } from '../../../domain/found-store.js';
-import { holdOrder } from '../../../domain/hold-order.js';
-import type { Place } from '../../../domain/place.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import { stableOrder } from '../../../domain/list/stable-order.js';
+import type { Place } from '../../../domain/search/place.js';
 import { listMessages } from '../../../i18n/en-list.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
@@ -65,7 +65,7 @@ export class HeldRows implements ReactiveController {
     this.#earlier = 0;
     // Rows in no order of their own are no answer yet.
     if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
-    const held = holdOrder(shown, next, this.#options.view().rows.count);
+    const held = stableOrder(shown, next, this.#options.view().rows.count);
     this.#earlier = held.earlier;
     return held.stores;
   }

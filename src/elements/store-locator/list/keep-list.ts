@@ -1,10 +1,10 @@
 import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
 import { FoldAhead } from '../../../controllers/fold-ahead.js';
-import { byName } from '../../../domain/by-name.js';
-import { byTown } from '../../../domain/by-town.js';
-import type { FoundStore } from '../../../domain/found-store.js';
-import { foldStores, foldTowns } from '../../../domain/fold-stores.js';
-import { foldedListing } from '../../../domain/index-stores.js';
+import { sortByName } from '../../../domain/list/sort-by-name.js';
+import { sortByTown } from '../../../domain/list/sort-by-town.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import { normalizeStores, normalizeTowns } from '../../../domain/search/normalize-stores.js';
+import { searchTextsOf } from '../../../domain/search/store-index.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { ValueCheck } from '../value-check.js';
 import type { NarrowView } from '../narrow/narrow-view.js';
@@ -61,7 +61,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new RowStops(host, options.view);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
   const listed = () => (isLoaded() ? options.view().listing.stores : []);
-  new FoldAhead(host, listed, foldStores, foldedListing);
+  new FoldAhead(host, listed, normalizeStores, searchTextsOf);
   // Stores that are placed, or have their stock, are other ones.
   new FoldAhead(
     host,
@@ -69,8 +69,8 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
       const { asked, results, side } = options.view();
       return isLoaded() && !asked.text && !side?.placing ? results.stores : [];
     },
-    foldTowns,
-    byTown,
+    normalizeTowns,
+    sortByTown,
   );
   new FirstOrder(host, options);
   // No part of the list: it waits here until what visitors need is there.
@@ -83,6 +83,7 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
     orders: listOrders,
     held: new HeldRows(host, options),
     parts,
-    byName: (stores, lang) => byName(stores, options.view().results.all, lang, options.counted()),
+    byName: (stores, lang) =>
+      sortByName(stores, options.view().results.all, lang, options.counted()),
   };
 }

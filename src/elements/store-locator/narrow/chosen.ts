@@ -1,5 +1,5 @@
-import type { Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
+import type { Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
 
 /** What the visitor has narrowed and ordered the list by. Replaced, never mutated; compare by identity. */
 export interface Chosen {

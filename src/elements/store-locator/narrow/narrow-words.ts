@@ -1,5 +1,5 @@
-import type { Formats } from '../../../domain/formats.js';
-import type { NarrowMessages } from '../../../domain/narrow-messages.js';
+import type { Formats } from '../../../domain/messages/formats.js';
+import type { NarrowMessages } from '../../../domain/messages/filter-messages.js';
 import { countryName } from '../../../i18n/country-name.js';
 
 /** The sentences of what narrows the list, and the formats of the language in use. */

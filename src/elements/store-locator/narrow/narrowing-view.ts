@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { compareIn } from '../../../domain/compare-in.js';
-import type { Narrowed } from '../../../domain/narrow-stores.js';
-import type { Store } from '../../../domain/store.js';
+import { collatorOf } from '../../../domain/list/collator.js';
+import type { FilteredStores } from '../../../domain/list/filter-stores.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { Chosen } from './chosen.js';
 import type { ListFilter } from '../state/features.js';
 import { choiceView, type Choice } from './choice-view.js';
@@ -11,7 +11,7 @@ export interface NarrowingModel {
   readonly words: NarrowWords;
   readonly allCountries: string;
   readonly chosen: Chosen;
-  readonly narrowed: Pick<Narrowed<Store>, 'countries' | 'states'>;
+  readonly narrowed: Pick<FilteredStores<Store>, 'countries' | 'states'>;
   /** The list's own comes first. */
   readonly orders: readonly Choice[];
   /** How many stores each would leave. */
@@ -26,7 +26,7 @@ function countedChoices(
   { messages, format }: NarrowWords,
 ): Choice[] {
   const keys = [...new Set([...counts.keys(), chosen ?? ''])].filter(Boolean);
-  const compare = compareIn(format.lang);
+  const compare = collatorOf(format.lang);
   return keys
     .map((key) => [key, nameOf(key)] as const)
     .sort(([, a], [, b]) => compare(a, b))

@@ -1,4 +1,4 @@
-import type { StoreFilter } from '../../../domain/store-filter.js';
+import type { StoreFilter } from '../../../domain/store/store-filter.js';
 import type { ListFilter } from '../state/features.js';
 import { verdicts } from './verdicts.js';
 

@@ -1,8 +1,8 @@
 import { report } from '../../../controllers/report.js';
 import { hush } from '../../../domain/hush.js';
 import { inWords } from '../../../domain/in-words.js';
-import type { StoreFilter } from '../../../domain/store-filter.js';
-import type { Store } from '../../../domain/store.js';
+import type { StoreFilter } from '../../../domain/store/store-filter.js';
+import type { Store } from '../../../domain/store/store.js';
 
 type Test = StoreFilter['test'];
 

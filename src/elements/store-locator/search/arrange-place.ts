@@ -1,11 +1,11 @@
-import { arrange } from '../../../domain/arrange.js';
-import { distanceMeters } from '../../../domain/distance-meters.js';
-import { isInView } from '../../../domain/is-in-view.js';
-import type { MapView } from '../../../domain/map-view.js';
-import type { matchStores } from '../../../domain/match-stores.js';
-import { isArea, type Place } from '../../../domain/place.js';
-import { storesIn } from '../../../domain/stores-in.js';
-import type { Store } from '../../../domain/store.js';
+import { searchAndSort } from '../../../domain/list/search-and-sort.js';
+import { distanceMeters } from '../../../domain/distance/distance-meters.js';
+import { isInView } from '../../../domain/list/is-in-view.js';
+import type { MapView } from '../../../domain/map/map-view.js';
+import type { matchStores } from '../../../domain/search/match-stores.js';
+import { isArea, type Place } from '../../../domain/search/place.js';
+import { storesIn } from '../../../domain/list/stores-in.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { Arrange } from '../state/features.js';
 import { maxTownMeters, storeClaim } from './distance-text.js';
 
@@ -35,7 +35,9 @@ export function arrangePlace(
   const found: Arrange = origin
     ? (index) => {
         const inside = isArea(origin) ? storesIn(origin, index.stores) : [];
-        return inside.length ? inside : ownFirst(arrange(index, { query: '', origin }), origin);
+        return inside.length
+          ? inside
+          : ownFirst(searchAndSort(index, { query: '', origin }), origin);
       }
     : match;
   return view

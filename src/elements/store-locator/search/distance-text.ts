@@ -1,13 +1,16 @@
-import { distanceClaim, type DistanceClaim } from '../../../domain/distance-claim.js';
-import { distanceFrom, type Distance } from '../../../domain/distance-from.js';
-import { fold } from '../../../domain/fold.js';
-import { isArea, type Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
+import {
+  displayDistance,
+  type DisplayDistance,
+} from '../../../domain/distance/display-distance.js';
+import { distanceFrom, type Distance } from '../../../domain/distance/distance-from.js';
+import { normalizeText } from '../../../domain/search/normalize-text.js';
+import { isArea, type Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { SearchWords } from './search-words.js';
 
 /** A statement on the distance to a store: exact, about, within, or in the place itself. */
 export interface StoreClaim {
-  readonly kind: DistanceClaim['kind'] | 'in';
+  readonly kind: DisplayDistance['kind'] | 'in';
   /** 0 in the place itself. */
   readonly meters: number;
 }
@@ -15,7 +18,7 @@ export interface StoreClaim {
 /** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
 export const maxTownMeters = 60_000;
 
-const squeezed = (text: string): string => fold(text).replaceAll(' ', '');
+const squeezed = (text: string): string => normalizeText(text).replaceAll(' ', '');
 
 /** Whether it is that postal code, however it is spaced, or a longer one of it: "33139-2420". */
 const isCode = (zip: string, code: string): boolean =>
@@ -27,7 +30,7 @@ function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distanc
   if (distance.meters > Math.min(distance.radiusMeters, maxTownMeters)) return false;
   const { name, kind, aliases = [] } = place;
   if (kind === 'postcode') return isCode(zip, name);
-  return [name, ...aliases].some((one) => fold(one) === fold(city));
+  return [name, ...aliases].some((one) => normalizeText(one) === normalizeText(city));
 }
 
 /**
@@ -38,7 +41,7 @@ function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distanc
 export function storeClaim(store: Store, place: Place, unitMeters: number): StoreClaim | undefined {
   if (!store.position) return undefined;
   const distance = distanceFrom(place, store.position);
-  const claim = distanceClaim(distance, unitMeters);
+  const claim = displayDistance(distance, unitMeters);
   const isInside = claim.kind === 'within' && isIn(store, place, distance);
   return isInside ? { kind: 'in', meters: 0 } : claim;
 }

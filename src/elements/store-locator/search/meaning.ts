@@ -1,7 +1,7 @@
-import { fold } from '../../../domain/fold.js';
-import { meantPlace, storesCalled } from '../../../domain/meant-place.js';
-import { isSurePlace, type Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
+import { normalizeText } from '../../../domain/search/normalize-text.js';
+import { resolvePlace, storesCalled } from '../../../domain/search/resolve-place.js';
+import { isSurePlace, type Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { PlaceAnswer } from './place-answer.js';
 
 /** What a text is taken to mean. */
@@ -30,7 +30,7 @@ export interface KnownStores {
 
 /** Whether a text has mistakes if it means this place. */
 const isUnlike = ({ name, aliases = [] }: Place, text: string): boolean =>
-  ![name, ...aliases].some((one) => fold(one).startsWith(fold(text)));
+  ![name, ...aliases].some((one) => normalizeText(one).startsWith(normalizeText(text)));
 
 /**
  * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are on
@@ -52,7 +52,7 @@ export function meaningOf(
       // Stores of its part are no reason to take all of a region.
       ({ isByPart }) => !(isByPart && called.length),
     );
-    const place = meantPlace(text, likely, called, stores, all);
+    const place = resolvePlace(text, likely, called, stores, all);
     const isSure = place && (!isEarly || isSurePlace(place) || called.length > 0);
     return isSure ? { place } : { isFilter: true };
   }
@@ -63,6 +63,6 @@ export function meaningOf(
     place &&
     similar[0] &&
     isUnlike(place, text) &&
-    !similar.some(({ city }) => fold(city) === fold(place.name));
+    !similar.some(({ city }) => normalizeText(city) === normalizeText(place.name));
   return { place: stores.length || isStore ? undefined : place, isFilter: false };
 }

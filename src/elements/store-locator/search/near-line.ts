@@ -1,8 +1,8 @@
-import { distanceMeters } from '../../../domain/distance-meters.js';
-import type { MapFormats } from '../../../domain/formats.js';
-import { isArea, type Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
-import { storesIn } from '../../../domain/stores-in.js';
+import { distanceMeters } from '../../../domain/distance/distance-meters.js';
+import type { MapFormats } from '../../../domain/messages/formats.js';
+import { isArea, type Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
+import { storesIn } from '../../../domain/list/stores-in.js';
 import type { SearchWords } from './search-words.js';
 import { countryName } from '../../../i18n/country-name.js';
 import { maxTownMeters, storeClaim } from './distance-text.js';

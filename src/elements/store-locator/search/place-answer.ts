@@ -1,4 +1,4 @@
-import type { Place } from '../../../domain/place.js';
+import type { Place } from '../../../domain/search/place.js';
 import type { Asked } from '../asked.js';
 
 /** What is known of the place that one question means. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
+import type { Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
 
 /** "Lyon, Auvergne-Rhône-Alpes, France", "Corner, LS1 4AP Leeds, 1 High Street": the name standing out. */
 export const namedView = (text: string, { name }: Place | Store): TemplateResult =>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { FoundStore } from '../../../domain/found-store.js';
-import type { Place } from '../../../domain/place.js';
-import { withDistances } from '../../../domain/with-distances.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import type { Place } from '../../../domain/search/place.js';
+import { withDistances } from '../../../domain/distance/with-distances.js';
 import { memo } from '../memo.js';
 import type { SearchView } from './search-view.js';
 import { nearbyStores, nearLine } from './near-line.js';

@@ -1,4 +1,4 @@
-import type { MapFormats } from '../../../domain/formats.js';
+import type { MapFormats } from '../../../domain/messages/formats.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 
 /** The part of the state that the search needs. */

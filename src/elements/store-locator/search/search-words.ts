@@ -1,7 +1,7 @@
-import type { MapFormats } from '../../../domain/formats.js';
-import type { Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
-import type { SearchMessages } from '../../../domain/search-messages.js';
+import type { MapFormats } from '../../../domain/messages/formats.js';
+import type { Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
+import type { SearchMessages } from '../../../domain/messages/search-messages.js';
 import { countryName } from '../../../i18n/country-name.js';
 
 /** The sentences of the search for a place, and the formats of the language in use. */

@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 import { LatePart } from '../../../controllers/late-part.js';
-import { fold } from '../../../domain/fold.js';
-import { matchStores } from '../../../domain/match-stores.js';
-import type * as forgiving from '../../../domain/match-similar.js';
-import type { Store } from '../../../domain/store.js';
+import { normalizeText } from '../../../domain/search/normalize-text.js';
+import { matchStores } from '../../../domain/search/match-stores.js';
+import type * as forgiving from '../../../domain/search/fuzzy-match.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { SearchWords } from './search-words.js';
 
 type Match = typeof matchStores;
@@ -32,7 +32,7 @@ export class SimilarStores {
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     this.#code = new LatePart(host, 'the search that forgives mistakes', async () => {
-      const code = await import('../../../domain/match-similar.js');
+      const code = await import('../../../domain/search/fuzzy-match.js');
       return () => code;
     });
   }
@@ -65,7 +65,7 @@ export class SimilarStores {
         return exact;
       }
       this.#query = query;
-      return (this.#found = this.#forgiving!.matchSimilar(stores, words, query));
+      return (this.#found = this.#forgiving!.fuzzyMatch(stores, words, query));
     };
   }
 
@@ -85,17 +85,19 @@ export class SimilarStores {
   /** Those of the first of them whose own name resembles the text, if they were found for it. */
   named(query: string): readonly Store[] {
     if (!this.#forgiving || this.#query !== query) return [];
-    const { readingOf } = this.#forgiving;
+    const { didYouMean } = this.#forgiving;
     return this.#found
       .slice(0, maxRead)
-      .filter((store) => fold(store.name).includes(fold(readingOf(query, store))));
+      .filter((store) =>
+        normalizeText(store.name).includes(normalizeText(didYouMean(query, store))),
+      );
   }
 
   /** The result line, if only similar stores were found: so many of them are shown. */
   line(query: string, count: number, { messages, format }: SearchWords): string | undefined {
     if (!count || !this.#forgiving || this.#query !== query) return undefined;
-    const { readingOf } = this.#forgiving;
-    const readings = this.#found.slice(0, maxRead).map((store) => readingOf(query, store));
+    const { didYouMean } = this.#forgiving;
+    const readings = this.#found.slice(0, maxRead).map((store) => didYouMean(query, store));
     const some = [...new Set(readings)].slice(0, maxReadings);
     return messages.similar(format, query.trim(), count, some);
   }

@@ -1,5 +1,5 @@
-import type { Place } from '../../../domain/place.js';
-import type { Store } from '../../../domain/store.js';
+import type { Place } from '../../../domain/search/place.js';
+import type { Store } from '../../../domain/store/store.js';
 import { Combobox, type OptionGroup } from './combobox.js';
 import { namedView } from './places-view.js';
 import type { Words } from '../views/words.js';

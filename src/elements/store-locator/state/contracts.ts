@@ -3,11 +3,11 @@
  * other part's class, so that none stands in a circle and each can be read by itself.
  */
 import type { StoreLocatorError } from '../../../domain/error.js';
-import type { FoundStore } from '../../../domain/found-store.js';
-import type { StoreIndex } from '../../../domain/index-stores.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import type { StoreIndex } from '../../../domain/search/store-index.js';
 import type { ListingState } from '../../../domain/listing-state.js';
-import type { MyStore } from '../../../domain/my-store.js';
-import type { Store } from '../../../domain/store.js';
+import type { MyStore } from '../../../domain/store/my-store.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { Asked } from '../asked.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Words } from '../views/words.js';

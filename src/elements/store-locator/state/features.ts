@@ -4,11 +4,11 @@
  */
 import type { nothing, TemplateResult } from 'lit';
 import type { MapPicture } from '../../../controllers/map.js';
-import type { FoundStore } from '../../../domain/found-store.js';
-import type { StoreIndex } from '../../../domain/index-stores.js';
-import type { Place } from '../../../domain/place.js';
-import type { IndexStores } from '../../../domain/store-indexer.js';
-import type { Store } from '../../../domain/store.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import type { StoreIndex } from '../../../domain/search/store-index.js';
+import type { Place } from '../../../domain/search/place.js';
+import type { IndexStores } from '../../../domain/search/growing-store-index.js';
+import type { Store } from '../../../domain/store/store.js';
 
 type Stores = readonly FoundStore[];
 

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { VariantShown } from '../../../controllers/variants/variant-follower.js';
-import { platformId } from '../../../domain/platform-id.js';
+import { platformId } from '../../../domain/store/platform-id.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 
 /** Digits where the platform's ids are some, else the text as it is. */

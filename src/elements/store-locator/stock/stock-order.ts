@@ -1,5 +1,5 @@
-import type { FoundStore } from '../../../domain/found-store.js';
-import type { StockAtStore } from '../../../domain/stock-at-stores.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import type { StockAtStore } from '../../../domain/stock/stock-at-stores.js';
 import { memo } from '../memo.js';
 import type { ListState } from '../state/contracts.js';
 import type { Sort } from '../state/features.js';

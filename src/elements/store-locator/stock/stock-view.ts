@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { canAskAgain } from '../../../domain/can-ask-again.js';
-import type { StockState } from '../../../domain/stock-state.js';
-import type { StockStatus } from '../../../domain/stock-status.js';
+import { canRetry } from '../../../domain/stock/can-retry.js';
+import type { StockState } from '../../../domain/stock/stock-state.js';
+import type { StockStatus } from '../../../domain/stock/stock-status.js';
 import { iconPaths } from '../../icon-paths.js';
 import { stockText, type StockWords } from './stock-words.js';
 
@@ -33,7 +33,7 @@ export function ageView(
         : messages.stockAge(format, ageMs);
   const text = table ? age() : status === 'loading' || refreshing ? messages.stockLoading : '';
   return html`<span>${text}</span>${
-      canAskAgain(state) && (!refreshing || isLate)
+      canRetry(state) && (!refreshing || isLate)
         ? html`<button class="plain small" part="button" @click=${checkAgain}>
             ${messages.checkAgain}
           </button>`

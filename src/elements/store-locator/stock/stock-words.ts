@@ -1,8 +1,8 @@
 import { createCatalogue } from '../../../controllers/catalogue.js';
-import type { BadgeMessages, BadgeSideMessages } from '../../../domain/badge-messages.js';
-import type { Formats } from '../../../domain/formats.js';
-import type { StockMessages } from '../../../domain/stock-messages.js';
-import type { StockStatus } from '../../../domain/stock-status.js';
+import type { BadgeMessages, BadgeSideMessages } from '../../../domain/messages/badge-messages.js';
+import type { Formats } from '../../../domain/messages/formats.js';
+import type { StockMessages } from '../../../domain/messages/stock-messages.js';
+import type { StockStatus } from '../../../domain/stock/stock-status.js';
 import { badgeSideMessages } from '../../../i18n/en-badge-side.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { stockMessages } from '../../../i18n/en-stock.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Store } from '../../../domain/store.js';
+import type { Store } from '../../../domain/store/store.js';
 import type { RowActions } from '../state/contracts.js';
 import type { RowExtras } from '../state/features.js';
 import { buttonView } from './button-view.js';
@@ -29,7 +29,7 @@ export interface Row {
   readonly extras: RowExtras | undefined;
 }
 
-/** As most countries write it, and those with most stores that do not: `townLine`, which comes later, knows the others. */
+/** As most countries write it, and those with most stores that do not: `localityLine`, which comes later, knows the others. */
 const townOf = ({ city, country, state, zip }: Store): string =>
   city && state && /^(U.*S|Canad|Austral)/.test(country)
     ? `${city}, ${state} ${zip}`

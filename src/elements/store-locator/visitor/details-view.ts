@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { StoreDetails } from '../../../domain/store-details.js';
-import { telUrl } from '../../../domain/tel-url.js';
-import type { VisitorMessages } from '../../../domain/visitor-messages.js';
+import type { StoreDetails } from '../../../domain/store/store-details.js';
+import { telUrl } from '../../../domain/store/tel-url.js';
+import type { VisitorMessages } from '../../../domain/messages/visitor-messages.js';
 
 const entry = (label: string, content: TemplateResult | string): TemplateResult =>
   html`<div>

@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/fold.js';
+import { normalizeText } from '../../../domain/search/normalize-text.js';
 
 /** No town, postal code or store is called more than that. */
 const mostGraphemes = 80;
@@ -11,7 +11,7 @@ const mostUnits = 400;
  */
 export function linkedSearch(text: string): string {
   const short = graphemes(text.trim().slice(0, mostUnits)).slice(0, mostGraphemes).join('').trim();
-  return fold(short) && short;
+  return normalizeText(short) && short;
 }
 
 function graphemes(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { MyStore } from '../../../domain/my-store.js';
-import type { VisitorMessages } from '../../../domain/visitor-messages.js';
+import type { MyStore } from '../../../domain/store/my-store.js';
+import type { VisitorMessages } from '../../../domain/messages/visitor-messages.js';
 import type { LocatorState } from '../state/contracts.js';
 
 interface LostStoreOptions {

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { PositionErrorCode } from '../../../domain/position-error-code.js';
-import type { VisitorMessages } from '../../../domain/visitor-messages.js';
+import type { VisitorMessages } from '../../../domain/messages/visitor-messages.js';
 import { isSameQuestion, type Asked } from '../asked.js';
 import { StoreLocatorErrorEvent, StoreLocatorSearchEvent } from '../events.js';
 import type { LocatorAttributes } from '../locator-attributes.js';

@@ -1,5 +1,5 @@
-import type { Place } from '../../../domain/place.js';
-import type { Precision } from '../../../domain/store.js';
+import type { Place } from '../../../domain/search/place.js';
+import type { Precision } from '../../../domain/store/store.js';
 
 /** As sure as a street, a postal code's area and a town; in metres. */
 const precisionOf = (accuracyMeters: number): Precision => {

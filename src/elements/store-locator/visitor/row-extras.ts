@@ -5,11 +5,11 @@ import {
   readDetails,
   saysAnything,
   type StoreDetails,
-} from '../../../domain/store-details.js';
-import { storeKey } from '../../../domain/store-key.js';
-import { storeTitle } from '../../../domain/store-title.js';
-import type { Store } from '../../../domain/store.js';
-import type { VisitorMessages } from '../../../domain/visitor-messages.js';
+} from '../../../domain/store/store-details.js';
+import { storeKey } from '../../../domain/store/store-key.js';
+import { storeTitle } from '../../../domain/store/store-title.js';
+import type { Store } from '../../../domain/store/store.js';
+import type { VisitorMessages } from '../../../domain/messages/visitor-messages.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { memo } from '../memo.js';
 import type { StoreResults } from '../state/contracts.js';

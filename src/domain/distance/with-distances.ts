@@ -1,0 +1,16 @@
+import { distanceFrom } from './distance-from.js';
+import type { FoundStore } from '../store/found-store.js';
+import { isArea, type Place } from '../search/place.js';
+
+/** The stores with how far they are from a place; as they are without a position, and where the place is a region or country. */
+export function withDistances(
+  stores: readonly FoundStore[],
+  place: Place | undefined,
+): readonly FoundStore[] {
+  if (!place || isArea(place)) return stores;
+  return stores.map((store) => {
+    if (!store.position) return store;
+    const { meters, radiusMeters } = distanceFrom(place, store.position);
+    return { ...store, distanceMeters: Math.max(meters, radiusMeters) };
+  });
+}

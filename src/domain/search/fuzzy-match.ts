@@ -1,0 +1,88 @@
+import { isWithinEdits } from './edit-distance.js';
+import { normalizeText } from './normalize-text.js';
+import type { Store } from '../store/store.js';
+
+/** Words, each once, with the ranks of the stores whose texts have it: these have most of theirs in common. */
+export type Vocabulary = Map<string, number[]>;
+
+/**
+ * Adds the words of some texts, of which the first has this rank. What an apostrophe may stand between is one word, too:
+ * "o hare", "john s", "presqu ile".
+ */
+export function addWords(vocabulary: Vocabulary, texts: readonly string[], first: number): void {
+  texts.forEach((text, nth) => {
+    const words = text.split(' ');
+    const joined = words.flatMap((word, at) => {
+      const next = words[at + 1] ?? '';
+      return /^[dlo]$|qu$/.test(word) || (next === 's' && /\D$/.test(word)) ? [word + next] : [];
+    });
+    for (const word of [...words, ...joined]) {
+      const ranks = vocabulary.get(word);
+      if (ranks) ranks.push(first + nth);
+      else vocabulary.set(word, [first + nth]);
+    }
+  });
+}
+
+/** The stores that a text matches but for mistakes in typing: those with the fewest, in listing order. */
+export function fuzzyMatch(
+  stores: readonly Store[],
+  vocabulary: Vocabulary,
+  query: string,
+): readonly Store[] {
+  let sums = stores.map(() => 0);
+  for (const typed of normalizeText(query).split(' ')) {
+    const costs = stores.map(() => Infinity);
+    const costOf = mistakeCost(typed);
+    for (const [word, ranks] of vocabulary) {
+      const cost = costOf(word);
+      if (cost < Infinity) for (const rank of ranks) costs[rank] = Math.min(costs[rank]!, cost);
+    }
+    sums = sums.map((sum, rank) => sum + costs[rank]!);
+  }
+  const least = sums.reduce((a, b) => Math.min(a, b), Infinity);
+  return stores.filter((_, rank) => least < Infinity && sums[rank] === least);
+}
+
+/** Words on both sides of an apostrophe count as one word, too: “O’Hare” is “ohare”. */
+const wordsOf = (text: string): string[] => [
+  ...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
+  ...(text.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []),
+];
+
+/** Spells a text with mistakes as a store does: each word that is unlike the store's words is replaced by the nearest. */
+export function didYouMean(query: string, store: Store): string {
+  const { name, address, zip, city, state, country } = store;
+  const text = [name, address, zip, city, state, country].join(' ');
+  const folded = normalizeText(text);
+  return wordsOf(query)
+    .map((typed) => {
+      const key = normalizeText(typed);
+      if (folded.includes(key)) return typed;
+      const costOf = mistakeCost(key);
+      const costs = wordsOf(text).map((word) => costOf(normalizeText(word).replace(' ', '')));
+      return wordsOf(text)[costs.indexOf(Math.min(...costs))];
+    })
+    .join(' ');
+}
+
+/** Short words become any other, and digits of another number are no mistake. */
+const mostMistakes = (typed: string): number =>
+  typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+
+/**
+ * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
+ * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
+ * begin rightly.
+ */
+export function mistakeCost(typed: string): (word: string) => number {
+  const most = mostMistakes(typed);
+  return (word) => {
+    if (word.includes(typed)) return 0;
+    const forgiven = word[0] === typed[0] ? most : Math.min(most, 1);
+    if (!isWithinEdits(typed, word, forgiven, false)) return Infinity;
+    let cost = 2;
+    while (!isWithinEdits(typed, word, cost >> 1, cost % 2 === 0)) cost++;
+    return cost;
+  };
+}

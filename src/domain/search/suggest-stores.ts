@@ -1,0 +1,30 @@
+import { normalizeText } from './normalize-text.js';
+import type { StoreIndex } from './store-index.js';
+import type { Store } from '../store/store.js';
+
+/**
+ * The stores to suggest of those that a text matches: first those whose name begins with it, then those in which it
+ * stands at the beginning of a word, then those in which all its words do; else in the order in which they come.
+ */
+export function suggestStores(
+  { texts, ranks }: Pick<StoreIndex, 'texts' | 'ranks'>,
+  matching: readonly Store[],
+  query: string,
+  limit: number,
+): readonly Store[] {
+  const folded = normalizeText(query);
+  const words = folded.split(' ');
+  const likeness = (text: string): number => {
+    if (text.startsWith(folded)) return 0;
+    const spaced = ` ${text}`;
+    if (spaced.includes(` ${folded}`)) return 1;
+    return words.every((word) => spaced.includes(` ${word}`)) ? 2 : 3;
+  };
+  const groups: Store[][] = [[], [], [], []];
+  for (const store of matching) {
+    const group = groups[likeness(texts[ranks.get(store.id) ?? -1] ?? '')];
+    if (group && group.length < limit) group.push(store);
+    if (groups[0]?.length === limit) break;
+  }
+  return groups.flat().slice(0, limit);
+}

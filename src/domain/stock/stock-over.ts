@@ -1,0 +1,20 @@
+import { stockAt, type StockSummary } from './stock-summary.js';
+import type { StockTable } from './stock-table.js';
+import type { Store } from '../store/store.js';
+
+/**
+ * A variant over these stores: in or low where one of them has it, out only when every one of them is said to be out.
+ * @param keyOf see `inventoryKeys`
+ */
+export function stockOver(
+  table: StockTable,
+  variantId: string,
+  stores: readonly Store[],
+  keyOf: (store: Store) => string,
+): StockSummary {
+  const all = stores.map((store) => stockAt(table, variantId, keyOf(store)));
+  const having = all.filter((status) => status === 'in' || status === 'low');
+  if (having.length) return { status: having.includes('in') ? 'in' : 'low', stores: having.length };
+  const isOut = all.length > 0 && all.every((status) => status === 'out');
+  return { status: isOut ? 'out' : 'unknown', stores: 0 };
+}

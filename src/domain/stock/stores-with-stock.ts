@@ -1,0 +1,36 @@
+import { distanceMeters } from '../distance/distance-meters.js';
+import { inventoryKeys } from './inventory-keys.js';
+import { stockAt } from './stock-summary.js';
+import type { StockTable } from './stock-table.js';
+import type { LatLng, Store } from '../store/store.js';
+
+/** A store that has it, and how much. */
+export interface StockedStore {
+  readonly store: Store;
+  readonly status: 'in' | 'low';
+}
+
+/**
+ * The stores that have a variant: nearest first and those of no known position last, or in their own order.
+ * @param among a part of `stores` to look in
+ */
+export function storesWithStock(
+  table: StockTable,
+  variantId: string,
+  stores: readonly Store[],
+  { from, among = stores }: { from?: LatLng | undefined; among?: readonly Store[] | undefined },
+): readonly StockedStore[] {
+  const keyOf = inventoryKeys(table, stores);
+  const having = among.flatMap((store): StockedStore[] => {
+    const status = stockAt(table, variantId, keyOf(store));
+    return status === 'in' || status === 'low' ? [{ store, status }] : [];
+  });
+  if (!from) return having;
+  return having
+    .map((each) => {
+      const { position } = each.store;
+      return { each, meters: position ? distanceMeters(from, position) : Infinity };
+    })
+    .sort((a, b) => (a.meters < b.meters ? -1 : a.meters > b.meters ? 1 : 0))
+    .map(({ each }) => each);
+}
