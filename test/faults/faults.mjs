@@ -44,7 +44,8 @@ export const faults = {
   403: status(403),
   404: status(404),
   408: status(408),
-  '429 with seconds': status(429, { 'retry-after': '2' }),
+  // Longer than the page is looked at before it is mended, with timers that run faster.
+  '429 with seconds': status(429, { 'retry-after': '16' }),
   '429 with a date': (call) =>
     status(429, { 'retry-after': new Date(Date.now() + 90_000).toUTCString() })(call),
   429: status(429),

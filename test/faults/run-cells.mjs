@@ -7,7 +7,6 @@ import { files } from './files.mjs';
 
 /** Timers of a page run so many times as fast: a service that does not answer is given up within seconds. */
 const speed = 8;
-const together = 3;
 const lookMs = 100;
 const askedMs = 30_000;
 const troubleMs = 8_000;
@@ -43,8 +42,9 @@ export const sampleCells = Object.keys(faults).map((fault, n) => ({
  *
  * @param {readonly { fault: string, file: string }[]} cells
  * @param {(cell: object, found: { sees: string, console: string, recovers: string }) => void} onFound
+ * @param {number} [together] how many pages are open at once
  */
-export async function runCells(cells, onFound) {
+export async function runCells(cells, onFound, together = 3) {
   const server = await startFaultServer();
   const browser = await puppeteer.launch({
     executablePath: findEngines().chromium,
