@@ -11,8 +11,8 @@ const crumbs = [
   'domain/store/store-key',
   'i18n/country-name',
   'i18n/en-my-store-lost',
-  'places/breathe',
-  'places/pace',
+  'scheduling/time-slicer',
+  'scheduling/yield-to-main',
   'places/shard-cache',
   'places/shard-reader',
 ];

@@ -18,7 +18,7 @@ function afterMove(host: Host, leave: () => void): void {
 export class LastingTask<Args extends readonly unknown[], T> implements ReactiveController {
   readonly #host: Host;
   readonly #task: Task<Args, T>;
-  readonly #whenLeft: typeof afterMove | undefined;
+  readonly #onRemoved: typeof afterMove | undefined;
   #value: T | undefined;
   #running: AbortController | undefined;
   /** How often the host has left: what was given up then is done again for new arguments. */
@@ -26,17 +26,17 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   #isGivenUp = false;
 
   /**
-   * @param whenLeft for what goes on after it is done, until the host leaves: calls back when that is so, and it is done
+   * @param onRemoved for what goes on after it is done, until the host leaves: calls back when that is so, and it is done
    *   again when the host is back
    */
   constructor(
     host: Host,
     args: () => Args,
     run: (args: Args, signal: AbortSignal) => Promise<T>,
-    whenLeft?: typeof afterMove,
+    onRemoved?: typeof afterMove,
   ) {
     this.#host = host;
-    this.#whenLeft = whenLeft;
+    this.#onRemoved = onRemoved;
     // Before the task, whose updates it allows.
     host.addController(this);
     this.#task = new Task<Args, T>(host, {
@@ -77,11 +77,11 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   }
 
   hostDisconnected(): void {
-    (this.#whenLeft ?? afterMove)(this.#host, () => this.#giveUp());
+    (this.#onRemoved ?? afterMove)(this.#host, () => this.#giveUp());
   }
 
   #giveUp(): void {
-    if (!this.#whenLeft && !this.pending) return;
+    if (!this.#onRemoved && !this.pending) return;
     this.#visit++;
     this.#isGivenUp = true;
     this.#running?.abort();

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { again } from '../http/again.js';
 import { report } from './report.js';
 import { retryPrompts } from './retry-watch.js';
-import { whenLeft } from './when-left.js';
+import { onRemoved } from '../scheduling/on-removed.js';
 
 /**
  * A part that its host can stand without, loaded when it is asked for. A part that could not be had is asked for again
@@ -56,7 +56,7 @@ export class LatePart<Part> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    whenLeft(this.#host, () => {
+    onRemoved(this.#host, () => {
       this.#waiting?.abort();
       this.#waiting = undefined;
     });

@@ -7,7 +7,7 @@ import { LastingTask } from './lasting-task.js';
 import { onlineWatch } from './online-watch.js';
 import { takePart } from './take-part.js';
 import { watch } from './watch.js';
-import { whenLeft } from './when-left.js';
+import { onRemoved } from '../scheduling/on-removed.js';
 
 const idle: ListingState = {
   status: 'idle',
@@ -50,7 +50,7 @@ export class ListingController implements ReactiveController {
         this.#listing = listing;
         if (listing) await takePart(listing, signal, () => this.#onChange());
       },
-      whenLeft,
+      onRemoved,
     );
     watch(host, onlineWatch, () => {
       if (this.#lacksNetwork) this.refresh();

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { minuteWatch } from './minute-watch.js';
 import { onlineWatch } from './online-watch.js';
 import type { StockController } from './stock.js';
-import { awaitTurn, endTurn } from './turns.js';
+import { awaitLoadSlot, releaseLoadSlot } from '../scheduling/load-slots.js';
 import { watch } from './watch.js';
 
 /**
@@ -42,14 +42,14 @@ export class StockRefresh implements ReactiveController {
     queueMicrotask(() => {
       if (this.#host.isConnected || this.#turn === 'none') return;
       // A turn that is given ends with what is asked.
-      if (this.#turn === 'awaited') endTurn(this.#host);
+      if (this.#turn === 'awaited') releaseLoadSlot(this.#host);
       this.#turn = 'none';
     });
   }
 
   #end(): void {
     this.#turn = 'none';
-    endTurn(this.#host);
+    releaseLoadSlot(this.#host);
   }
 
   get #lacksNetwork(): boolean {
@@ -72,7 +72,7 @@ export class StockRefresh implements ReactiveController {
     const isFree = this.#turn === 'none' && this.#stock.hasTurn;
     if (document.hidden || !isFree || !isDue()) return;
     this.#turn = 'awaited';
-    awaitTurn(host, () => {
+    awaitLoadSlot(host, () => {
       this.#turn = 'given';
       // Another host of the same product may have asked meanwhile.
       if (isDue()) this.#stock.refresh(isWanted);

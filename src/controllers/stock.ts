@@ -5,8 +5,8 @@ import { stockOf } from '../page/stock-of.js';
 import type { ConnectionController } from './connection.js';
 import { LastingTask } from './lasting-task.js';
 import { takePart } from './take-part.js';
-import { awaitTurn, endTurn } from './turns.js';
-import { whenLeft } from './when-left.js';
+import { awaitLoadSlot, releaseLoadSlot } from '../scheduling/load-slots.js';
+import { onRemoved } from '../scheduling/on-removed.js';
 
 /** The inventory of the host's product, shared with every other element that shows it, and asked for in turn. */
 export class StockController implements ReactiveController {
@@ -30,7 +30,7 @@ export class StockController implements ReactiveController {
         return [this.#inTurn(stock)] as const;
       },
       async ([stock], signal) => stock && takePart(stock, signal, () => host.requestUpdate()),
-      whenLeft,
+      onRemoved,
     );
     host.addController(this);
   }
@@ -38,13 +38,13 @@ export class StockController implements ReactiveController {
   /** The inventory, once the host may ask for it. */
   #inTurn(stock: ProductStock | undefined): ProductStock | undefined {
     // A grid that is morphed gives its cards other products, all at once.
-    if (stock !== this.#stock) this.#endTurn();
+    if (stock !== this.#stock) this.#releaseLoadSlot();
     this.#stock = stock;
     // An inventory that is fresh, or that another element is loading, costs no request: it needs no turn in the queue.
     if (stock?.fresh || stock?.running) this.hasTurn = true;
     if (stock && this.hasTurn === undefined) {
       this.hasTurn = false;
-      awaitTurn(this.#host, () => {
+      awaitLoadSlot(this.#host, () => {
         this.hasTurn = true;
         this.#host.requestUpdate();
       });
@@ -69,16 +69,16 @@ export class StockController implements ReactiveController {
 
   hostUpdated(): void {
     const { status, refreshing } = this.state ?? {};
-    if (this.hasTurn && status !== 'loading' && !refreshing) endTurn(this.#host);
+    if (this.hasTurn && status !== 'loading' && !refreshing) releaseLoadSlot(this.#host);
   }
 
   hostDisconnected(): void {
     // As long as it asks, it counts.
-    whenLeft(this.#host, () => this.#endTurn());
+    onRemoved(this.#host, () => this.#releaseLoadSlot());
   }
 
-  #endTurn(): void {
-    endTurn(this.#host);
+  #releaseLoadSlot(): void {
+    releaseLoadSlot(this.#host);
     this.hasTurn = undefined;
   }
 }

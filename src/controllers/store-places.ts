@@ -8,7 +8,7 @@ import { dataUrlOnPage, positionsOnPage } from './page-locators.js';
 import { report } from './report.js';
 import { reportMissingData } from './report-missing-data.js';
 import { retryPrompts } from './retry-watch.js';
-import { whenIdle } from './when-idle.js';
+import { whenIdle } from '../scheduling/when-idle.js';
 
 type ById = Map<number, Store>;
 

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Observable } from '../page/observable.js';
-import { whenLeft } from './when-left.js';
+import { onRemoved } from '../scheduling/on-removed.js';
 
 /**
  * Tells a host what changes on the page (its language, its configuration, my store) for as long as the host is in it.
@@ -28,7 +28,7 @@ export function watch(
       if (!host.isConnected) end();
     },
     hostDisconnected() {
-      whenLeft(host, end);
+      onRemoved(host, end);
     },
   });
 }

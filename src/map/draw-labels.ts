@@ -1,6 +1,6 @@
 import type { LatLng } from '../domain/store/store.js';
 import type { MapPlaces } from '../domain/map/map-place.js';
-import { PAINTS } from './idle-steps.js';
+import { PAINTS } from '../scheduling/idle-task-runner.js';
 import { type Label, labelLayout, type LabelSpot } from './label-layout.js';
 import type { MapPalette } from './map-palette.js';
 import { mercatorX, mercatorY } from './mercator.js';

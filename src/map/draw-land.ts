@@ -2,7 +2,7 @@ import type { Outlines } from '../domain/map/outlines.js';
 import type { MapPlace } from '../domain/map/map-place.js';
 import { basemapShape } from './basemap-shape.js';
 import type { MapPalette } from './map-palette.js';
-import { PAINTS } from './idle-steps.js';
+import { PAINTS } from '../scheduling/idle-task-runner.js';
 import { mercatorX, mercatorY } from './mercator.js';
 import { type CanvasView, traceShape } from './trace-shape.js';
 

@@ -1,4 +1,4 @@
-import { idleSteps } from './idle-steps.js';
+import { idleTaskRunner } from '../scheduling/idle-task-runner.js';
 import { type LeafletMap, type Point, setTransform } from './leaflet.js';
 import type { CanvasView } from './trace-shape.js';
 
@@ -111,7 +111,7 @@ export function createMapSheet<T>(
       rest.width = 0;
     }
   }
-  const steps = idleSteps(picture, restsUntil);
+  const steps = idleTaskRunner(picture, restsUntil);
   /** Keeps the picture in its place, and all of the view covered by it. */
   const follow = (): void => {
     const corner = placeNow();

@@ -1,5 +1,5 @@
 import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyval';
-import { breathe } from '../places/breathe.js';
+import { yieldToMain } from '../scheduling/yield-to-main.js';
 import { indexKey, type KeptAnswer } from './kept-answer.js';
 
 interface Entry {
@@ -45,7 +45,7 @@ export async function write<T>(key: string, { parts, at }: KeptAnswer<T>): Promi
   // One transaction a part, some of them when the page has nothing else to do: short enough to leave frames alone.
   let part = 0;
   for (const value of parts) {
-    if (part % partsAtATime === 0) await breathe('last');
+    if (part % partsAtATime === 0) await yieldToMain('last');
     await setMany([[keys[part++] ?? '', value]], open());
   }
   const entries = [entry, ...readIndex().filter((other) => other.key !== key)];

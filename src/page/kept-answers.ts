@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.js';
+import { afterPaint } from '../scheduling/after-paint.js';
 import { indexKey, type KeptAnswer } from './kept-answer.js';
 
 /** What the shop's next page may begin with: bounded, and silently absent where storage is. */

@@ -2,7 +2,7 @@ import type { Connection } from '../api/connection.js';
 import { fetchSnapshot } from '../api/fetch-snapshot.js';
 import { fetchLocationsPage, listLocations } from '../api/locations.js';
 import { hush } from '../domain/hush.js';
-import { afterPaint } from './after-paint.js';
+import { afterPaint } from '../scheduling/after-paint.js';
 import { Listing, type ListingSource } from './listing.js';
 import { keptListingKey, sharedListingKey, snapshotName } from './listing-key.js';
 import { clientOf, connectionKey, keptByPage, merchantKey } from './merchant-client.js';

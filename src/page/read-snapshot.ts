@@ -3,7 +3,7 @@ import { snapshotError } from '../api/snapshot-error.js';
 import { snapshotPages } from '../api/snapshot-pages.js';
 import { bringReaders } from '../api/odd-fields.js';
 import type { Store } from '../domain/store/store.js';
-import { afterPaint } from './after-paint.js';
+import { afterPaint } from '../scheduling/after-paint.js';
 
 /** As many as take a slow phone less than a frame. */
 const pagesAtATime = 4;

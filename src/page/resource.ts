@@ -1,4 +1,4 @@
-import { whenActivated } from '../places/when-activated.js';
+import { whenActivated } from '../scheduling/when-activated.js';
 import { Observable } from './observable.js';
 
 /**

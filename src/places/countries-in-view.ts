@@ -1,7 +1,7 @@
 import type { MapView } from '../domain/map/map-view.js';
 import type { Store } from '../domain/store/store.js';
 import { homeCountry } from './home-country.js';
-import { pace } from './pace.js';
+import { timeSlicer } from '../scheduling/time-slicer.js';
 
 /** From here on a country's detail is seen; that of a few countries which fill the view, earlier. */
 const DETAIL_ZOOM = 5;
@@ -20,7 +20,7 @@ function homeOf(store: Store, country: string): string {
 
 /** Works out in slices what `countriesInView` needs to know of thousands of stores. */
 export async function knowHomes(stores: readonly Store[]): Promise<void> {
-  const { isDue, rest } = pace(() => performance.now(), undefined);
+  const { isDue, rest } = timeSlicer(() => performance.now(), undefined);
   for (const store of stores) {
     if (!store.countryCode || homes.has(store)) continue;
     homeOf(store, store.countryCode);

@@ -2,7 +2,7 @@ import type { MapCountry, MapPlace, MapPlaces } from '../domain/map/map-place.js
 import type { MapView } from '../domain/map/map-view.js';
 import type { Outlines } from '../domain/map/outlines.js';
 import type { Store } from '../domain/store/store.js';
-import { breathe } from './breathe.js';
+import { yieldToMain } from '../scheduling/yield-to-main.js';
 import { type CityTier, decodeCityTier } from './city-tier.js';
 import { countriesInView, knowHomes } from './countries-in-view.js';
 import { decodeDetailOutline } from './detail-outline.js';
@@ -75,7 +75,7 @@ export function countryDetail(
     );
     const towns: MapPlace[] = [];
     for (const { outline, tier, leastPeople } of loaded) {
-      await breathe();
+      await yieldToMain();
       const all = tier ? townsOf(tier) : (outline?.towns ?? []);
       towns.push(...all.filter(({ population }) => population >= leastPeople));
     }

@@ -1,5 +1,5 @@
 import { countryCode } from '../domain/country/country-code.js';
-import { breathe } from './breathe.js';
+import { yieldToMain } from '../scheduling/yield-to-main.js';
 import { otherCountryName } from './other-country-name.js';
 
 const LANGUAGES =
@@ -20,7 +20,7 @@ export async function countryInAnyLanguage(
   for (const language of [...(lang ? [lang] : []), 'en', ...LANGUAGES.split(' ')]) {
     const code = countryCode(name, language) ?? countryCode(plain, language);
     if (code) return code;
-    await breathe();
+    await yieldToMain();
   }
   return undefined;
 }

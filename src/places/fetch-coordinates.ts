@@ -1,5 +1,5 @@
 import { getJson } from '../http/get-json.js';
-import { whenActivated } from './when-activated.js';
+import { whenActivated } from '../scheduling/when-activated.js';
 
 /** No store is placed before this answer, so that further tries must have an end: three of ten seconds at most. */
 const retries = 2;

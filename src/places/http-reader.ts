@@ -3,7 +3,7 @@ import { readBody } from '../http/read-body.js';
 import { packName } from './pack-name.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
-import { whenActivated } from './when-activated.js';
+import { whenActivated } from '../scheduling/when-activated.js';
 
 /** Where the data files lie, seen from this script. */
 const DATA_FOLDER = 'data/';

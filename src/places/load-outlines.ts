@@ -1,5 +1,5 @@
 import type { Outlines } from '../domain/map/outlines.js';
-import { breathe } from './breathe.js';
+import { yieldToMain } from '../scheduling/yield-to-main.js';
 import { joinOutlines } from './join-outlines.js';
 import type { Reader } from './reader.js';
 import { requiredShard } from './shard-cache.js';
@@ -15,6 +15,6 @@ export async function loadOutlines(read: Reader, signal?: AbortSignal): Promise<
 export const loadWorld = (read: Reader): Promise<WorldOutline> =>
   requiredShard(read, 'outline-world.bin', async (bytes) => {
     // Stores that are being placed come before the land that they are on.
-    await breathe('last');
+    await yieldToMain('last');
     return decodeWorldOutline(bytes);
   });

@@ -1,5 +1,5 @@
 import type { SuppliedPositions } from '../domain/store/supplied-positions.js';
-import { pace } from './pace.js';
+import { timeSlicer } from '../scheduling/time-slicer.js';
 import { snapshotPositions } from './snapshot-positions.js';
 import { decodeCoordinates, positionsByKey } from './supplied-coordinates.js';
 
@@ -11,7 +11,7 @@ export async function readPositions(
   value: unknown,
   signal?: AbortSignal,
 ): Promise<SuppliedPositions | undefined> {
-  const slices = pace(
+  const slices = timeSlicer(
     () => performance.now(),
     signal,
     () => 'last',

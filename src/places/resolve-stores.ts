@@ -1,12 +1,12 @@
 import { countryCode } from '../domain/country/country-code.js';
 import { isOnEarth } from '../domain/store/is-on-earth.js';
 import type { Position, Store } from '../domain/store/store.js';
-import type { Urgency } from './breathe.js';
+import type { Urgency } from '../scheduling/yield-to-main.js';
 import type { CountryPlaces } from './country-places.js';
 import { CountryShards } from './country-shards.js';
 import { homeCountry } from './home-country.js';
 import { locateAddress } from './locate-address.js';
-import { pace } from './pace.js';
+import { timeSlicer } from '../scheduling/time-slicer.js';
 import type { Reader } from './reader.js';
 import { countriesOf, storesByCountry } from './stores-by-country.js';
 import { shardNamesOf, storesByShards } from './stores-by-shards.js';
@@ -65,7 +65,7 @@ export async function resolveStores(
   }: ResolveOptions,
 ): Promise<ReadonlyMap<number, Position>> {
   const all = new Map<number, Position>();
-  const slices = pace(now, signal, urgency);
+  const slices = timeSlicer(now, signal, urgency);
   const countries = new Map<string, CountryShards>();
   const shardsOf = (countryCode: string): CountryShards => {
     let country = countries.get(countryCode);

@@ -2,7 +2,7 @@ import { addressFingerprint } from '../domain/store/address-fingerprint.js';
 import { snapshotPosition } from '../domain/store/snapshot-position.js';
 import type { Position } from '../domain/store/store.js';
 import type { FindPosition, SuppliedPositions } from '../domain/store/supplied-positions.js';
-import type { Pace } from './pace.js';
+import type { TimeSlicer } from '../scheduling/time-slicer.js';
 
 /**
  * Positions of a snapshot beside the service's own listing; undefined when the value is no snapshot. A store whose
@@ -10,7 +10,7 @@ import type { Pace } from './pace.js';
  */
 export async function snapshotPositions(
   value: unknown,
-  { isDue, rest }: Pace,
+  { isDue, rest }: TimeSlicer,
 ): Promise<SuppliedPositions | undefined> {
   const { version, stores } = (value ?? {}) as { version?: unknown; stores?: unknown };
   if (version !== 1 || !Array.isArray(stores)) return undefined;

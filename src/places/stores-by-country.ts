@@ -1,7 +1,7 @@
 import type { Store } from '../domain/store/store.js';
 import { countryInAnyLanguage } from './country-in-any-language.js';
 import { homeCountry } from './home-country.js';
-import type { Pace } from './pace.js';
+import type { TimeSlicer } from '../scheduling/time-slicer.js';
 
 const ISO = /^[A-Z]{2}$/;
 
@@ -11,7 +11,7 @@ const ISO = /^[A-Z]{2}$/;
  */
 export async function countriesOf(
   stores: readonly Store[],
-  pace: Pace,
+  pace: TimeSlicer,
   lang: string | undefined,
 ): Promise<ReadonlyMap<number, string>> {
   const named = new Map<string, string | undefined>();
@@ -34,7 +34,7 @@ export async function countriesOf(
  */
 export async function storesByCountry(
   stores: readonly Store[],
-  pace: Pace,
+  pace: TimeSlicer,
   codes: ReadonlyMap<number, string>,
   onFirst?: (countryCode: string, store: Store) => void,
 ): Promise<readonly (readonly [string, readonly Store[]])[]> {

@@ -1,5 +1,5 @@
 import type { Store } from '../domain/store/store.js';
-import type { Pace } from './pace.js';
+import type { TimeSlicer } from '../scheduling/time-slicer.js';
 import { hasPostalShard, postalShardName } from './postal-shard-name.js';
 import { hasPostcodes, plainPostcode, storePostcodeKeys } from './postcode-key.js';
 
@@ -27,7 +27,7 @@ const namesOf = (countryCode: string, keys: readonly string[]): readonly string[
 export async function storesByShards(
   countryCode: string,
   stores: readonly Store[],
-  pace: Pace,
+  pace: TimeSlicer,
 ): Promise<readonly ShardGroup[]> {
   if (!hasPostcodes(countryCode)) return [{ names: [], stores }];
   const groups = new Map<string, { names: readonly string[]; stores: Store[] }>();

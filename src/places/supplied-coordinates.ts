@@ -2,7 +2,7 @@ import { exactPosition } from '../domain/store/exact-position.js';
 import type { Position } from '../domain/store/store.js';
 import { storeKey, type StoreKey } from '../domain/store/store-key.js';
 import type { FindPosition, SuppliedPositions } from '../domain/store/supplied-positions.js';
-import type { Pace } from './pace.js';
+import type { TimeSlicer } from '../scheduling/time-slicer.js';
 
 /** Coordinates that the merchant supplies, by store. */
 export interface SuppliedCoordinates {
@@ -14,7 +14,7 @@ export interface SuppliedCoordinates {
 /** Reads `{ by?, positions: { KEY: [lat, lng] } }`; undefined when it is nothing like it. Single bad points are left out. */
 export async function decodeCoordinates(
   value: unknown,
-  { isDue, rest }: Pace,
+  { isDue, rest }: TimeSlicer,
 ): Promise<SuppliedCoordinates | undefined> {
   const { by, positions } = (value ?? {}) as { by?: unknown; positions?: unknown };
   if (typeof positions !== 'object' || positions === null) return undefined;

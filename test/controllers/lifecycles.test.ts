@@ -4,7 +4,7 @@ import { LastingTask } from '../../src/controllers/lasting-task.js';
 import { report } from '../../src/controllers/report.js';
 import { watch } from '../../src/controllers/watch.js';
 import { Observable } from '../../src/page/observable.js';
-import { until, usePage, whenLeft } from '../support/page-harness.js';
+import { until, usePage, whenRemoved } from '../support/page-harness.js';
 import { putOnStage } from '../support/stage-harness.js';
 
 class Source extends Observable {
@@ -97,7 +97,7 @@ describe('what an element watches', () => {
     await element.updateComplete;
     expect(element.updates).to.equal(updates + 1);
     element.remove();
-    await whenLeft();
+    await whenRemoved();
     expect(source.watched).to.equal(0);
   });
 
@@ -113,7 +113,7 @@ describe('what an element watches', () => {
     element.remove();
     await new Promise((resolve) => setTimeout(resolve, 20));
     stage.append(element);
-    await whenLeft();
+    await whenRemoved();
     expect([source.watched, source.starts]).to.deep.equal([1, 1]);
   });
 
@@ -122,7 +122,7 @@ describe('what an element watches', () => {
     const { element, stage } = mount({ source });
     await element.updateComplete;
     element.remove();
-    await whenLeft();
+    await whenRemoved();
     stage.append(element);
     await element.updateComplete;
     expect([source.watched, source.starts]).to.deep.equal([1, 2]);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { restForPages } from '../../src/controllers/rest-for-pages.js';
+import { yieldWhileLoading } from '../../src/scheduling/yield-while-loading.js';
 
 const page = window as unknown as { scheduler: unknown };
 
@@ -22,13 +22,13 @@ describe('a rest for the pages of a listing', () => {
 
   it('comes after all else while they arrive, and in its turn afterwards', async () => {
     const priorities = noted();
-    void restForPages('loading');
-    await restForPages('ready');
+    void yieldWhileLoading('loading');
+    await yieldWhileLoading('ready');
     expect(priorities).to.deep.equal(['background', 'user-visible']);
   });
 
   it('ends, where the page never rests', async () => {
     noted();
-    await restForPages('loading');
+    await yieldWhileLoading('loading');
   });
 });

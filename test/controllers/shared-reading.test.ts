@@ -3,10 +3,10 @@ import { Task } from '@lit/task';
 import { LitElement, ReactiveElement, type ReactiveController } from 'lit';
 import { LastingTask } from '../../src/controllers/lasting-task.js';
 import { takePart } from '../../src/controllers/take-part.js';
-import { whenLeft as whenLeftForGood } from '../../src/controllers/when-left.js';
+import { onRemoved as whenLeftForGood } from '../../src/scheduling/on-removed.js';
 import { StockBadgeElement, StoreLocatorElement } from '../../src/index.js';
 import { Resource } from '../../src/page/resource.js';
-import { until, usePage, whenLeft } from '../support/page-harness.js';
+import { until, usePage, whenRemoved } from '../support/page-harness.js';
 import { putOnStage } from '../support/stage-harness.js';
 
 /** Something that the page reads once for all: the test says when it has come. */
@@ -81,7 +81,7 @@ describe('what an element reads together with others', () => {
     element.remove();
     await new Promise((resolve) => setTimeout(resolve, 20));
     stage.append(element);
-    await whenLeft();
+    await whenRemoved();
     expect(reading.reads.map(({ signal }) => signal.aborted)).to.deep.equal([false]);
   });
 
@@ -91,10 +91,10 @@ describe('what an element reads together with others', () => {
     const other = mount(reading);
     await until(() => reading.reads.length === 1);
     element.remove();
-    await whenLeft();
+    await whenRemoved();
     expect(reading.reads[0]?.signal.aborted).to.equal(false);
     other.element.remove();
-    await whenLeft();
+    await whenRemoved();
     expect(reading.reads[0]?.signal.aborted).to.equal(true);
     expect(element.task.error).to.equal(undefined);
     stage.append(element);
@@ -111,7 +111,7 @@ describe('what an element reads together with others', () => {
     reading.reads[0]?.finish();
     await until(() => element.task.value === reading);
     element.remove();
-    await whenLeft();
+    await whenRemoved();
     const { told } = element;
     reading.arrive();
     expect(element.told).to.equal(told);
@@ -144,7 +144,7 @@ describe('what an element reads together with others', () => {
     const { element } = mount(reading);
     element.remove();
     await element.updateComplete;
-    await whenLeft();
+    await whenRemoved();
     expect(reading.reads).to.have.length(0);
   });
 });

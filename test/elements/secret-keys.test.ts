@@ -5,7 +5,7 @@ import { StoreLocatorElement } from '../../src/elements/store-locator/store-loca
 import { startBadge } from '../support/badge-harness.js';
 import { LeakWatch } from '../support/leak-watch.js';
 import { startLocator } from '../support/locator-harness.js';
-import { until, usePage, whenLeft } from '../support/page-harness.js';
+import { until, usePage, whenRemoved } from '../support/page-harness.js';
 import { exactly } from '../support/places-harness.js';
 import { seeded } from '../support/seeded.js';
 
@@ -157,7 +157,7 @@ for (const [kind, { inputs, start, act }] of Object.entries(kinds))
       expect(places).to.include.members(['request', 'storage', 'console', 'page']);
       // Nothing of it is to be heard in the next test.
       for (const { stage } of Object.values(given)) stage.remove();
-      await whenLeft();
+      await whenRemoved();
     });
 
     for (const [input, put] of inputs)

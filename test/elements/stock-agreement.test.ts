@@ -26,7 +26,7 @@ describe('badges and locators of several products', () => {
     await Promise.all([
       import('../../src/elements/stock-badge/stock-where.js'),
       import('../../src/api/rare-decoders.js'),
-      import('../../src/controllers/turn-queue.js'),
+      import('../../src/scheduling/load-queue.js'),
     ]);
     await mountStock();
     await mountBadge();

@@ -8,17 +8,19 @@ export const layers = {
   'domain/': [],
   // the order of addresses, by country
   'domain/list/locality-line.ts': ['localized-address-format'],
+  // The only room that knows the browser's clocks and idle times; of Lit it takes types.
+  'scheduling/': ['domain/', 'lit'],
   'http/': [],
   'api/': ['http/', 'domain/'],
-  'places/': ['http/', 'domain/'],
-  'page/': ['api/', 'places/', 'domain/', 'idb-keyval', 'http/clock.ts'],
-  'map/': ['domain/'],
+  'places/': ['http/', 'scheduling/', 'domain/'],
+  'page/': ['api/', 'places/', 'scheduling/', 'domain/', 'idb-keyval', 'http/clock.ts'],
+  'map/': ['scheduling/', 'domain/'],
   'map/leaflet.ts': ['leaflet'],
   'map/leaflet-layers.ts': ['leaflet'],
   'map/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
   'controllers/': [
-    ...['page/', 'places/', 'domain/', 'lit', '@lit/task'],
+    ...['page/', 'places/', 'scheduling/', 'domain/', 'lit', '@lit/task'],
     // The port of the map is types; the map itself is reached dynamically only.
     ...['map/store-map.ts', 'map/map-labels.ts', 'map/map-palette.ts'],
     'import(map/create-store-map.ts)',
@@ -29,10 +31,12 @@ export const layers = {
   ],
   'i18n/': ['domain/'],
   'styles/': [],
-  'elements/': ['controllers/', 'domain/', 'i18n/', 'styles/', 'lit', 'http/again.ts'],
+  'elements/': [
+    ...['controllers/', 'scheduling/', 'domain/', 'i18n/', 'styles/', 'lit', 'http/again.ts'],
+  ],
   // The badge draws without templates, to stay inside its limit: it has no room for lit-html.
   'elements/stock-badge/': [
-    ...['controllers/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element'],
+    ...['controllers/', 'scheduling/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element'],
     'http/again.ts',
   ],
   'cli/': ['api/', 'places/', 'http/', 'domain/', 'node:'],

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { drawLabels } from '../../src/map/draw-labels.js';
 import { drawLand } from '../../src/map/draw-land.js';
-import { PAINTS } from '../../src/map/idle-steps.js';
+import { PAINTS } from '../../src/scheduling/idle-task-runner.js';
 import type { CanvasView } from '../../src/map/trace-shape.js';
 import { outlinesOf, palette } from './map-harness.js';
 

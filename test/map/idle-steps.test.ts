@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { idleSteps, type IdleSteps, PAINTS } from '../../src/map/idle-steps.js';
+import {
+  idleTaskRunner,
+  type IdleTaskRunner,
+  PAINTS,
+} from '../../src/scheduling/idle-task-runner.js';
 import { until } from '../support/page-harness.js';
 
 /** Holds the thread, as a step does on a slow phone. */
@@ -28,7 +32,7 @@ class CountedTask {
 }
 
 describe('work that waits until the browser has nothing else to do', () => {
-  let steps: IdleSteps | undefined;
+  let steps: IdleTaskRunner | undefined;
   afterEach(() => steps?.stop());
 
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -43,7 +47,7 @@ describe('work that waits until the browser has nothing else to do', () => {
       }
       log.push('end');
     }
-    steps = idleSteps(task, () => 0);
+    steps = idleTaskRunner(task, () => 0);
     steps.beginSoon();
     const timer = setInterval(() => log.push('other'), 1);
     await until(() => log.includes('end'));
@@ -62,7 +66,7 @@ describe('work that waits until the browser has nothing else to do', () => {
       }
       log.push('end');
     }
-    steps = idleSteps(task, () => 0);
+    steps = idleTaskRunner(task, () => 0);
     steps.beginSoon();
     await until(() => log.includes('end'));
     const ends = log.filter((entry, at) => entry !== 'step' || log[at - 1] !== 'step');
@@ -78,7 +82,7 @@ describe('work that waits until the browser has nothing else to do', () => {
       frame = requestAnimationFrame(neverRest);
     };
     neverRest();
-    steps = idleSteps(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin, () => 0);
     steps.beginSoon();
     await until(() => task.ended === 1);
     cancelAnimationFrame(frame);
@@ -86,7 +90,7 @@ describe('work that waits until the browser has nothing else to do', () => {
 
   it('begins again, and drops what there was, when it is asked for once more', async () => {
     const task = new CountedTask(20);
-    steps = idleSteps(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin, () => 0);
     steps.beginSoon();
     await until(() => task.begun === 1);
     steps.beginSoon();
@@ -98,7 +102,7 @@ describe('work that waits until the browser has nothing else to do', () => {
 
   it('in a hurry goes on with what is under way, and begins where nothing is', async () => {
     const task = new CountedTask(5);
-    steps = idleSteps(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin, () => 0);
     steps.hurry();
     await until(() => task.begun === 1);
     for (let time = 0; time < 5; time++) steps.hurry();
@@ -110,7 +114,7 @@ describe('work that waits until the browser has nothing else to do', () => {
 
   it('in a hurry ends what it has begun, and begins again then', async () => {
     const task = new CountedTask(5);
-    steps = idleSteps(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin, () => 0);
     steps.hurry();
     await until(() => task.begun === 1);
     steps.beginSoon();
@@ -129,7 +133,7 @@ describe('work that waits until the browser has nothing else to do', () => {
         isOver = true;
       }
     }
-    const stopped = idleSteps(task, () => 0);
+    const stopped = idleTaskRunner(task, () => 0);
     stopped.beginSoon();
     await pause(60);
     stopped.stop();
@@ -148,7 +152,7 @@ describe('work that waits until the browser has nothing else to do', () => {
       at.push(performance.now());
     }
     const begin = performance.now();
-    steps = idleSteps(task, () => restsUntil);
+    steps = idleTaskRunner(task, () => restsUntil);
     steps.hurry();
     await until(() => at.length === 2);
     expect(at[0]! - begin).to.be.at.least(149);
@@ -164,7 +168,7 @@ describe('work that waits until the browser has nothing else to do', () => {
           yield work(10);
         }
       }
-      const stopped = idleSteps(task, () => 0);
+      const stopped = idleTaskRunner(task, () => 0);
       stopped.beginSoon();
       await pause(stopAfterMs);
       stopped.stop();

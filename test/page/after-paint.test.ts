@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { afterPaint } from '../../src/page/after-paint.js';
+import { afterPaint } from '../../src/scheduling/after-paint.js';
 
 /** How many frames have begun when it runs, for something rendered at this moment. */
 const framesBefore = (begin: (run: () => void) => void): Promise<number> =>

@@ -4,7 +4,13 @@ import { demoData } from '../../demo/service/demo-data.js';
 import type { MyStore } from '../../src/domain/store/my-store.js';
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import { myStores } from '../../src/page/my-stores.js';
-import { freshScenario, isInventory, until, whenLeft, type PageHarness } from './page-harness.js';
+import {
+  freshScenario,
+  isInventory,
+  until,
+  whenRemoved,
+  type PageHarness,
+} from './page-harness.js';
 import { isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
 
 /** A product that the reference service keeps in stock. */
@@ -119,7 +125,7 @@ export class BadgeHarness {
   /** Takes the badge out of the page for good; its watchers leave a moment later. */
   async leave(): Promise<void> {
     this.stage.remove();
-    await whenLeft();
+    await whenRemoved();
   }
 
   #read(name: 'label' | 'detail'): string {

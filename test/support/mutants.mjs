@@ -89,7 +89,7 @@ export const mutants = [
   },
   {
     name: 'four at a time',
-    file: 'src/controllers/take-turn.ts',
+    file: 'src/scheduling/take-load-slot.ts',
     find: 'maxAtOnce = 4',
     replace: 'maxAtOnce = 48',
     tests: ['test/elements/stock-badge/grids.test.ts'],

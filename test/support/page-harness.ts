@@ -142,7 +142,7 @@ export function usePage(): () => PageHarness {
 }
 
 /** What has been taken out of the page, and is not put back, lets go of what it watches a moment later. */
-export const whenLeft = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+export const whenRemoved = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
 /** Below the runner's own limit, so that a test that waits in vain says for what. */
 const patienceMs = 27_000;

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../controllers/after-paint.js';
+import { afterPaint } from '../../scheduling/after-paint.js';
 import { retryPrompts } from '../../controllers/retry-watch.js';
 import { again } from '../../http/again.js';
 import type { BadgeSide } from './badge-side.js';

@@ -4,7 +4,7 @@ import type { FoundStore } from '../../domain/store/found-store.js';
 import type { Store } from '../../domain/store/store.js';
 import { guessCountryByName } from '../../domain/country/guess-country-by-name.js';
 import { countByCountry } from '../../domain/country/count-by-country.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import type { ListState, LocatorState } from './state/contracts.js';
 import type { Sort } from './state/features.js';
 
@@ -56,8 +56,8 @@ export class FirstView implements ListState {
   hold: ((shown: Stores, next: Stores) => Stores) | undefined;
   declare isInUse?: () => boolean;
   townOf: ((store: Store) => string | undefined) | undefined;
-  readonly #list = memo(listOf);
-  readonly #names = memo((lang: string) =>
+  readonly #list = memoizeOne(listOf);
+  readonly #names = memoizeOne((lang: string) =>
     (/^en\b/.test(lang) ? ['en'] : ['en', lang]).map(
       (one) => new Intl.DisplayNames(one, { type: 'region' }),
     ),

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { MapController, type MapPicture } from '../../controllers/map.js';
 import { createCatalogue } from '../../controllers/catalogue.js';
 import { dataReader } from '../../controllers/data-reader.js';
-import { patience } from '../../controllers/patience.js';
+import { gracePeriod } from '../../scheduling/grace-period.js';
 import { report } from '../../controllers/report.js';
 import { storeCredits } from '../../controllers/store-credits.js';
 import { SurfaceController } from '../../controllers/surface.js';
@@ -17,7 +17,7 @@ import { mapFormatsOf } from '../../i18n/map-formats.js';
 import { likelyCountries } from './likely-countries.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { mapWords } from './map-words.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import { narrowLoader } from './narrow-loader.js';
 import { Placing } from './placing.js';
 import { PositionsAnnouncer } from './positions-announcer.js';
@@ -71,9 +71,9 @@ export class MapSide implements MapFeature {
   readonly #narrow: () => FiltersFeature | undefined;
   readonly #restsUntil = typingRest(() => this.#search.isInBox);
   readonly #catalogue = createCatalogue(mapMessages);
-  readonly #formats = memo(mapFormatsOf);
-  readonly #words = memo(mapWords);
-  readonly #credits = memo(storeCredits);
+  readonly #formats = memoizeOne(mapFormatsOf);
+  readonly #words = memoizeOne(mapWords);
+  readonly #credits = memoizeOne(storeCredits);
 
   constructor(host: LocatorAttributes, options: SideOptions) {
     this.#host = host;
@@ -100,7 +100,7 @@ export class MapSide implements MapFeature {
       counted,
       mark: (id) => this.#map.mark(id),
     });
-    const isPatient = patience(host);
+    const isPatient = gracePeriod(host);
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => {

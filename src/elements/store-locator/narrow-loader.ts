@@ -1,5 +1,5 @@
 import { LatePart } from '../../controllers/late-part.js';
-import { restForPages } from '../../controllers/rest-for-pages.js';
+import { yieldWhileLoading } from '../../scheduling/yield-while-loading.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import type { NarrowSide, NarrowSideOptions } from './narrow-side.js';
 
@@ -13,7 +13,7 @@ export function narrowLoader(
       import('./narrow-side.js'),
       import('./list/keep-list.js'),
     ]);
-    await restForPages(options.view().listing.status);
+    await yieldWhileLoading(options.view().listing.status);
     return () => new NarrowSide(host, { ...options, keepList });
   });
   void part.ask();

@@ -7,7 +7,7 @@ import type { Place } from '../../domain/search/place.js';
 import { narrowMessages } from '../../i18n/en-narrow.js';
 import type { keepList, KeptList } from './list/keep-list.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import { keptAt, nothingChosen, type Chosen } from './narrow/chosen.js';
 import { narrowLine } from './narrow/narrow-line.js';
 import { narrowingView } from './narrow/narrowing-view.js';
@@ -45,18 +45,20 @@ export class NarrowSide implements FiltersFeature, ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NarrowSideOptions;
   readonly #catalogue = createCatalogue(narrowMessages);
-  readonly #words = memo(
+  readonly #words = memoizeOne(
     (messages: NarrowWords['messages'], format: NarrowWords['format']): NarrowWords => ({
       messages,
       format,
     }),
   );
-  readonly #filters = memo((own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
-    ...this.list.ownFilters(this.#host, own),
-    ...(stock ? [stock] : []),
-  ]);
+  readonly #filters = memoizeOne(
+    (own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
+      ...this.list.ownFilters(this.#host, own),
+      ...(stock ? [stock] : []),
+    ],
+  );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
-  readonly #arrange = memo(
+  readonly #arrange = memoizeOne(
     (found: Arrange, chosen: Chosen, filters: readonly ListFilter[]): Arrange => {
       const { country, state } = chosen;
       const tests = filters.filter(this.#isOn).map(({ test }) => test);
@@ -67,7 +69,7 @@ export class NarrowSide implements FiltersFeature, ReactiveController {
       };
     },
   );
-  readonly #counts = memo((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
+  readonly #counts = memoizeOne((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
     filters.map((filter) => ({ ...filter, stores: stores.filter(filter.test).length })),
   );
   /** What keeps the list: the rows that wait, the countries that a long one is of, its order by name, and the merchant's filters. */

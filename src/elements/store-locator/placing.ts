@@ -8,7 +8,7 @@ import { mapChanged } from '../../domain/list/map-changed.js';
 import type { Store } from '../../domain/store/store.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/store/supplied-positions.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import type { PlaceStores } from './state/features.js';
 
 /** Adds what the listing does not say of stores: country codes and positions. */
@@ -17,7 +17,7 @@ export class Placing {
   readonly #coordinates: CoordinatesController;
   readonly #gazetteer: GazetteerController;
   /** What the merchant and the listing say comes before what the gazetteer knows. */
-  readonly #known = memo((supplied: SuppliedPositions, lang: string): PlaceStores => {
+  readonly #known = memoizeOne((supplied: SuppliedPositions, lang: string): PlaceStores => {
     let find: FindPosition;
     const complete = mapChanged((store: Store) => enrichStore(store, lang, find(store)));
     return (stores) => {
@@ -25,7 +25,7 @@ export class Placing {
       return complete(stores);
     };
   });
-  readonly #placer = memo(
+  readonly #placer = memoizeOne(
     (known: PlaceStores, gazetteer: PlaceStores, placing: boolean): PlaceStores =>
       (stores) => {
         const completed = known(stores);

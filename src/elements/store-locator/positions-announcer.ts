@@ -1,12 +1,12 @@
 import type { ListingState } from '../../domain/listing-state.js';
 import type { Store } from '../../domain/store/store.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import { StoreLocatorPositionsEvent } from './positions-event.js';
 
 /** Tells the page where the stores of a listing stand, once for each that has settled and whenever more are placed. */
 export class PositionsAnnouncer {
   readonly #host: Element;
-  readonly #placed = memo(
+  readonly #placed = memoizeOne(
     (stores: readonly Store[]) => stores.filter(({ position }) => position).length,
   );
   #told = '';

@@ -1,7 +1,7 @@
 import { adoptSheet, sheetOf } from '../../controllers/adopt-sheet.js';
 import { dataReader } from '../../controllers/data-reader.js';
 import { prepareGazetteer } from '../../controllers/gazetteer.js';
-import { restForPages } from '../../controllers/rest-for-pages.js';
+import { yieldWhileLoading } from '../../scheduling/yield-while-loading.js';
 import { countryCode } from '../../domain/country/country-code.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import sideCss from './side/side.css';
@@ -21,7 +21,7 @@ export async function prepareMapSide(
     host.coordinates != null || host.coordinatesSrc || host.querySelector('script');
   const { anyPlaced, all } = view().results;
   if (!isSupplied && !anyPlaced) prepareGazetteer(dataReader(host.dataUrl), all[0]);
-  const rest = () => restForPages(view().listing.status);
+  const rest = () => yieldWhileLoading(view().listing.status);
   await rest();
   countryCode('');
   await rest();

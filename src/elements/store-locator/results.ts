@@ -7,7 +7,7 @@ import { pinOwnStore } from '../../domain/list/pin-own-store.js';
 import type { IndexStores } from '../../domain/search/growing-store-index.js';
 import type { Store } from '../../domain/store/store.js';
 import type { Asked } from './asked.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import type { ListState, StoreResults } from './state/contracts.js';
 import type { Arrange, MapFeature, PlaceStores } from './state/features.js';
 
@@ -23,15 +23,18 @@ const plain: Arranging = {
 
 /** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
 export class Results implements StoreResults {
-  readonly #place = memo((place: PlaceStores, stores: readonly Store[]) => place(stores));
-  readonly #index = memo((index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
-    index(placed, stores),
+  readonly #place = memoizeOne((place: PlaceStores, stores: readonly Store[]) => place(stores));
+  readonly #index = memoizeOne(
+    (index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
+      index(placed, stores),
   );
-  readonly #arrange = memo((index: StoreIndex, query: string, arrange: Arrange) =>
+  readonly #arrange = memoizeOne((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );
-  readonly #anyPlaced = memo((stores: readonly Store[]) => stores.some((store) => store.position));
-  readonly #pinOwnStore = memo(pinOwnStore);
+  readonly #anyPlaced = memoizeOne((stores: readonly Store[]) =>
+    stores.some((store) => store.position),
+  );
+  readonly #pinOwnStore = memoizeOne(pinOwnStore);
   #current = indexStores([]);
   #asked: Asked | undefined;
   #mine: MyStore | undefined;

@@ -14,7 +14,7 @@ import { arrangePlace } from './search/arrange-place.js';
 import { distanceText } from './search/distance-text.js';
 import { StoreLocatorSearchEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import { meaningOf } from './search/meaning.js';
 import { PlaceAnswer } from './search/place-answer.js';
 import { lookAgain, placeFinder, storesPerCountry } from './search/place-finder.js';
@@ -37,14 +37,16 @@ export class SearchSide implements ReactiveController, SearchFeature {
   readonly #suggestions: Suggestions;
   readonly #similar: SimilarStores;
   readonly #catalogue = createCatalogue(searchMessages);
-  readonly #countries = memo(storesPerCountry);
-  readonly #words = memo((messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
-    messages,
-    format,
-  }));
-  readonly #arrange = memo(arrangePlace);
+  readonly #countries = memoizeOne(storesPerCountry);
+  readonly #words = memoizeOne(
+    (messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
+      messages,
+      format,
+    }),
+  );
+  readonly #arrange = memoizeOne(arrangePlace);
   readonly #line = new ResultLine();
-  readonly #named = memo(storesNamed);
+  readonly #named = memoizeOne(storesNamed);
   #last: PlaceAnswer | undefined;
 
   constructor(host: LocatorAttributes, options: SearchSideOptions) {

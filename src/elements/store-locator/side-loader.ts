@@ -1,5 +1,5 @@
 import { claimAddress } from '../../controllers/address-claim.js';
-import { afterPaint } from '../../controllers/after-paint.js';
+import { afterPaint } from '../../scheduling/after-paint.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { StoreLocatorError } from '../../domain/error.js';
 import { hush } from '../../domain/hush.js';

@@ -13,7 +13,7 @@ import type { StockTable } from '../../domain/stock/stock-table.js';
 import type { Store } from '../../domain/store/store.js';
 import { StoreLocatorErrorEvent } from './events.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import type { LocatorState } from './state/contracts.js';
 import type { Arrange, ListFilter, Sort, StockFeature } from './state/features.js';
 import { ShownProduct } from './stock/shown-product.js';
@@ -47,20 +47,20 @@ export class StockSide implements ReactiveController, StockFeature {
   readonly #stock: StockController;
   readonly #order: StockOrder;
   readonly #words = stockWords();
-  readonly #read = memo(
+  readonly #read = memoizeOne(
     (table: StockTable, variantId: string | undefined, isWhole: boolean): StockOf =>
-      memo((stores: readonly Store[]) => stockAtStores(table, variantId, stores, isWhole)),
+      memoizeOne((stores: readonly Store[]) => stockAtStores(table, variantId, stores, isWhole)),
   );
   /** Stores are replaced, and only where something else is known of them. */
   readonly #stocked = new WeakMap<Store, FoundStore>();
-  readonly #arrange = memo((found: Arrange, stockOf: StockOf | undefined): Arrange => {
+  readonly #arrange = memoizeOne((found: Arrange, stockOf: StockOf | undefined): Arrange => {
     if (!stockOf) return found;
     return (index, query) => {
       const stockAt = stockOf(index.stores);
       return found(index, query).map((store) => this.#withStock(store, stockAt(store)));
     };
   });
-  readonly #rows = memo((words: StockWords) => {
+  readonly #rows = memoizeOne((words: StockWords) => {
     const rows = new Map<StockStatus, TemplateResult>();
     return (status: StockStatus): TemplateResult => {
       let row = rows.get(status);
@@ -68,7 +68,7 @@ export class StockSide implements ReactiveController, StockFeature {
       return row;
     };
   });
-  readonly #labels = memo((labels: MapPicture['labels'], words: StockWords) => ({
+  readonly #labels = memoizeOne((labels: MapPicture['labels'], words: StockWords) => ({
     ...labels,
     pin: (store: FoundStore): string => {
       const { messages, format } = words;
@@ -79,11 +79,11 @@ export class StockSide implements ReactiveController, StockFeature {
     },
     glyph: ({ stock }: FoundStore): Node | undefined => stock && stockGlyph(stock),
   }));
-  readonly #counts = memo((stores: readonly FoundStore[]) => ({
+  readonly #counts = memoizeOne((stores: readonly FoundStore[]) => ({
     having: stores.filter(({ stock }) => hasStock(stock)).length,
     unknown: stores.filter(({ stock }) => stock === 'unknown').length,
   }));
-  readonly #filter = memo((label: string, name: string): ListFilter => ({
+  readonly #filter = memoizeOne((label: string, name: string): ListFilter => ({
     key: '',
     label,
     name,

@@ -3,7 +3,7 @@ import { ConnectionController } from '../../controllers/connection.js';
 import { ListingController } from '../../controllers/listing.js';
 import { MyStoreController } from '../../controllers/my-store.js';
 import { NearViewport } from '../../controllers/near-viewport.js';
-import { SettledText } from '../../controllers/settled-text.js';
+import { DebouncedStatus } from '../../scheduling/debounced-status.js';
 import { isWordless } from '../../controllers/translation.js';
 import type { FoundStore } from '../../domain/store/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
@@ -50,7 +50,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   );
   readonly #myStore = new MyStoreController(this, () => merchantOf(this.#connection, this.src));
   readonly #scroller = new RowScroller(this);
-  readonly #line = new SettledText(this);
+  readonly #line = new DebouncedStatus(this);
   readonly #side = new SideLoader(this, {
     view: () => this.#state,
     ask: (asked) => this.#ask(asked),

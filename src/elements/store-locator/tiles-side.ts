@@ -6,7 +6,7 @@ import { TileConsent, tileServer } from '../../controllers/tile-consent.js';
 import { withoutSecret } from '../../domain/secret-key.js';
 import { tilesMessages } from '../../i18n/en-tiles.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import tilesCss from './tiles/tiles.css';
 import type { Words } from './views/words.js';
 
@@ -19,7 +19,7 @@ export class TilesSide implements ReactiveController {
   readonly #words: () => Words;
   readonly #consent: TileConsent;
   readonly #catalogue = createCatalogue(tilesMessages);
-  readonly #tiles = memo((url: string, attribution: string) => ({ url, attribution }));
+  readonly #tiles = memoizeOne((url: string, attribution: string) => ({ url, attribution }));
   /** What a script has said that is kept by now. */
   #said: boolean | undefined;
 

@@ -1,5 +1,5 @@
 import type { Asked } from './asked.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 
 /** Longer than it takes most to find the next key. */
 const typingPatienceMs = 350;
@@ -13,7 +13,7 @@ export function typingRest(
   isInBox: () => boolean,
 ): (asked: Asked, selectedId: number | undefined) => number {
   let lastId: number | undefined;
-  return memo(({ text, settle, place }: Asked, id: number | undefined) => {
+  return memoizeOne(({ text, settle, place }: Asked, id: number | undefined) => {
     const isTyped = id === lastId && isInBox() && text && !settle && !place;
     lastId = id;
     return isTyped ? performance.now() + typingPatienceMs : 0;

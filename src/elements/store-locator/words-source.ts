@@ -5,14 +5,14 @@ import { watch } from '../../controllers/watch.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { memo } from './memo.js';
+import { memoizeOne } from '../../domain/memoize-one.js';
 import type { Words } from './views/words.js';
 
 /** The words in use: the same object for as long as language and overrides stay the same. */
 export class WordsSource {
   readonly #host: LocatorAttributes;
   readonly #catalogue = createCatalogue(locatorMessages);
-  readonly #words = memo((messages: Words['messages'], format: Words['format']): Words => ({
+  readonly #words = memoizeOne((messages: Words['messages'], format: Words['format']): Words => ({
     messages,
     format,
   }));

@@ -7,7 +7,7 @@ import {
   startBadge,
   variantId,
 } from '../../support/badge-harness.js';
-import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/page-harness.js';
 import { isShown } from '../../support/stage-harness.js';
 
 describe('<stock-badge> and the page around it', () => {
@@ -92,7 +92,7 @@ describe('<stock-badge> and the page around it', () => {
 
   it('lets go of everything when it leaves', async () => {
     // What the test before took out of the page.
-    await whenLeft();
+    await whenRemoved();
     const kept = new Map<string, number>();
     const add = (what: string, by: number) => kept.set(what, (kept.get(what) ?? 0) + by);
     const undo = [window, document].flatMap((target) => [

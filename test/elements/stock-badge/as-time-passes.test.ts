@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { holdInventory, inventoryAnswer, mountBadge } from '../../support/badge-harness.js';
-import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/page-harness.js';
 import { atStore, checked, inventory } from '../../support/four-statuses.js';
 
 describe('<stock-badge> as time passes', () => {
@@ -27,7 +27,7 @@ describe('<stock-badge> as time passes', () => {
   });
   afterEach(async () => {
     // Until all have left: what they share would go on.
-    await whenLeft();
+    await whenRemoved();
     Date.now = usual.now;
     Object.assign(globalThis, usual);
     delete (globalThis as { now?: unknown }).now;

@@ -10,7 +10,7 @@ import {
   otherVariantId,
   variantId,
 } from '../../support/badge-harness.js';
-import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/page-harness.js';
 
 const notKnown = 'Stock not known: ask the store';
 const firstLocation = `${demoData.listing.slice(0, 1)[0]?.platform_location_id}`;
@@ -127,7 +127,7 @@ describe('<stock-badge> and a service that fails', () => {
 
       page().answer(isInventory, () => new Response('', { status: 500 }));
       badge.element.remove();
-      await whenLeft();
+      await whenRemoved();
       now += stockFreshMs;
       badge.stage.append(badge.element);
       await until(() => badge.element.status === 'error');
@@ -140,7 +140,7 @@ describe('<stock-badge> and a service that fails', () => {
 
       page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'low_stock' } }));
       badge.element.remove();
-      await whenLeft();
+      await whenRemoved();
       badge.stage.append(badge.element);
       await badge.saysSo('Low stock at 1 store');
       expect(badge.states()).to.deep.equal(['low']);
@@ -156,7 +156,7 @@ describe('<stock-badge> and a service that fails', () => {
     expect(badge.states()).to.deep.equal(['error']);
     const release = holdInventory(page(), { [variantId]: { 61: 'in_stock' } });
     badge.element.remove();
-    await whenLeft();
+    await whenRemoved();
     badge.stage.append(badge.element);
     await badge.saysSo('Checking stock…');
     expect(badge.states()).to.deep.equal(['loading']);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
 import { HeldRequests, productOf, startGrid, variant } from '../../support/grid-harness.js';
-import { isInventory, until, usePage, whenLeft } from '../../support/page-harness.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/page-harness.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -112,7 +112,7 @@ describe('48 badges that have answers', () => {
       now += minutes * 60_000;
       const places = badges.map(({ element }) => element.parentNode as ParentNode);
       for (const { element } of badges) element.remove();
-      if (isLater) await whenLeft();
+      if (isLater) await whenRemoved();
       const anew = badges.map(({ element }, index) => {
         const badge = element.cloneNode() as typeof element;
         places[index]?.append(badge);

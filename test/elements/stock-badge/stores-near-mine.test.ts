@@ -8,7 +8,7 @@ import {
   isListing,
   until,
   usePage,
-  whenLeft,
+  whenRemoved,
 } from '../../support/page-harness.js';
 import { byRole, nameOf, putOnStage } from '../../support/stage-harness.js';
 
@@ -190,7 +190,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
 
   it('asks for map data when the page is at rest, and not once it has left', async () => {
     // What the badge of the last test still looks for would take these stores along, at rest or not.
-    await whenLeft();
+    await whenRemoved();
     const names = ['requestIdleCallback', 'cancelIdleCallback'] as const;
     const usual = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
     const waiting = new Map<number, () => void>();

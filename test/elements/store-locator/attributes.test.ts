@@ -1,7 +1,13 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { mountLocator, startLocator } from '../../support/locator-harness.js';
-import { freshScenario, isListing, until, usePage, whenLeft } from '../../support/page-harness.js';
+import {
+  freshScenario,
+  isListing,
+  until,
+  usePage,
+  whenRemoved,
+} from '../../support/page-harness.js';
 import { isShown } from '../../support/stage-harness.js';
 
 describe('the attributes of <store-locator>', () => {
@@ -182,7 +188,7 @@ describe('the attributes of <store-locator>', () => {
 
   it('data-url says where the map data lies; without it the map stands on its own', async () => {
     // What an earlier test's map had asked for may be on its way still.
-    await whenLeft();
+    await whenRemoved();
     const asked: string[] = [];
     page().answer(
       ({ pathname }) => pathname.endsWith('.bin') && asked.push(pathname) > 0,

@@ -3,7 +3,7 @@ import coordinates from '../../../demo/service/data/positions.json' with { type:
 import '../../../src/stock-badge.js';
 import { configure } from '../../../src/configure.js';
 import { mountLocator, startLocator } from '../../support/locator-harness.js';
-import { freshScenario, until, usePage, whenLeft } from '../../support/page-harness.js';
+import { freshScenario, until, usePage, whenRemoved } from '../../support/page-harness.js';
 import { putOnStage } from '../../support/stage-harness.js';
 
 /** Counts what is held on to: listeners on window and document, timers, and what observers observe. */
@@ -134,7 +134,7 @@ describe('an element that has left the page', () => {
       locator.stage.remove();
       stage.remove();
     }
-    await whenLeft();
+    await whenRemoved();
     expect(peak).to.be.within(5, 60);
     expect(held()).to.deep.equal({});
   });
@@ -155,7 +155,7 @@ describe('an element that has left the page', () => {
     expect(held()).not.to.deep.equal({});
     locator.stage.remove();
     await until(() => page().requests[0]?.outcome === 'aborted');
-    await whenLeft();
+    await whenRemoved();
     expect(held()).to.deep.equal({});
   });
 });

@@ -1,5 +1,5 @@
 import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
-import { FoldAhead } from '../../../controllers/fold-ahead.js';
+import { Precompute } from '../../../scheduling/precompute.js';
 import { sortByName } from '../../../domain/list/sort-by-name.js';
 import { sortByTown } from '../../../domain/list/sort-by-town.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
@@ -61,9 +61,9 @@ export function keepList(host: LocatorAttributes, options: KeepListOptions): Kep
   new RowStops(host, options.view);
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
   const listed = () => (isLoaded() ? options.view().listing.stores : []);
-  new FoldAhead(host, listed, normalizeStores, searchTextsOf);
+  new Precompute(host, listed, normalizeStores, searchTextsOf);
   // Stores that are placed, or have their stock, are other ones.
-  new FoldAhead(
+  new Precompute(
     host,
     () => {
       const { asked, results, side } = options.view();

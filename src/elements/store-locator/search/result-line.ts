@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import type { Place } from '../../../domain/search/place.js';
 import { withDistances } from '../../../domain/distance/with-distances.js';
-import { memo } from '../memo.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { SearchView } from './search-view.js';
 import { nearbyStores, nearLine } from './near-line.js';
 import type { PlaceAnswer } from './place-answer.js';
@@ -14,10 +14,10 @@ const maxReadings = 3;
 
 /** What is said above the list of an answer that is more than stores with some words. */
 export class ResultLine {
-  readonly #nearLine = memo(nearLine);
+  readonly #nearLine = memoizeOne(nearLine);
   /** Those that the line counts around a place. */
-  readonly nearby = memo(nearbyStores<FoundStore>);
-  readonly measured = memo(withDistances);
+  readonly nearby = memoizeOne(nearbyStores<FoundStore>);
+  readonly measured = memoizeOne(withDistances);
 
   /**
    * @param more positions are still on their way

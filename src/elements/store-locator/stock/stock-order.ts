@@ -1,6 +1,6 @@
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import type { StockAtStore } from '../../../domain/stock/stock-at-stores.js';
-import { memo } from '../memo.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListState } from '../state/contracts.js';
 import type { Sort } from '../state/features.js';
 
@@ -31,7 +31,7 @@ const sortBy =
  * laid out anew while nobody is in it.
  */
 export class StockOrder {
-  readonly #sort = memo(sortBy);
+  readonly #sort = memoizeOne(sortBy);
   readonly #counted: Counted;
   #stockAt: StockAtStore | undefined;
   #what = '';

@@ -7,7 +7,7 @@ import { badgeSideMessages } from '../../../i18n/en-badge-side.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { stockMessages } from '../../../i18n/en-stock.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import { memo } from '../memo.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
 
 /** What is said of stock, with the badge's own words, and the formats of the language in use. */
 export interface StockWords {
@@ -22,7 +22,7 @@ export const stockText = ({ messages, format }: StockWords, status: StockStatus)
 /** The words in use: the same object for as long as language and overrides stay the same. */
 export function stockWords(): (host: LocatorAttributes, format: Formats) => StockWords {
   const catalogue = createCatalogue({ ...badgeMessages, ...badgeSideMessages, ...stockMessages });
-  const words = memo((messages: StockWords['messages'], format: Formats): StockWords => ({
+  const words = memoizeOne((messages: StockWords['messages'], format: Formats): StockWords => ({
     messages,
     format,
   }));

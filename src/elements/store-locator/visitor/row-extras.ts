@@ -11,7 +11,7 @@ import { storeTitle } from '../../../domain/store/store-title.js';
 import type { Store } from '../../../domain/store/store.js';
 import type { VisitorMessages } from '../../../domain/messages/visitor-messages.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import { memo } from '../memo.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { StoreResults } from '../state/contracts.js';
 import type { RowExtras as Extras } from '../state/features.js';
 import { detailsView } from './details-view.js';
@@ -40,7 +40,7 @@ function ownDetails({ details }: Store): StoreDetails | undefined {
 export class RowExtras {
   readonly #options: RowExtrasOptions;
   readonly #decode: (value: unknown) => ReturnType<typeof decodeDetails>;
-  readonly #draw = memo(
+  readonly #draw = memoizeOne(
     (
       store: Store,
       title: string,
@@ -63,7 +63,7 @@ export class RowExtras {
   constructor(host: LocatorAttributes, options: RowExtrasOptions) {
     this.#host = host;
     this.#options = options;
-    this.#decode = memo((value: unknown) => {
+    this.#decode = memoizeOne((value: unknown) => {
       if (value == null) return undefined;
       const decoded = decodeDetails(value, document.baseURI);
       if (!decoded)

@@ -1,6 +1,6 @@
 /**
- * Resolves once what has just been rendered is on the screen; at once in a hidden tab, which paints nothing. One frame
- * ends before its picture is shown, so it takes the beginning of the next.
+ * Resolves once the browser has painted what was just rendered; at once in a hidden tab, which paints nothing. A frame's
+ * callback runs before its paint, so this waits for the frame after it.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((done) => {

@@ -1,5 +1,5 @@
 /**
- * A page that the browser renders ahead of a visit asks for nothing: perhaps nobody ever looks at it.
+ * Waits while the browser only prerenders the page: a page that perhaps nobody will see sends no request.
  * @returns undefined in a page that is shown, so that nothing waits; rejects when the signal aborts
  */
 export function whenActivated(signal?: AbortSignal): Promise<void> | undefined {

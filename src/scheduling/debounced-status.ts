@@ -2,8 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const quietMs = 500;
 
-/** A status line for eyes and screen readers: written once things have been quiet, never per key or page. */
-export class SettledText implements ReactiveController {
+/** The text of a status line. It changes once nothing new was offered for half a second, not at each key or page. */
+export class DebouncedStatus implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #next = '';
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
-/** Keeps the last result of a function and gives it again while the arguments are the same ones. */
-export function memo<Args extends readonly unknown[], T>(
+/** Makes a function that keeps its last result and returns it again while its arguments are the same. */
+export function memoizeOne<Args extends readonly unknown[], T>(
   make: (...args: Args) => T,
 ): (...args: Args) => T {
   let last: Args | undefined;

@@ -1,7 +1,7 @@
-/** A page that never rests, or loads for ever, is not waited for any longer. */
-const patienceMs = 5_000;
+/** The longest wait for a page that is never idle, or never ends loading. */
+const longestMs = 5_000;
 
-/** Runs `run` once the page has loaded and has nothing better to do, unless that is aborted before. */
+/** Calls `run` once the page has loaded and is idle, unless the signal aborts before. */
 export function whenIdle(signal: AbortSignal, run: () => void): void {
   const ending = new AbortController();
   const end = (): void => ending.abort();
@@ -9,7 +9,7 @@ export function whenIdle(signal: AbortSignal, run: () => void): void {
     end();
     run();
   };
-  const timer = setTimeout(begin, patienceMs);
+  const timer = setTimeout(begin, longestMs);
   const rest = (): void => {
     // Absent in Safari.
     const { requestIdleCallback: request, cancelIdleCallback: cancel } = globalThis as Partial<

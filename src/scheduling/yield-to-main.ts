@@ -1,4 +1,4 @@
-/** When work goes on: in its turn, or when the page has nothing else to do. */
+/** When work goes on: in its turn (`fair`), or when the page has nothing else to do (`last`). */
 export type Urgency = 'fair' | 'last';
 
 interface Scheduler {
@@ -8,8 +8,8 @@ interface Scheduler {
   ) => Promise<void>;
 }
 
-/** Lets the page answer its visitor before the work goes on. */
-export function breathe(urgency: Urgency = 'fair'): Promise<void> {
+/** Ends the task, so that the page can answer its visitor before the work goes on. */
+export function yieldToMain(urgency: Urgency = 'fair'): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.postTask)
     return scheduler.postTask(() => {}, {

@@ -3,36 +3,39 @@ const page = globalThis as Partial<typeof globalThis>;
 const request = (page.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
 const cancel = page.cancelIdleCallback ?? clearTimeout;
 
-/** A page that never rests is waited for no longer: before the first step, before others, and where there is no time. */
-const PATIENCE_MS = 500;
-const PATIENCE_BETWEEN_MS = 60;
-const PATIENCE_IN_HURRY_MS = 16;
-/** Whoever has typed may do something else meanwhile, for which nothing rests. */
+/** The longest waits for a page that is never idle: before the first step, between steps, and in a hurry. */
+const FIRST_WAIT_MS = 500;
+const NEXT_WAIT_MS = 60;
+const HURRIED_WAIT_MS = 16;
+/** A visitor who has typed may do something else meanwhile; so the rest is looked at again this soon. */
 const SHORT_REST_MS = 50;
-/** Whoever taps meanwhile waits no longer, but for a step. */
+/** A tap waits no longer than this, and one step. */
 const SLICE_MS = 8;
 
-/** Given by a step that has drawn much: the browser paints it when the task ends, so no other step is taken in it. */
+/** Yielded by a step that has drawn much: the browser paints when the task ends, so the task ends there. */
 export const PAINTS = 'paints';
 
-export interface IdleSteps {
+export interface IdleTaskRunner {
   /**
-   * Begins after the next frame, which is that of others; begins again where it has begun, but in a hurry only when it has
-   * ended: what moves all the time would else never be drawn.
+   * Begins after the next frame, and starts over if it has begun already. In a hurry it starts over only at its end: else a
+   * map that moves all the time would never be drawn.
    */
   readonly beginSoon: () => void;
-  /** Begins where nothing is under way, and goes on also while frames are drawn. */
+  /** Begins unless a task is under way, and goes on while frames are drawn. */
   readonly hurry: () => void;
-  /** Forgets what has been begun. */
+  /** Drops the task. */
   readonly stop: () => void;
 }
 
 /**
  * Takes the steps of a task when the browser has nothing else to do, a few at a time.
- * @param begin the task; begun again, what there was of it is dropped
+ * @param begin makes the task's steps; when called again, the earlier ones are dropped
  * @param restsUntil when it may go on, by `performance.now()`
  */
-export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => number): IdleSteps {
+export function idleTaskRunner(
+  begin: () => Iterator<unknown>,
+  restsUntil: () => number,
+): IdleTaskRunner {
   let steps: Iterator<unknown> | undefined;
   let frame = 0;
   let idle = 0;
@@ -63,8 +66,8 @@ export function idleSteps(begin: () => Iterator<unknown>, restsUntil: () => numb
   const wait = (): void => {
     clearTimeout(rest);
     rest = undefined;
-    const between = steps ? PATIENCE_BETWEEN_MS : PATIENCE_MS;
-    idle ||= request(run, { timeout: isHurried ? PATIENCE_IN_HURRY_MS : between });
+    const between = steps ? NEXT_WAIT_MS : FIRST_WAIT_MS;
+    idle ||= request(run, { timeout: isHurried ? HURRIED_WAIT_MS : between });
   };
   const stop = (): void => {
     cancelAnimationFrame(frame);

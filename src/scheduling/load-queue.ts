@@ -1,4 +1,4 @@
-import { takeTurn } from './take-turn.js';
+import { takeLoadSlot } from './take-load-slot.js';
 
 const waiting = new Map<HTMLElement, () => void>();
 const near = new Set<Element>();
@@ -9,7 +9,7 @@ const observer = new IntersectionObserver(
     for (const { intersectionRatio, target } of entries)
       if (intersectionRatio > 0) near.add(target);
       else near.delete(target);
-    giveTurns();
+    fillLoadSlots();
   },
   { rootMargin: '300px 0px', threshold: 0.01 },
 );
@@ -20,18 +20,18 @@ function leave(host: HTMLElement): void {
   observer.unobserve(host);
 }
 
-/** Puts a host in the queue; one that has left the page meanwhile is not. */
+/** Puts a host in the queue, unless it has left the page meanwhile. */
 export function enqueue(host: HTMLElement, begin: () => void): void {
   if (!host.isConnected) return;
   waiting.set(host, begin);
   observer.observe(host);
 }
 
-/** Gives turns while there are any: to those in view first, then to those near it, in their order. */
-export function giveTurns(): void {
+/** Fills the free slots: hosts in view come first, then those near it, each in document order. */
+export function fillLoadSlots(): void {
   for (const isSecond of [false, true])
     for (const [host, begin] of [...waiting]) {
       const isDue = isSecond ? near.has(host) : undefined;
-      if (!host.isConnected || takeTurn(host, begin, isDue)) leave(host);
+      if (!host.isConnected || takeLoadSlot(host, begin, isDue)) leave(host);
     }
 }

@@ -1,1 +1,0 @@
-export { afterPaint } from '../page/after-paint.js';
