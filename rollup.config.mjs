@@ -12,7 +12,7 @@ import { leafletPlugin } from './build/leaflet-plugin.mjs';
 import { cssTextPlugin } from './build/css-text-plugin.mjs';
 import { moduleSizes } from './test/support/module-sizes.mjs';
 
-const dataFolder = 'src/places/data';
+const dataFolder = 'src/gazetteer/data';
 
 const locatorEntries = {
   'store-locator-elements': 'src/index.ts',
@@ -212,7 +212,7 @@ function dataInCdnFolder() {
   return {
     name: 'data-in-cdn-folder',
     transform(code, id) {
-      if (!id.endsWith('/src/places/http-reader.ts')) return null;
+      if (!id.endsWith('/src/gazetteer/shards/http-reader.ts')) return null;
       if (!code.includes(besideScript)) this.error(`no ${besideScript} here any more`);
       return { code: code.replace(besideScript, 'DATA_FOLDER = "../../cdn/data/"'), map: null };
     },

@@ -13,8 +13,8 @@ const crumbs = [
   'i18n/en-my-store-lost',
   'scheduling/time-slicer',
   'scheduling/yield-to-main',
-  'places/shard-cache',
-  'places/shard-reader',
+  'gazetteer/shards/shard-cache',
+  'gazetteer/shards/shard-reader',
 ];
 
 /** Comes in one file: whoever waits for a snapshot waits for no more than that. */

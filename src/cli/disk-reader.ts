@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Reader } from '../places/reader.js';
-import { unpack } from '../places/unpack.js';
+import type { Reader } from '../gazetteer/shards/reader.js';
+import { unpack } from '../gazetteer/shards/unpack.js';
 
 /** Reads data files from a folder. */
 export const diskReader =

@@ -5,7 +5,7 @@ import { RequestBudget } from '../api/request-budget.js';
 import { enrichStore } from '../domain/store/enrich-store.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { Auth } from '../domain/page-configuration.js';
-import { countryInAnyLanguage } from '../places/country-in-any-language.js';
+import { countryInAnyLanguage } from '../gazetteer/names/country-in-any-language.js';
 import { CommandError } from './command-error.js';
 import type { CommandContext } from './command-context.js';
 import { count } from './count.js';

@@ -182,7 +182,7 @@ function positive(name: string, value: string): number {
 
 /** The gazetteer of the package, or of its sources. */
 function dataFolder(given: string | undefined): string {
-  const own = ['dist/cdn/data', 'src/places/data'].map((path) => join(packageFolder(), path));
+  const own = ['dist/cdn/data', 'src/gazetteer/data'].map((path) => join(packageFolder(), path));
   const folder = (given ? [given] : own).find((path) => existsSync(join(path, 'cities-US-1.bin')));
   if (folder) return folder;
   throw wrong(given ? '--data holds no gazetteer' : 'the gazetteer is missing: give --data');

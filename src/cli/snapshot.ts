@@ -3,7 +3,7 @@ import type { AskOptions } from './geocoders/ask.js';
 import type { Geocoder } from './geocoders/geocoder.js';
 import { nominatim } from './geocoders/nominatim.js';
 import { usCensus } from './geocoders/us-census.js';
-import { resolveStores } from '../places/resolve-stores.js';
+import { locateStores } from '../gazetteer/locate/locate-stores.js';
 import type { CommandContext } from './command-context.js';
 import { count } from './count.js';
 import { diskReader } from './disk-reader.js';
@@ -34,7 +34,7 @@ export async function snapshot(options: SnapshotOptions, context: CommandContext
   const stores = records.map(({ store }) => store);
 
   progress.say(`Looking ${count(stores.length, 'store')} up by postal code and town`);
-  const gazetteer = await resolveStores(
+  const gazetteer = await locateStores(
     stores.map((store) => ({ ...store, position: undefined })),
     { read: diskReader(data), signal: context.signal },
   );

@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { withoutSecret } from '../domain/secret-key.js';
 import type { SuppliedPositions } from '../domain/store/supplied-positions.js';
-import { fetchCoordinates } from '../places/fetch-coordinates.js';
+import { fetchCoordinates } from '../gazetteer/locate/fetch-coordinates.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
@@ -16,7 +16,7 @@ export interface SuppliedInput {
 }
 
 async function readFrom(give: () => unknown, signal: AbortSignal): Promise<SuppliedPositions> {
-  const { readPositions } = await import('../places/read-positions.js');
+  const { readPositions } = await import('../gazetteer/locate/read-positions.js');
   const positions = await readPositions(await give(), signal);
   if (!positions) throw new Error('not of the shape { positions: { KEY: [lat, lng] } }');
   return positions;

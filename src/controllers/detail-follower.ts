@@ -1,9 +1,9 @@
 import type { MapView } from '../domain/map/map-view.js';
 import type { Store } from '../domain/store/store.js';
-import type { CountryDetail, countryDetail } from '../places/country-detail.js';
+import type { CountryDetail, countryDetail } from '../gazetteer/outlines/country-detail.js';
 import { again } from '../http/again.js';
-import type { Reader } from '../places/reader.js';
-import { missingShard } from '../places/shard-cache.js';
+import type { Reader } from '../gazetteer/shards/reader.js';
+import { missingShard } from '../gazetteer/shards/shard-cache.js';
 import { retryPrompts } from './retry-watch.js';
 
 /**
@@ -44,7 +44,7 @@ export class DetailFollower {
     this.#latest?.abort();
     const { signal } = (this.#latest = new AbortController());
     const attempt = async (): Promise<void> => {
-      const { countryDetail } = await import('../places/country-detail.js');
+      const { countryDetail } = await import('../gazetteer/outlines/country-detail.js');
       if (!isWanted()) return;
       const follow = (this.#follow ??= countryDetail(reader, lang));
       // What is next to it comes when it is there.

@@ -4,7 +4,7 @@ import type { Position, Store } from '../domain/store/store.js';
 import { again } from '../http/again.js';
 import { afterPaint } from '../scheduling/after-paint.js';
 import type { Urgency } from '../scheduling/yield-to-main.js';
-import type { Reader } from '../places/reader.js';
+import type { Reader } from '../gazetteer/shards/reader.js';
 import { report } from './report.js';
 import { reportMissingData } from './report-missing-data.js';
 import { retryPrompts } from './retry-watch.js';
@@ -15,7 +15,7 @@ import { retryPrompts } from './retry-watch.js';
  */
 const betweenUpdatesMs = 200;
 
-const code = () => import('../places/resolve-stores.js');
+const code = () => import('../gazetteer/locate/locate-stores.js');
 
 /**
  * To be called where stores are likely to be placed soon: what it takes is on its way while something else is done.
@@ -191,10 +191,10 @@ export class GazetteerController implements ReactiveController {
     const read = this.#reader();
     let hasFailed = false;
     try {
-      const { resolveStores } = await code();
+      const { locateStores } = await code();
       const lang = this.#lang();
       const urgency = (): Urgency => (this.#isLoading() ? 'last' : 'fair');
-      await resolveStores(stores, { read, signal, lang, onPositions, onCountries, urgency });
+      await locateStores(stores, { read, signal, lang, onPositions, onCountries, urgency });
     } catch (error) {
       if (!signal.aborted) report(this.#host, `places can't be loaded: ${String(error)}`, 'warn');
       hasFailed = true;

@@ -5,8 +5,8 @@ import type { LatLng, Store } from '../domain/store/store.js';
 import { again } from '../http/again.js';
 import type { MapLabels } from '../map/map-labels.js';
 import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../map/store-map.js';
-import type { CountryDetail } from '../places/country-detail.js';
-import type { Reader } from '../places/reader.js';
+import type { CountryDetail } from '../gazetteer/outlines/country-detail.js';
+import type { Reader } from '../gazetteer/shards/reader.js';
 import { DetailFollower } from './detail-follower.js';
 import { LastingTask } from './lasting-task.js';
 import { mapPaletteOf, paletteKeyOf } from './map-palette.js';
@@ -92,7 +92,7 @@ export class MapController implements ReactiveController {
       async ([needed, reader], signal) => {
         if (!needed) return undefined;
         const load = async (): Promise<Outlines> => {
-          const { loadOutlines } = await import('../places/load-outlines.js');
+          const { loadOutlines } = await import('../gazetteer/outlines/load-outlines.js');
           return loadOutlines(reader, signal);
         };
         return this.#tryFor(load, 'map data', signal);

@@ -1,5 +1,5 @@
-import type { Reader } from '../places/reader.js';
-import { missingShard } from '../places/shard-cache.js';
+import type { Reader } from '../gazetteer/shards/reader.js';
+import { missingShard } from '../gazetteer/shards/shard-cache.js';
 import { report } from './report.js';
 
 /** Of those that know where places are: an outline is only looked at. */

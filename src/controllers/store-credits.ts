@@ -1,5 +1,5 @@
 import type { Store } from '../domain/store/store.js';
-import { dataCredits } from '../places/data-credits.js';
+import { dataCredits } from '../gazetteer/shards/data-credits.js';
 
 const known = new Map<string, readonly string[]>();
 

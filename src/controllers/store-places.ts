@@ -1,7 +1,7 @@
 import type { Position, Store } from '../domain/store/store.js';
 import { again } from '../http/again.js';
 import { Observable } from '../page/observable.js';
-import type { ResolveOptions } from '../places/resolve-stores.js';
+import type { LocateOptions } from '../gazetteer/locate/locate-stores.js';
 import { dataReader } from './data-reader.js';
 import { languageOf } from './language.js';
 import { dataUrlOnPage, positionsOnPage } from './page-locators.js';
@@ -116,11 +116,11 @@ class StorePlaces extends Observable {
   async #find(
     stores: ById,
     host: Element,
-    options: Pick<ResolveOptions, 'read' | 'signal'>,
+    options: Pick<LocateOptions, 'read' | 'signal'>,
   ): Promise<ReadonlyMap<number, Position> | undefined> {
     try {
-      const { resolveStores } = await import('../places/resolve-stores.js');
-      return await resolveStores([...stores.values()], { ...options, lang: languageOf(host) });
+      const { locateStores } = await import('../gazetteer/locate/locate-stores.js');
+      return await locateStores([...stores.values()], { ...options, lang: languageOf(host) });
     } catch (error) {
       if (!options.signal?.aborted)
         report(host, `places can't be loaded: ${(error as Error).message}`, 'warn');

@@ -1,8 +1,8 @@
 import type { Geocoder } from '../domain/store/geocoder.js';
 import type { Place } from '../domain/search/place.js';
-import { findPlaces, type FindOptions } from '../places/find-places.js';
+import { searchPlaces, type SearchOptions } from '../gazetteer/search/search-places.js';
 
-export interface TypedPlacesOptions extends FindOptions {
+export interface TypedPlacesOptions extends SearchOptions {
   readonly signal: AbortSignal;
   /** The merchant's own, whose places come after those of the gazetteer. */
   readonly geocoder: Geocoder | undefined;
@@ -26,7 +26,7 @@ export async function* typedPlaces(
   if (signal.aborted) return;
   let places: readonly Place[] = [];
   try {
-    places = await findPlaces(text, options);
+    places = await searchPlaces(text, options);
   } catch (error) {
     if (!signal.aborted) onError(error);
   }

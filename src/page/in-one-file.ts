@@ -1,5 +1,5 @@
 import { aroundLateFiles, type LateFiles } from './around-late-files.js';
-import { packName } from '../places/pack-name.js';
+import { packName } from '../gazetteer/shards/pack-name.js';
 
 /** The module that `store-locator assets --single` writes: each later file of the build is a function in it. */
 interface OneFile {

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { countryCode } from '../../src/domain/country/country-code.js';
 import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
 import type { LatLng, Store } from '../../src/domain/store/store.js';
-import type { Reader } from '../../src/places/reader.js';
-import { resolveStores } from '../../src/places/resolve-stores.js';
+import type { Reader } from '../../src/gazetteer/shards/reader.js';
+import { locateStores } from '../../src/gazetteer/locate/locate-stores.js';
 
 /** A store whose place is known from elsewhere. */
 export interface KnownStore {
@@ -42,7 +42,7 @@ export function knownStore(id: number, cells: readonly string[]): KnownStore {
 
 /** One line: how many were placed, and how far from the truth. */
 export async function accuracy(stores: readonly KnownStore[], read: Reader): Promise<string> {
-  const positions = await resolveStores(
+  const positions = await locateStores(
     stores.map(({ store }) => store),
     { read },
   );

@@ -1,8 +1,8 @@
 // Runs in the page: what the bench measures in Chromium.
 import type { Store } from '../../src/domain/store/store.js';
-import { findPlaces } from '../../src/places/find-places.js';
-import { httpReader } from '../../src/places/http-reader.js';
-import { resolveStores } from '../../src/places/resolve-stores.js';
+import { searchPlaces } from '../../src/gazetteer/search/search-places.js';
+import { httpReader } from '../../src/gazetteer/shards/http-reader.js';
+import { locateStores } from '../../src/gazetteer/locate/locate-stores.js';
 
 const read = httpReader(new URL('/data/', location.href).href);
 
@@ -14,7 +14,7 @@ Object.assign(globalThis, {
     });
     observer.observe({ type: 'longtask' });
     const start = performance.now();
-    const positions = await resolveStores(stores, { read });
+    const positions = await locateStores(stores, { read });
     const wallMs = performance.now() - start;
     // Entries come in a task of their own.
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
       for (const text of texts)
         for (let end = 1; end <= text.length; end++) {
           const start = performance.now();
-          await findPlaces(text.slice(0, end), { read, countries });
+          await searchPlaces(text.slice(0, end), { read, countries });
           if (isWarm) times.push(performance.now() - start);
         }
     return times;

@@ -5,15 +5,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { Reader } from '../../src/places/reader.js';
-import { worldAddresses } from '../places/world-addresses.js';
+import type { Reader } from '../../src/gazetteer/shards/reader.js';
+import { worldAddresses } from '../gazetteer/world-addresses.js';
 import { accuracy, knownStore, readKnownStores } from './places-accuracy.js';
 import { inChromium } from './places-chromium.js';
 import { shardSizes } from './places-sizes.js';
 
 const STORES_TIMED = 10_000;
 
-const data = fileURLToPath(new URL('../../src/places/data/', import.meta.url));
+const data = fileURLToPath(new URL('../../src/gazetteer/data/', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const shared = process.argv[2] ?? join(here, '../../../shared/data/stores');
 const folder = existsSync(shared) ? shared : here;

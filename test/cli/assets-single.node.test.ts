@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { readPackStart } from '../../src/places/data-pack.js';
+import { readPackStart } from '../../src/gazetteer/shards/data-pack.js';
 import { Workplace } from './workplace.js';
 
 let workplace: Workplace;

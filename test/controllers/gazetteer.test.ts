@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
 import { GazetteerController } from '../../src/controllers/gazetteer.js';
 import { Precision } from '../../src/domain/store/store.js';
-import { shardFiles } from '../places/shard-files.js';
-import { storeAt } from '../places/store-at.js';
+import { shardFiles } from '../gazetteer/shard-files.js';
+import { storeAt } from '../gazetteer/store-at.js';
 import { until, usePage } from '../support/page-harness.js';
 import { putOnStage } from '../support/stage-harness.js';
 

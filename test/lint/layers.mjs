@@ -12,15 +12,15 @@ export const layers = {
   'scheduling/': ['domain/', 'lit'],
   'http/': [],
   'api/': ['http/', 'domain/'],
-  'places/': ['http/', 'scheduling/', 'domain/'],
-  'page/': ['api/', 'places/', 'scheduling/', 'domain/', 'idb-keyval', 'http/clock.ts'],
+  'gazetteer/': ['http/', 'scheduling/', 'domain/'],
+  'page/': ['api/', 'gazetteer/', 'scheduling/', 'domain/', 'idb-keyval', 'http/clock.ts'],
   'map/': ['scheduling/', 'domain/'],
   'map/leaflet.ts': ['leaflet'],
   'map/leaflet-layers.ts': ['leaflet'],
   'map/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
   'controllers/': [
-    ...['page/', 'places/', 'scheduling/', 'domain/', 'lit', '@lit/task'],
+    ...['page/', 'gazetteer/', 'scheduling/', 'domain/', 'lit', '@lit/task'],
     // The port of the map is types; the map itself is reached dynamically only.
     ...['map/store-map.ts', 'map/map-labels.ts', 'map/map-palette.ts'],
     'import(map/create-store-map.ts)',
@@ -39,7 +39,7 @@ export const layers = {
     ...['controllers/', 'scheduling/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element'],
     'http/again.ts',
   ],
-  'cli/': ['api/', 'places/', 'http/', 'domain/', 'node:'],
+  'cli/': ['api/', 'gazetteer/', 'http/', 'domain/', 'node:'],
   'merchant.ts': ['api/', 'domain/'],
   'define.ts': [],
   // A badge's dialog holds a locator, which its entry brings.

@@ -58,7 +58,7 @@ const limits = [
   {
     what: 'search: suggestions, mistakes, facets, places',
     lazy: /search-side|fuzzy-match|narrow-side/,
-    after: /^store-locator\.js|map-side|resolve-stores/,
+    after: /^store-locator\.js|map-side|locate-stores/,
     limit: 16,
   },
   { what: 'map', lazy: /map|outlines/, after: /^store-locator\.js/, limit: 46 },

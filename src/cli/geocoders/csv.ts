@@ -1,4 +1,4 @@
-import { csvRows } from '../../places/csv-rows.js';
+import { csvRows } from '../../domain/csv-rows.js';
 
 /** One line of CSV, as RFC 4180 writes it. */
 export const csvLine = (fields: readonly (string | number)[]): string =>

@@ -1,4 +1,4 @@
-import { countryInAnyLanguage } from '../../places/country-in-any-language.js';
+import { countryInAnyLanguage } from '../../gazetteer/names/country-in-any-language.js';
 
 /** A country as a table writes it. */
 export interface TableCountry {

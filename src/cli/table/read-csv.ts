@@ -1,4 +1,4 @@
-import { csvRows, type CsvRow, type StrayText } from '../../places/csv-rows.js';
+import { csvRows, type CsvRow, type StrayText } from '../../domain/csv-rows.js';
 import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';
 import { namesAmong } from './columns.js';

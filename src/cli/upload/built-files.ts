@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { territoriesOf } from '../../places/home-country.js';
+import { territoriesOf } from '../../gazetteer/locate/territory-of.js';
 
 /** A script and all that it imports, at once or later, however deep. The script comes first. */
 export function scriptsOf(folder: string, script: string, found = new Set<string>()): Set<string> {

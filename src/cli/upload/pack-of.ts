@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACK_VERSION, packHead } from '../../places/data-pack.js';
+import { PACK_VERSION, packHead } from '../../gazetteer/shards/data-pack.js';
 
 /**
  * The order of data files in a pack. A browser uses each file as soon as its bytes have come, so those that a map and a

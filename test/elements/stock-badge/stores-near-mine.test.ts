@@ -65,7 +65,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
   const original = globalThis.fetch.bind(globalThis);
   const dataUrl = (): string => `/map-data${base}/`;
   const fileOf = (url: string): Promise<Response> =>
-    original(`/src/places/data/${new URL(url).pathname.slice(dataUrl().length)}`);
+    original(`/src/gazetteer/data/${new URL(url).pathname.slice(dataUrl().length)}`);
   const isMapData = ({ pathname }: URL): boolean => pathname.startsWith('/map-data');
   const mount = (attributes: Readonly<Record<string, string>> = {}): Promise<BadgeHarness> =>
     mountBadge({
@@ -167,7 +167,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     const inVain: string[] = [];
     page().answer(isMapData, ({ url }) => {
       const name = `${new URL(url).pathname.split('/').pop()}`;
-      if (!isDown) return original(`/src/places/data/${name}`);
+      if (!isDown) return original(`/src/gazetteer/data/${name}`);
       inVain.push(name);
       throw new TypeError('Failed to fetch');
     });

@@ -90,7 +90,7 @@ describe('a place that becomes known late in <store-locator>, and lies outside t
     page().answer(isListing, () => Response.json([...american, ...german]));
     const release = page().hold(({ pathname }) => /\/(cities|postal|towns)-/.test(pathname));
     const locator = await mountLocator({
-      attributes: { units: 'km', 'data-url': '/src/places/data/' },
+      attributes: { units: 'km', 'data-url': '/src/gazetteer/data/' },
     });
     await locator.narrowable();
     await locator.choose('Country', 'United States');

@@ -53,7 +53,7 @@ describe('the first picture of the map of <store-locator>', () => {
       async ({ url }) => {
         const name = new URL(url).pathname.slice(folder.length);
         if (/^(cities|postal)-/.test(name)) await released;
-        return fetch(`/src/places/data/${name}`);
+        return fetch(`/src/gazetteer/data/${name}`);
       },
     );
     return { release, attributes: { 'data-url': folder } };

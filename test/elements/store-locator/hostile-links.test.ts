@@ -74,7 +74,7 @@ describe('the words that a link searches for', () => {
     );
     search('Versailles');
     // No other test has read its files.
-    const attributes = { 'data-url': '/src/places/data/?unread' };
+    const attributes = { 'data-url': '/src/gazetteer/data/?unread' };
     const locator = startLocator(exactly({ attributes }));
     await locator.lineSays(/^Towns and postal codes cannot be looked up/);
   });

@@ -81,7 +81,7 @@ describe('positions that arrive after Enter in <store-locator>, while its words 
 
   for (const [whose, isHeld, attributes] of [
     ['the merchant’s', isPositions, supplied],
-    ['the gazetteer’s', isGazetteer, { units: 'km', 'data-url': '/src/places/data/' }],
+    ['the gazetteer’s', isGazetteer, { units: 'km', 'data-url': '/src/gazetteer/data/' }],
   ] as const)
     it(`leave focus and rows where they are: ${whose}`, async () => {
       await start(isHeld, attributes);

@@ -69,7 +69,7 @@ describe('a phone’s map that goes while it is shown', () => {
         ? Promise.resolve(new Response('', { status: 503 }))
         : real(input, init);
     // No other test has read its files.
-    const attributes = { 'data-url': '/src/places/data/?missing' };
+    const attributes = { 'data-url': '/src/gazetteer/data/?missing' };
     const locator = startLocator({ attributes, ...narrow });
     await locator.settled();
     await locator.press('Map');

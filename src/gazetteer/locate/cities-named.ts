@@ -1,0 +1,31 @@
+import type { City, CityTier } from '../shards/city-tier.js';
+import { firstFrom } from '../shards/first-from.js';
+
+/** The places of a country whose name, or another name, has exactly this key (see `nameKey`). */
+export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
+  const found = new Set<number>();
+  let offset = 0;
+  for (const { keys, otherKeys, otherPlaces } of tiers) {
+    for (let i = firstFrom(keys, key); keys[i] === key; i++) found.add(offset + i);
+    for (let i = firstFrom(otherKeys, key); otherKeys[i] === key; i++) found.add(otherPlaces[i]!);
+    offset += keys.length;
+  }
+  return [...found].map((index) => cityAt(tiers, index)).filter((city) => city !== undefined);
+}
+
+/** A place by its number, counted through the tiers. */
+export function cityAt(tiers: readonly CityTier[], index: number): City | undefined {
+  for (const { keys, city } of tiers) {
+    if (index < keys.length) return city(index);
+    index -= keys.length;
+  }
+  return undefined;
+}
+
+/** All names of a place, the main one first. */
+export const namesOf = (tiers: readonly CityTier[], index: number): readonly string[] => [
+  cityAt(tiers, index)?.name ?? '',
+  ...tiers.flatMap(({ otherNames, otherPlaces }) =>
+    otherNames.filter((_, i) => otherPlaces[i] === index),
+  ),
+];

@@ -1,0 +1,128 @@
+import { isWithinEdits } from '../../domain/search/edit-distance.js';
+import type { Place } from '../../domain/search/place.js';
+import { cityAt } from '../locate/cities-named.js';
+import type { City, CityTier } from '../shards/city-tier.js';
+import { nameKey } from '../names/name-key.js';
+import type { Reader } from '../shards/reader.js';
+import { cachedShard } from '../shards/shard-cache.js';
+import { typedReadings, type Reading } from './typed-readings.js';
+import { decodeWorldTowns } from '../shards/world-towns.js';
+
+type Tiers = ReadonlyMap<string, readonly CityTier[]>;
+
+/** Short names become any other; long ones may have two mistakes. */
+const MIN_LENGTH = 4;
+const LONG = 8;
+/** Names that are asked for, the largest town's first. */
+const MOST = 5;
+/** Each costs a file. */
+const MOST_COUNTRIES = 1;
+
+/** Both are keys (see `nameKey`). Most names are nothing like it, and there are tens of thousands. */
+export function isSimilar(typed: string, key: string, mistakes: number): boolean {
+  if (Math.abs(typed.length - key.length) > mistakes) return false;
+  const isBegun =
+    typed[0] === key[0] || (typed[0] === key[1] && typed[1] === key[0]) || typed[1] === key[1];
+  return isBegun && isWithinEdits(typed, key, mistakes);
+}
+
+/** Towns whose names are like a text, by their names, the largest first. */
+function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
+  const sizes = new Map<string, number>();
+  for (const of of tiers.values()) {
+    for (const { keys, city, otherKeys, otherNames, otherPlaces } of of) {
+      keys.forEach((one, i) => {
+        if (isSimilar(key, one, mistakes)) add(city(i).name, city(i));
+      });
+      otherKeys.forEach((one, i) => {
+        if (!isSimilar(key, one, mistakes)) return;
+        add(otherNames[i]!, cityAt(of, otherPlaces[i]!));
+      });
+    }
+  }
+  /** Of one town's names that come first that are its main one's beginning: "Frankfurt" is that of "Frankfurt am Main". */
+  function add(name: string, town: City | undefined): void {
+    const size = (town?.population ?? 0) + Number(town?.name.startsWith(name));
+    sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
+  }
+  return [...sizes]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST)
+    .map(([name]) => name);
+}
+
+const mistakesIn = (key: string): number => {
+  if (key.length < MIN_LENGTH || /\p{N}/u.test(key)) return 0;
+  return key.length < LONG ? 1 : 2;
+};
+
+/** The countries, wherever in the world, that have large towns whose names are like the text, the largest's first. */
+async function countriesLike(key: string, mistakes: number, read: Reader): Promise<string[]> {
+  const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
+  if (!towns) return [];
+  const { keys, sizes, places, countries } = towns;
+  const found = keys.flatMap((one, i) => (isSimilar(key, one, mistakes) ? i : []));
+  const codes = found.sort((a, b) => sizes[b]! - sizes[a]!).map((i) => countries[places[i]!]!);
+  return [...new Set(codes)].slice(0, MOST_COUNTRIES);
+}
+
+interface Found {
+  readonly place: Place;
+}
+
+export interface FuzzyPlacesOptions {
+  readonly read: Reader;
+  /** What has been read. */
+  readonly tiers: Tiers;
+  readonly readTiers: (countries: readonly string[]) => Promise<Tiers>;
+  /** Finds what is called so. */
+  readonly find: (text: string, tiers: Tiers) => readonly Found[];
+}
+
+/**
+ * What a text with mistakes may mean, the fewest mistakes first, then the largest town: asked for once nothing is
+ * called so. In files that have been read; where these have none, in one country elsewhere.
+ */
+export async function fuzzyPlaces(
+  text: string,
+  { read, tiers, readTiers, find }: FuzzyPlacesOptions,
+): Promise<Place[]> {
+  const { parts, all } = typedReadings(text);
+  // Each may be looked for in all names there are: the same name once.
+  const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
+  const among = (of: Tiers, mistakes: number): Place[] => {
+    for (const reading of readings) {
+      const key = nameKey(reading.name);
+      if (mistakes > mistakesIn(key)) continue;
+      const places = namesLike(key, of, mistakes)
+        .flatMap((name) => find(withName(reading, name, parts), of))
+        .map(({ place }) => place)
+        .filter(({ isExact }) => isExact);
+      if (places.length) return distinct(places);
+    }
+    return [];
+  };
+  const whole = nameKey(readings[0]?.name ?? '');
+  for (const mistakes of [1, 2]) {
+    const here = among(tiers, mistakes);
+    if (here.length) return here;
+    if (mistakes > mistakesIn(whole)) continue;
+    const elsewhere = await countriesLike(whole, mistakes, read);
+    const there = elsewhere.length ? among(await readTiers(elsewhere), mistakes) : [];
+    if (there.length) return there;
+  }
+  return [];
+}
+
+/** Behind a comma there may be a street; a word that stands beside a town's name tells where that is. */
+const withName = ({ qualifiers }: Reading, name: string, parts: boolean): string =>
+  [name, ...qualifiers].join(parts ? ', ' : ' ');
+
+/** Once each, under the first of their names; none by the name that was typed. */
+const distinct = (places: readonly Place[]): Place[] =>
+  places
+    .filter(
+      ({ lat, lng, kind }, i) =>
+        !places.slice(0, i).some((one) => one.lat === lat && one.lng === lng && one.kind === kind),
+    )
+    .map((place) => ({ ...place, isExact: false }));

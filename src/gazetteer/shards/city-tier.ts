@@ -1,0 +1,64 @@
+import type { LatLng } from '../../domain/store/store.js';
+import { nameKey } from '../names/name-key.js';
+import { ShardKind, shardReader } from './shard-reader.js';
+
+/** A town or city, or a part of one that addresses name like one. */
+export interface City extends LatLng {
+  readonly name: string;
+  /** Counted from 1 in the country's first tier; 0: none. */
+  readonly region: number;
+  /** Within 5%; 0: not known. */
+  readonly population: number;
+}
+
+/** The larger places of a country, or the rest of them. */
+export interface CityTier {
+  /** Whether the country has a second file, of smaller places and of names in foreign scripts. */
+  readonly more: boolean;
+  /** First-level regions, each by its names and codes, the English name first. Only the first tier has them. */
+  readonly regions: readonly (readonly string[])[];
+  /** Keys (see `nameKey`) of the places' main names, sorted; a place goes by its number in this list. */
+  readonly keys: readonly string[];
+  readonly city: (index: number) => City;
+  /** Other names, sorted by their keys, and the places they mean, counted through both tiers. */
+  readonly otherNames: readonly string[];
+  readonly otherKeys: readonly string[];
+  readonly otherPlaces: Uint32Array;
+  /** 1 for a name that is the one to show in its script. */
+  readonly otherShown: Uint32Array;
+}
+
+/** @throws RangeError when the bytes are no city shard */
+export function decodeCityTier(bytes: Uint8Array): CityTier {
+  const shard = shardReader(bytes, ShardKind.Cities);
+  const more = shard.count() === 1;
+  const regions = lines(shard.lines()).map((names) => names.split('|'));
+  const unitsPerDegree = shard.count();
+  const length = shard.count();
+  const text = shard.lines();
+  const [south, lat] = [shard.count(), shard.numbers(length)];
+  const [west, lng] = [shard.count(), shard.numbers(length)];
+  const steps = shard.numbers(length);
+  const region = shard.numbers(length);
+  const others = shard.count();
+  const otherText = shard.lines();
+  const names = lines(text);
+  return {
+    more,
+    regions,
+    keys: lines(nameKey(text)),
+    city: (i) => ({
+      name: names[i]!,
+      lat: (south + lat(i)) / unitsPerDegree - 90,
+      lng: (west + lng(i)) / unitsPerDegree - 180,
+      population: steps(i) ? 100 * 2 ** ((steps(i) - 1) / 8) : 0,
+      region: region(i),
+    }),
+    otherNames: lines(otherText),
+    otherKeys: lines(nameKey(otherText)),
+    otherPlaces: shard.column(others),
+    otherShown: shard.column(others),
+  };
+}
+
+const lines = (text: string): string[] => (text ? text.split('\n') : []);
