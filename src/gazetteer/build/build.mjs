@@ -25,9 +25,13 @@ const { values: options } = parseArgs({
 const modules = Object.assign(
   {},
   ...(await Promise.all(
-    ['name-key', 'postal-shard', 'postal-shard-name', 'postcode-key', 'shard-reader'].map((name) =>
-      tsImport(`../${name}.ts`, import.meta.url),
-    ),
+    [
+      'locate/postcode-key',
+      'names/name-key',
+      'shards/postal-shard',
+      'shards/postal-shard-name',
+      'shards/shard-reader',
+    ].map((name) => tsImport(`../${name}.ts`, import.meta.url)),
   )),
 );
 

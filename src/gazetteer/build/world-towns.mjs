@@ -8,7 +8,7 @@ const LEAST_PEOPLE = 100_000;
 /** From here on by names in other languages too. */
 const LARGE = 1_000_000;
 
-const load = (name) => tsImport(`../${name}.ts`, import.meta.url);
+const load = (name) => tsImport(`../shards/${name}.ts`, import.meta.url);
 const [{ decodeCityTier }, { ShardKind }, { unpack }] = await Promise.all(
   ['city-tier', 'shard-reader', 'unpack'].map(load),
 );
