@@ -144,7 +144,7 @@ export default [
   },
   {
     input: npmEntries,
-    external: (id) => isPackage(id) || /^\.\/leaflet(-tiles|-layers)?\.js$/.test(id),
+    external: (id) => isPackage(id) || /\/leaflet(-tiles|-layers)?\.js$/.test(id),
     plugins: [...compile(), dataInCdnFolder(), withSchema(), withIntegrity()],
     output: {
       dir: 'dist/npm',
@@ -157,14 +157,14 @@ export default [
   },
   // Leaflet's sources name each other without endings: they reach an npm user in these modules.
   {
-    input: ['leaflet', 'leaflet-layers', 'leaflet-tiles'].map((name) => `src/map/${name}.ts`),
+    input: ['leaflet', 'leaflet-layers', 'leaflet-tiles'].map((name) => `src/map/view/${name}.ts`),
     onLog,
     plugins: [...compile(), withLicences()],
     output: {
       dir: 'dist/npm',
       format: 'es',
-      entryFileNames: 'map/[name].js',
-      chunkFileNames: 'map/leaflet-core.js',
+      entryFileNames: 'map/view/[name].js',
+      chunkFileNames: 'map/view/leaflet-core.js',
       // beside the files for whoever debugs; no part of the package
       sourcemap: 'hidden',
     },

@@ -10,7 +10,7 @@ export function leafletPlugin() {
   return {
     name: 'leaflet',
     resolveId: (source, importer) =>
-      isBrowserModule(source, importer) ? here('../src/map/leaflet-browser.ts') : null,
+      isBrowserModule(source, importer) ? here('../src/map/view/leaflet-browser.ts') : null,
   };
 }
 
@@ -18,7 +18,9 @@ const esbuildPlugin = {
   name: 'leaflet',
   setup({ onResolve }) {
     onResolve({ filter: /Browser(\.js)?$/ }, ({ path, importer }) =>
-      isBrowserModule(path, importer) ? { path: here('../src/map/leaflet-browser.ts') } : undefined,
+      isBrowserModule(path, importer)
+        ? { path: here('../src/map/view/leaflet-browser.ts') }
+        : undefined,
     );
   },
 };
@@ -33,13 +35,13 @@ export function leafletTestPlugin() {
   return {
     name: 'leaflet',
     async serve({ path }) {
-      const file = files.find((name) => path.endsWith(`/src/map/${name}.ts`));
+      const file = files.find((name) => path.endsWith(`/src/map/view/${name}.ts`));
       if (!file) return undefined;
       if (file !== 'leaflet') return { body: "export * from './leaflet.ts';", type: 'js' };
       bundle ??= build({
         stdin: {
           contents: files.map((name) => `export * from './${name}.ts';`).join(''),
-          resolveDir: here('../src/map'),
+          resolveDir: here('../src/map/view'),
         },
         bundle: true,
         format: 'esm',

@@ -1,23 +1,23 @@
 import { isOnEarth } from '../domain/store/is-on-earth.js';
 import type { LatLng } from '../domain/store/store.js';
 import type { MapView } from '../domain/map/map-view.js';
-import { createAreaButton } from './area-button.js';
-import { createBasemapLayer } from './basemap-layer.js';
-import { CalmMap, motion } from './calm-map.js';
-import { createCamera } from './camera.js';
-import { CreditLine } from './credit-line.js';
-import { onGesture } from './gesture-hint.js';
-import { isApproximate } from './is-approximate.js';
+import { createSearchThisArea } from './controls/search-this-area.js';
+import { createBasemapLayer } from './basemap/basemap-layer.js';
+import { EmbeddedMap, motion } from './view/embedded-map.js';
+import { createViewport } from './view/viewport.js';
+import { AttributionControl } from './controls/attribution.js';
+import { onGesture } from './controls/gesture-hint.js';
+import { isApproximate } from './markers/is-approximate.js';
 import styles from './map.css';
-import { createMapFrame } from './map-frame.js';
-import { createMapHint } from './map-hint.js';
-import { nearestCopy } from './nearest-copy.js';
-import { boxesIn } from './pixel-box.js';
-import { isPlaced } from './placed-store.js';
-import { ScaleBar } from './scale-bar.js';
-import { createStoreLayer } from './store-layer.js';
+import { createMapFrame } from './view/map-frame.js';
+import { createMapHint } from './controls/map-hint.js';
+import { nearestCopy } from './view/nearest-copy.js';
+import { boxesIn } from './markers/pixel-box.js';
+import { isPlaced } from './markers/placed-store.js';
+import { ScaleBar } from './controls/scale-bar.js';
+import { createMarkerLayer } from './markers/marker-layer.js';
 import type { CreateStoreMap, MapTiles } from './store-map.js';
-import { ZoomButtons } from './zoom-buttons.js';
+import { ZoomControl } from './controls/zoom-control.js';
 
 /**
  * How near the map goes: outlines are coarse and show nothing that a visitor knows on less than some
@@ -49,7 +49,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const frame = createMapFrame();
   const { surface } = frame;
   container.append(frame.element);
-  const map = new CalmMap(
+  const map = new EmbeddedMap(
     surface,
     {
       zoomSnap: 0.5,
@@ -72,8 +72,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
     sheet,
   );
   map.setView([25, 0], 1, { animate: false });
-  const camera = createCamera(map);
-  camera.resize();
+  const viewport = createViewport(map);
+  viewport.resize();
   const basemap = createBasemapLayer(
     map,
     options.palette,
@@ -83,10 +83,10 @@ export const createStoreMap: CreateStoreMap = (options) => {
   );
   const note = document.createElement('div');
   note.className = 'map-note map-chrome';
-  const layer = createStoreLayer({
+  const layer = createMarkerLayer({
     ...options,
     map,
-    camera,
+    viewport,
     onCrowd: (box) => onArea?.({ ...box, zoom: map.getZoom() }, true),
     onShown(hasApproximate) {
       note.hidden = !hasApproximate;
@@ -103,18 +103,18 @@ export const createStoreMap: CreateStoreMap = (options) => {
       zoom: map.getZoom(),
     };
   };
-  const areaButton = createAreaButton(map, camera, () => onArea?.(viewNow(), false));
+  const searchThisArea = createSearchThisArea(map, viewport, () => onArea?.(viewNow(), false));
   const hint = createMapHint();
   onGesture(map, (need) => {
     if (need) hint.show(need === 'key' ? labels.wheelHint : labels.dragHint);
     else hint.hide();
   });
   // "Left" is where lines begin: map.css has it so.
-  const zoomButtons = (map.zoomControl = new ZoomButtons({ position: 'topright' }));
+  const zoomControl = (map.zoomControl = new ZoomControl({ position: 'topright' }));
   const scaleBar = new ScaleBar({ maxWidth: SCALE_PIXELS, imperial: false, updateWhenIdle: true });
-  const credit = new CreditLine({ prefix: false });
-  for (const control of [zoomButtons, scaleBar, credit]) map.addControl(control);
-  surface.append(note, areaButton.element, hint.element);
+  const credit = new AttributionControl({ prefix: false });
+  for (const control of [zoomControl, scaleBar, credit]) map.addControl(control);
+  surface.append(note, searchThisArea.element, hint.element);
 
   let tiles: MapTiles | undefined;
   let tileLayer: { remove(): unknown } | undefined;
@@ -123,7 +123,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const limitZoom = (): void => {
     const exact = !layer.stores.every(({ position }) => isApproximate(position));
     const { maxZoom, maxZoomApproximate } = nearest();
-    camera.limitZoom(map.getMinZoom(), exact ? maxZoom : maxZoomApproximate);
+    viewport.limitZoom(map.getMinZoom(), exact ? maxZoom : maxZoomApproximate);
   };
   const tellView = (): void => {
     const { x, y } = map.getSize();
@@ -136,7 +136,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       onTilesFailed?.();
     };
     try {
-      const { createTileLayer } = await import('./tile-layer.js');
+      const { createTileLayer } = await import('./view/tile-layer.js');
       if (tiles !== next) return;
       credit.removeAttribution(BASEMAP_CREDIT);
       tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, sheet, giveUp).addTo(map);
@@ -155,15 +155,15 @@ export const createStoreMap: CreateStoreMap = (options) => {
   };
   const applyLabels = (): void => {
     frame.setLabels(labels);
-    areaButton.setLabels(labels);
-    zoomButtons.setLabels(labels);
+    searchThisArea.setLabels(labels);
+    zoomControl.setLabels(labels);
     scaleBar.setLabels(labels);
     credit.setLabels(labels);
     note.textContent = labels.approximateNote;
   };
 
   const resize = (): void => {
-    camera.resize();
+    viewport.resize();
     if (surface.clientWidth) credit.setWidth(surface.clientWidth);
   };
   const resizes = new ResizeObserver(resize);
@@ -186,7 +186,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       // A card below may have taken the room where its pin was.
       const isIn = (point: LatLng): boolean =>
         map.getBounds().contains(nearestCopy(point, map.getCenter().lng));
-      if (position && (reveal || !isIn(position))) camera.reveal(position);
+      if (position && (reveal || !isIn(position))) viewport.reveal(position);
     },
     mark(id) {
       layer.mark(id);
@@ -194,7 +194,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);
       if (place && isOnEarth(place)) points.push(place);
-      camera.fit(points, nearest().frameMeters, again);
+      viewport.fit(points, nearest().frameMeters, again);
     },
     setOutlines(outlines) {
       basemap.setOutlines(outlines);

@@ -15,9 +15,9 @@ export const layers = {
   'gazetteer/': ['http/', 'scheduling/', 'domain/'],
   'page/': ['api/', 'gazetteer/', 'scheduling/', 'domain/', 'idb-keyval', 'http/clock.ts'],
   'map/': ['scheduling/', 'domain/'],
-  'map/leaflet.ts': ['leaflet'],
-  'map/leaflet-layers.ts': ['leaflet'],
-  'map/leaflet-tiles.ts': ['leaflet'],
+  'map/view/leaflet.ts': ['leaflet'],
+  'map/view/leaflet-layers.ts': ['leaflet'],
+  'map/view/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
   'controllers/': [
     ...['page/', 'gazetteer/', 'scheduling/', 'domain/', 'lit', '@lit/task'],

@@ -111,8 +111,8 @@ describe('the direction of imports', () => {
   });
 
   it('Leaflet is imported by its adapter alone', async () => {
-    await assertRefused('map/leaflet.ts', 'leaflet/src/map/Map.js', false);
-    await assertRefused('map/pin.ts', './leaflet.js', false);
+    await assertRefused('map/view/leaflet.ts', 'leaflet/src/map/Map.js', false);
+    await assertRefused('map/markers/pin.ts', '../view/leaflet.js', false);
   });
 
   it('controllers know the port of the map, and reach the map dynamically only', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createClusterer, type Spot } from '../../src/map/cluster-index.js';
-import type { PlacedStore } from '../../src/map/placed-store.js';
+import { createClusterer, type Spot } from '../../src/map/markers/cluster-index.js';
+import type { PlacedStore } from '../../src/map/markers/placed-store.js';
 import { seeded } from '../support/seeded.js';
 import { storeAt } from './map-harness.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { drawLabels } from '../../src/map/draw-labels.js';
-import { drawLand } from '../../src/map/draw-land.js';
+import { paintLabels } from '../../src/map/basemap/paint-labels.js';
+import { paintLand } from '../../src/map/basemap/paint-land.js';
 import { PAINTS } from '../../src/scheduling/idle-task-runner.js';
-import type { CanvasView } from '../../src/map/trace-shape.js';
+import type { CanvasView } from '../../src/map/basemap/clip-and-simplify.js';
 import { outlinesOf, palette } from './map-harness.js';
 
 const worldPixels = 256 * 2 ** 9;
@@ -37,13 +37,13 @@ function tasksOf(
 describe('a step of the drawing of a map', () => {
   it('fills or draws no more than one kind of land', () => {
     const outlines = outlinesOf({ land: [ring], urban: [ring], lakes: [ring], borders: [ring] });
-    const tasks = tasksOf(['fill', 'stroke'], (on) => drawLand(on, outlines, [], [view], palette));
+    const tasks = tasksOf(['fill', 'stroke'], (on) => paintLand(on, outlines, [], [view], palette));
     expect(tasks).to.deep.equal([1, 1, 1, 1]);
   });
 
   it('draws a hundred towns at most', () => {
     const outlines = outlinesOf({ land: [ring] });
-    const tasks = tasksOf(['fill'], (on) => drawLand(on, outlines, towns, [view], palette));
+    const tasks = tasksOf(['fill'], (on) => paintLand(on, outlines, towns, [view], palette));
     expect(Math.max(...tasks)).to.be.at.most(100);
     expect(tasks.reduce((sum, calls) => sum + calls)).to.equal(towns.length + 1);
   });
@@ -54,7 +54,7 @@ describe('a step of the drawing of a map', () => {
   ] as const)
     it(`writes four names or so, where the world is seen ${where}`, () => {
       const tasks = tasksOf(['strokeText'], (on) =>
-        drawLabels(on, {
+        paintLabels(on, {
           places: { countries: [], towns },
           zoom: 9,
           worlds,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { mainCrowd } from '../../src/map/main-crowd.js';
+import { mainCrowd } from '../../src/map/view/main-crowd.js';
 import { MapHarness, storeAt, until } from './map-harness.js';
 
 const paris = storeAt(1, 48.86, 2.35);

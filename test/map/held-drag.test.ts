@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { LeafletMap, Point } from '../../src/map/leaflet.js';
-import { createMapSheet, type MapSheet } from '../../src/map/map-sheet.js';
+import { LeafletMap, Point } from '../../src/map/view/leaflet.js';
+import {
+  createBufferedCanvas,
+  type BufferedCanvas,
+} from '../../src/map/basemap/buffered-canvas.js';
 import { until } from './map-harness.js';
 
 describe('a map that is dragged and then held still', () => {
   const container = document.createElement('div');
   let map: LeafletMap;
-  let sheet: MapSheet | undefined;
+  let sheet: BufferedCanvas | undefined;
   /** As a drag does: of its end Leaflet tells when the button is let go. */
   const dragBy = (x: number, y: number): void => {
     map._rawPanBy(new Point(x, y));
@@ -34,7 +37,7 @@ describe('a map that is dragged and then held still', () => {
       if (drawings === 2) dragBy(-200, -150);
       yield;
     }
-    sheet = createMapSheet(map, pane, false, () => true, draw);
+    sheet = createBufferedCanvas(map, pane, false, () => true, draw);
     sheet.drawSoon();
     await until(() => drawings === 1 && pane.querySelector('canvas')?.style.width);
     dragBy(-60, 0);
@@ -59,7 +62,7 @@ describe('a map that is dragged and then held still', () => {
         drawings++;
         yield;
       }
-      sheet = createMapSheet(map, map.createPane('land'), false, () => true, draw);
+      sheet = createBufferedCanvas(map, map.createPane('land'), false, () => true, draw);
       sheet.drawSoon();
       await until(() => drawings);
       await new Promise((done) => setTimeout(done, 300));

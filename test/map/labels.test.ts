@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { MapPlace } from '../../src/domain/map/map-place.js';
-import { labelLayout, type LabelSpot } from '../../src/map/label-layout.js';
-import type { PixelBox } from '../../src/map/pixel-box.js';
+import { labelLayout, type LabelSpot } from '../../src/map/basemap/label-layout.js';
+import type { PixelBox } from '../../src/map/markers/pixel-box.js';
 import { MapHarness, storeAt, until } from './map-harness.js';
 import { seeded } from '../support/seeded.js';
 

@@ -9,7 +9,7 @@ import {
   ScrollWheelZoom,
   TouchZoom,
   Zoom,
-} from '../../src/map/leaflet.js';
+} from '../../src/map/view/leaflet.js';
 import { imageTile, type MapHarness, until, useCompassMap } from './map-harness.js';
 
 /** As a page takes it, with the types of `@types/leaflet`. */

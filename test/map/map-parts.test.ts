@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { basemapShape } from '../../src/map/basemap-shape.js';
-import { boxAround } from '../../src/map/box-around.js';
-import { createClusterer } from '../../src/map/cluster-index.js';
-import { nearestInDirection } from '../../src/map/nearest-in-direction.js';
-import { parseAttribution } from '../../src/map/parse-attribution.js';
-import { isPlaced } from '../../src/map/placed-store.js';
+import { basemapShape } from '../../src/map/basemap/basemap-shape.js';
+import { boxAround } from '../../src/map/view/box-around.js';
+import { createClusterer } from '../../src/map/markers/cluster-index.js';
+import { nearestInDirection } from '../../src/map/markers/nearest-in-direction.js';
+import { parseAttribution } from '../../src/map/controls/parse-attribution.js';
+import { isPlaced } from '../../src/map/markers/placed-store.js';
 import { roundLength } from '../../src/domain/distance/round-length.js';
-import { traceShape } from '../../src/map/trace-shape.js';
+import { clipAndSimplify } from '../../src/map/basemap/clip-and-simplify.js';
 import { storeAt } from './map-harness.js';
 import { seeded } from '../support/seeded.js';
 
@@ -201,7 +201,7 @@ describe('a shape that is cut to the view', () => {
           );
         }
       });
-      const cut = pixelsOf((context) => traceShape(context, shape, view));
+      const cut = pixelsOf((context) => clipAndSimplify(context, shape, view));
       const different = whole.filter((value, i) => Math.abs(value - (cut[i] ?? 0)) > 128).length;
       expect(different / whole.length).to.be.below(0.004);
     }
@@ -213,7 +213,7 @@ describe('a shape that is cut to the view', () => {
     const ring = Float32Array.from([50, 50, 250, 50, 250, 150, 50, 150, 50, 50], (at, i) =>
       i % 2 ? -degrees(at) : degrees(at),
     );
-    const pixels = pixelsOf((context) => traceShape(context, basemapShape(ring), near));
+    const pixels = pixelsOf((context) => clipAndSimplify(context, basemapShape(ring), near));
     const isFilled = (x: number, y: number): boolean =>
       (pixels[4 * (y * view.width + x) + 3] ?? 0) > 128;
     expect([isFilled(247, 53), isFilled(150, 100), isFilled(247, 100)]).to.deep.equal([
@@ -226,7 +226,7 @@ describe('a shape that is cut to the view', () => {
   it('is not drawn at all when it lies elsewhere', () => {
     let calls = 0;
     const path = { moveTo: () => calls++, lineTo: () => calls++ } as unknown as CanvasPath;
-    traceShape(path, basemapShape(Float32Array.of(100, 10, 110, 10, 110, 20)), view);
+    clipAndSimplify(path, basemapShape(Float32Array.of(100, 10, 110, 10, 110, 20)), view);
     expect(calls).to.equal(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type * as L from 'leaflet';
-import { LeafletMap } from '../../../src/map/leaflet.js';
+import { LeafletMap } from '../../../src/map/view/leaflet.js';
 import { mountLocator, startLocator } from '../../support/locator-harness.js';
 import { until, usePage } from '../../support/page-harness.js';
 import { exactly, placed } from '../../support/places-harness.js';

@@ -1,0 +1,98 @@
+import type { LatLng } from '../../domain/store/store.js';
+import type { Box } from '../view/box-around.js';
+import { gridCluster } from './grid-cluster.js';
+import { latitudeAt, longitudeAt, mercatorX, mercatorY } from '../view/mercator.js';
+import type { PlacedStore } from './placed-store.js';
+
+/** Pins nearer than this are drawn as one: enough for their 44 px not to overlap, as a rule. */
+const RADIUS_PIXELS = 60;
+const WORLD_PIXELS_AT_ZOOM_0 = 256;
+
+/** One store, or several that lie too near each other at this zoom. */
+export interface Spot extends LatLng {
+  /** The same spot keeps its key while the map moves, and mostly when stores come or go. */
+  readonly key: string;
+  readonly count: number;
+  /** No zoom parts its stores. */
+  readonly isPoint: boolean;
+  /** The store, where it is only one. */
+  readonly store: PlacedStore | undefined;
+  readonly stores: () => readonly PlacedStore[];
+}
+
+/** The spots in a box, whose longitudes may go beyond ±180, and latitudes beyond ±90. */
+export type ClusterIndex = (box: Box) => Spot[];
+
+export const singleSpot = (store: PlacedStore): Spot => ({
+  key: `store ${store.id}`,
+  count: 1,
+  isPoint: true,
+  store,
+  lat: store.position.lat,
+  lng: store.position.lng,
+  stores: () => [store],
+});
+
+function clusterSpot(stores: readonly PlacedStore[], { lat, lng }: LatLng): Spot {
+  const [first] = stores as [PlacedStore];
+  let leastId = first.id;
+  let isPoint = true;
+  for (const { id, position } of stores) {
+    leastId = Math.min(leastId, id);
+    isPoint &&= position.lat === first.position.lat && position.lng === first.position.lng;
+  }
+  return {
+    key: `cluster ${leastId}`,
+    count: stores.length,
+    isPoint,
+    store: undefined,
+    lat,
+    lng,
+    stores: () => stores,
+  };
+}
+
+const within = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** The poles are at the edges of the world map; beyond them, where a view may reach, is nothing. */
+const yOf = (lat: number): number => within(0, mercatorY(within(-90, lat, 90)), 1);
+
+/** @param zoom may be fractional; @param except ids of stores to leave out */
+export type Clusterer = (zoom: number, except: ReadonlySet<number>) => ClusterIndex;
+
+/** Clusters stores for one zoom at a time: all zooms at once would be one long task. */
+export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
+  const xs = new Float64Array(stores.length);
+  const ys = new Float64Array(stores.length);
+  stores.forEach(({ position: { lat, lng } }, at) => {
+    xs[at] = mercatorX(lng);
+    ys[at] = yOf(lat);
+  });
+  return (zoom, except) => {
+    const radius = RADIUS_PIXELS / (WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom);
+    const out = except.size ? [...stores.keys()].filter((at) => except.has(stores[at]!.id)) : [];
+    const { count, x, y, size, first, next } = gridCluster(xs, ys, radius, out);
+    const storesOf = (group: number): PlacedStore[] => {
+      const found: PlacedStore[] = [];
+      for (let at = first[group]!; at >= 0; at = next[at]!) found.push(stores[at]!);
+      return found;
+    };
+    return (box) => {
+      const [west, east] = [mercatorX(box.west), mercatorX(box.east)];
+      const [north, south] = [yOf(box.north), yOf(box.south)];
+      const spots: Spot[] = [];
+      for (let group = 0; group < count; group++) {
+        const [atX, atY] = [x[group]!, y[group]!];
+        // In the first copy of the world that is not west of the box.
+        if (atX + Math.ceil(west - atX) > east || atY < north || atY > south) continue;
+        spots.push(
+          size[group] === 1
+            ? singleSpot(stores[first[group]!]!)
+            : clusterSpot(storesOf(group), { lat: latitudeAt(atY), lng: longitudeAt(atX) }),
+        );
+      }
+      return spots;
+    };
+  };
+}

@@ -1,0 +1,246 @@
+import type { Store } from '../../domain/store/store.js';
+import { type Box, boxAround } from '../view/box-around.js';
+import type { Viewport } from '../view/viewport.js';
+import type { ClusterIndex, Clusterer, Spot } from './cluster-index.js';
+import { createClusterer, singleSpot } from './cluster-index.js';
+import { precomputeClusters } from './precompute-clusters.js';
+import type { MapLabels } from '../map-labels.js';
+import { isApproximate } from './is-approximate.js';
+import type { LeafletMap } from '../view/leaflet.js';
+import { nearestCopy } from '../view/nearest-copy.js';
+import { nameBox, pinBox } from './pin-box.js';
+import { createPinLayer } from './pin-layer.js';
+import { createPinNavigation } from './pin-navigation.js';
+import { meet, type PixelBox } from './pixel-box.js';
+import { isPlaced, storesAt, type PlacedStore } from './placed-store.js';
+import { nextSpots, spotsWithin } from './visible-markers.js';
+import { spiderfy } from './spiderfy.js';
+
+/** While pages arrive, clusters are made anew at most this often. */
+const ARRIVAL_INTERVAL_MS = 1000;
+/** Pins are there this far beyond the view on each side, as a part of it. */
+const MARGIN = 0.15;
+/** What is drawn now has been handed to the screen by then. */
+const FRAME_MS = 20;
+/** So many fit around their spot on a phone. */
+const MOST_SPREAD = 30;
+/** As map.css enlarges it. */
+const SELECTED_SCALE = 1.25;
+/** Of a button whose name stands above it. */
+const NAME_ABOVE = 'map-name-above';
+/** The most that a name takes, as a rule: measured it would cost a layout. */
+const NAME_SIZE = { offsetWidth: 180, offsetHeight: 44 };
+
+export interface MarkerLayerOptions {
+  readonly map: LeafletMap;
+  readonly viewport: Viewport;
+  readonly labels: MapLabels;
+  readonly onSelect: (id: number) => void;
+  readonly onEscape?: (() => void) | undefined;
+  /** The stores in this box, too many to be laid out, are to be listed. */
+  readonly onCrowd: (box: Box) => void;
+  /** Other pins are shown, or in other places; some of them may be only near their stores. */
+  readonly onShown: (hasApproximate: boolean) => void;
+}
+
+export interface MarkerLayer {
+  readonly stores: readonly PlacedStore[];
+  /** What the pins cover, in pixels of the map's layers. */
+  readonly boxes: readonly PixelBox[];
+  /** What the name of the selected pin covers, likewise. */
+  readonly nameBoxes: readonly PixelBox[];
+  setStores(stores: readonly Store[]): void;
+  select(id: number | undefined): void;
+  mark(id: number | undefined): void;
+  setLabels(labels: MapLabels): void;
+  stop(): void;
+}
+
+const idsOf = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
+
+/** Keeps the pins in step with the stores, the selection and what is in view. */
+export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
+  const { map, viewport, labels, onSelect, onEscape, onCrowd, onShown } = options;
+  const pane = map.getPanes().markerPane;
+  const pins = createPinLayer(map, pane, labels);
+  let stores: readonly PlacedStore[] = [];
+  let clusterer: Clusterer | undefined;
+  let index: ClusterIndex | undefined;
+  let zoom = map.getZoom();
+  const ahead = precomputeClusters();
+  let isZooming = false;
+  let selectedId: number | undefined;
+  let markedId: number | undefined;
+  /** The stores of a cluster that no zoom would part, laid out round it. */
+  let spread: readonly Spot[] = [];
+  let shownBounds = map.getBounds();
+  let shownAt = -ARRIVAL_INTERVAL_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it runs out, by `performance.now()`. */
+  let dueAt = Infinity;
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    dueAt = Infinity;
+  };
+  /** Each store is in one pin, alone or not. */
+  const mark = (): void => {
+    const marked =
+      markedId !== undefined &&
+      pins.pins.find(({ spot }) => spot.stores().some(({ id }) => id === markedId));
+    for (const pin of pins.pins) pin.button.classList.toggle('map-marked', pin === marked);
+  };
+  /** The name of the selected pin stands below it, or above where it would hide more pins below. */
+  const placeName = (): void => {
+    const own = pins.pins.find(({ selected }) => selected);
+    if (!own) return;
+    const at = map.latLngToLayerPoint(own.spot);
+    const others = pins.pins
+      .filter((pin) => pin !== own)
+      .map(({ spot }) => pinBox(spot, map.latLngToLayerPoint(spot), 1));
+    const [below, above] = [false, true].map((isAbove) => {
+      const box = nameBox(own.spot, at, NAME_SIZE, isAbove);
+      return others.filter((other) => meet(box, other)).length;
+    });
+    own.button.classList.toggle(NAME_ABOVE, below! > above!);
+  };
+  /** New pins come step by step: what has been asked for before those in view, and those in the margin last. */
+  const show = (): void => {
+    stop();
+    if (map.getZoom() !== zoom) {
+      zoom = map.getZoom();
+      index = ahead.at(zoom);
+      spread = [];
+    }
+    ahead.forget();
+    const apart = [...spread];
+    const isSelected = ({ id }: Store): boolean => id === selectedId;
+    const selected = selectedId === undefined ? undefined : stores.find(isSelected);
+    if (selected && !spread.some(({ store }) => store === selected)) {
+      apart.push(singleSpot(selected));
+    }
+    clusterer ??= createClusterer(stores);
+    index ??= clusterer(zoom, new Set(apart.flatMap(({ store }) => idsOf(store?.id))));
+    shownBounds = map.getBounds().pad(MARGIN);
+    const spots = spotsWithin(shownBounds, index, apart);
+    const next = nextSpots(
+      map,
+      spots,
+      (key) => pins.has(key),
+      new Set(apart.map(({ key }) => key)),
+    );
+    navigation.keepFocus(() => pins.show(next, selectedId, viewport.canApproach));
+    const laidOut = new Set(spread.map(({ key }) => key));
+    for (const { button, spot } of pins.pins) {
+      button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
+    }
+    mark();
+    placeName();
+    shownAt = performance.now();
+    if (next.length < spots.length) showSoon(FRAME_MS);
+    else onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
+  };
+  // A task of its own: frames are for drawing. What is due earlier is not put off.
+  function showSoon(waitMs = 0): void {
+    const at = performance.now() + waitMs;
+    if (at >= dueAt) return;
+    stop();
+    dueAt = at;
+    timer = setTimeout(show, waitMs);
+  }
+  const layOut = (spots: readonly Spot[]): void => {
+    spread = spots;
+    index = undefined;
+    show();
+  };
+  const open = (spot: Spot): void => {
+    const points = spot.stores().map(({ position }) => position);
+    const near = points.map((point) => nearestCopy(point, spot.lng));
+    if (!spot.isPoint && viewport.approach(near)) return;
+    viewport.hold();
+    const box = points.length > MOST_SPREAD && boxAround(points, 1);
+    if (box) onCrowd(box);
+    else layOut(spiderfy(map, spot));
+  };
+  const navigation = createPinNavigation(map, pane, pins, () => {
+    if (spread.length) layOut([]);
+    else onEscape?.();
+  });
+
+  map.on('moveend', () => {
+    if (!clusterer)
+      showSoon(); // other stores, in the frame that the map is about to take
+    // Those before are where they belong: the map comes to rest in a frame, and the next is for those that part or meet.
+    else if (isZooming) showSoon(FRAME_MS);
+    else show();
+    isZooming = false;
+  });
+  map.on('zoomanim', ({ zoom: next }) => {
+    isZooming = true;
+    // What would be shown is not where the map is by then; its `moveend` shows all.
+    stop();
+    ahead.begin(next, () => clusterer?.(next, new Set(idsOf(selectedId))));
+  });
+  map.on('move', () => {
+    if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
+  });
+  map.getContainer().addEventListener('click', ({ target, detail }) => {
+    if (detail && map._draggableMoved(map)) return; // a drag's end; Enter's clicks count none
+    const pin = pins.pins.find(({ button }) => button.contains(target as Node));
+    const own = pin?.spot.store;
+    const covered = own && pin.selected && !spread.length ? storesAt(own.position, stores) : [];
+    if (pin && covered[1]) open({ ...pin.spot, stores: () => covered });
+    else if (own) onSelect(own.id);
+    else if (pin) open(pin.spot);
+    else if (spread.length) layOut([]);
+  });
+
+  return {
+    get stores() {
+      return stores;
+    },
+    get boxes() {
+      return pins.pins.map(({ spot, selected }) =>
+        pinBox(spot, map.latLngToLayerPoint(spot), selected ? SELECTED_SCALE : 1),
+      );
+    },
+    get nameBoxes() {
+      return pins.pins.flatMap(({ button, spot }) => {
+        const name = button.querySelector<HTMLElement>('.map-name');
+        const isAbove = button.classList.contains(NAME_ABOVE);
+        return name ? nameBox(spot, map.latLngToLayerPoint(spot), name, isAbove) : [];
+      });
+    },
+    setStores(next) {
+      const before = stores.length;
+      stores = next.filter(isPlaced);
+      spread = spread.flatMap((spot) => {
+        const store = stores.find(({ id }) => id === spot.store?.id);
+        return store ? { ...spot, store } : [];
+      });
+      clusterer = index = undefined;
+      ahead.forget();
+      const arriving = before > 0 && stores.length > before;
+      showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
+    },
+    select(id) {
+      if (id === selectedId) return;
+      selectedId = id;
+      index = undefined;
+      ahead.forget();
+      showSoon();
+    },
+    mark(id) {
+      markedId = id;
+      mark();
+    },
+    setLabels(next) {
+      pins.setLabels(next);
+      placeName();
+    },
+    stop() {
+      stop();
+      ahead.forget();
+    },
+  };
+}

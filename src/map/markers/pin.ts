@@ -1,0 +1,103 @@
+import type { Spot } from './cluster-index.js';
+import { isApproximate } from './is-approximate.js';
+import type { MapLabels } from '../map-labels.js';
+import { discSize } from './pin-box.js';
+import type { PlacedStore } from './placed-store.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const element = (
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: readonly Element[]
+): SVGElement => {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, `${value}`);
+  node.append(...children);
+  return node;
+};
+
+const drawing = (width: number, height: number, ...shapes: SVGElement[]): SVGElement =>
+  element(
+    'svg',
+    { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+    ...shapes,
+  );
+
+/** Copies are several times cheaper than new drawings, and a zoom may bring a hundred. */
+const copies = (draw: () => SVGElement): (() => Node) => {
+  let original: SVGElement | undefined;
+  return () => (original ??= draw()).cloneNode(true);
+};
+
+/** Its tip stands on the spot. */
+const drop = copies(() =>
+  drawing(
+    28,
+    36,
+    element('path', {
+      class: 'map-ink',
+      d: 'M14 35C10 27 1 22 1 14a13 13 0 0 1 26 0c0 8-9 13-13 21Z',
+    }),
+    element('circle', { class: 'map-eye', cx: 14, cy: 14, r: 5 }),
+  ),
+);
+
+/** Somewhere near: a dot in a pale ring, whose middle lies on the spot. */
+const dot = copies(() =>
+  drawing(
+    34,
+    34,
+    element('circle', { class: 'map-ring', cx: 17, cy: 17, r: 16 }),
+    element('circle', { class: 'map-ink', cx: 17, cy: 17, r: 9 }),
+  ),
+);
+
+function drawStore(
+  button: HTMLButtonElement,
+  store: PlacedStore,
+  selected: boolean,
+  { glyph }: MapLabels,
+): void {
+  const approximate = isApproximate(store.position);
+  button.classList.add(approximate ? 'map-dot' : 'map-drop');
+  button.append(approximate ? dot() : drop(), glyph?.(store) ?? '');
+  if (!selected) return;
+  button.classList.add('map-selected');
+  button.setAttribute('aria-current', 'true');
+  const name = document.createElement('span');
+  name.className = 'map-name';
+  name.dir = 'auto';
+  name.textContent = store.name;
+  button.append(name);
+}
+
+function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels): void {
+  const disc = document.createElement('span');
+  disc.className = `map-disc map-disc-${discSize(count)}`;
+  disc.textContent = labels.compactCount(count);
+  button.classList.add('map-cluster');
+  button.append(disc);
+}
+
+/**
+ * Draws a store or a cluster on its button; map.css has the colours and places it on the spot.
+ * @param canApproach a cluster can be zoomed in on
+ */
+export function drawPin(
+  button: HTMLButtonElement,
+  spot: Spot,
+  selected: boolean,
+  canApproach: boolean,
+  labels: MapLabels,
+): void {
+  const { store, count } = spot;
+  const cluster = canApproach && !spot.isPoint ? labels.cluster : labels.clusterHere;
+  button.replaceChildren();
+  button.className = 'map-pin leaflet-zoom-animated';
+  button.removeAttribute('aria-current');
+  button.dataset.id = `${store?.id ?? ''}`;
+  button.setAttribute('aria-label', store ? labels.pin(store) : cluster(count));
+  if (store) drawStore(button, store, selected, labels);
+  else drawCluster(button, count, labels);
+}
