@@ -212,7 +212,7 @@ function dataInCdnFolder() {
   return {
     name: 'data-in-cdn-folder',
     transform(code, id) {
-      if (!id.endsWith('/src/gazetteer/shards/http-reader.ts')) return null;
+      if (!id.endsWith('/src/gazetteer/http-reader.ts')) return null;
       if (!code.includes(besideScript)) this.error(`no ${besideScript} here any more`);
       return { code: code.replace(besideScript, 'DATA_FOLDER = "../../cdn/data/"'), map: null };
     },

@@ -1,6 +1,6 @@
 import { withoutSecret } from '../domain/secret-key.js';
 import { configuration } from '../page/configuration.js';
-import { httpReader } from '../gazetteer/shards/http-reader.js';
+import { httpReader } from '../gazetteer/http-reader.js';
 import type { Reader } from '../gazetteer/shards/reader.js';
 
 const readers = new Map<string, Reader>();

@@ -5,14 +5,16 @@ import { retryPrompts } from './retry-watch.js';
 import { onRemoved } from '../scheduling/on-removed.js';
 
 /**
- * A part that its host can stand without, loaded when it is asked for. A part that could not be had is asked for again
- * after a while, when the network is back, and with each `ask()`; not while the host is out of the page. The host is
- * updated when it has come, and when it has failed.
+ * A part of an element that is loaded when it is wanted. What could not be loaded is asked for again after a while, when
+ * the network is back, and with each `ask()`; not while the host is out of the page. The host is updated when the part
+ * is there, and when it has failed.
  */
 export class LatePart<Part> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #name: string;
   readonly #load: () => Promise<() => Part>;
+  readonly #wanted: (() => unknown) | undefined;
+  #wantedFor: unknown;
   /** The part itself, once it is there. */
   value: Part | undefined;
   #error: unknown;
@@ -24,15 +26,19 @@ export class LatePart<Part> implements ReactiveController {
   /**
    * @param name for the developer's console
    * @param load gives what makes the part, which is called once
+   * @param wanted asked after each update of the host: falsy, or what the part is wanted for. When that changes, the part
+   *   is asked for again at once. Left out: `ask()` alone loads it.
    */
   constructor(
     host: ReactiveControllerHost & Element,
     name: string,
     load: () => Promise<() => Part>,
+    wanted?: () => unknown,
   ) {
     this.#host = host;
     this.#name = name;
     this.#load = load;
+    this.#wanted = wanted;
     host.addController(this);
   }
 
@@ -49,6 +55,13 @@ export class LatePart<Part> implements ReactiveController {
     if (this.#waiting) this.#prompt?.();
     else this.#begin();
     return answer;
+  }
+
+  hostUpdated(): void {
+    const wantedFor = this.#wanted?.();
+    if (this.value || !wantedFor || wantedFor === this.#wantedFor) return;
+    this.#wantedFor = wantedFor;
+    void this.ask();
   }
 
   hostConnected(): void {

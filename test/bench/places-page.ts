@@ -1,7 +1,7 @@
 // Runs in the page: what the bench measures in Chromium.
 import type { Store } from '../../src/domain/store/store.js';
 import { searchPlaces } from '../../src/gazetteer/search/search-places.js';
-import { httpReader } from '../../src/gazetteer/shards/http-reader.js';
+import { httpReader } from '../../src/gazetteer/http-reader.js';
 import { locateStores } from '../../src/gazetteer/locate/locate-stores.js';
 
 const read = httpReader(new URL('/data/', location.href).href);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sideThere } from '../../src/elements/stock-badge/bring-side.js';
+import { loadedExtras } from '../../src/elements/stock-badge/load-extras.js';
 import { systemClock } from '../../src/http/clock.js';
 import { expectAgreement } from '../support/agreement/expect-agreement.js';
 import { RandomShop } from '../support/agreement/random-shop.js';
@@ -30,7 +30,7 @@ describe('badges and locators of several products', () => {
     ]);
     await mountStock();
     await mountBadge();
-    await until(() => sideThere());
+    await until(() => loadedExtras());
   }).timeout(90_000);
 
   for (const seed of seeds)

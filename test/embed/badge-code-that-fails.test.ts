@@ -9,7 +9,7 @@ const patience = { timeout: 20_000 };
 /** The chunk without which a badge does not follow its theme. */
 async function sideChunk(): Promise<string> {
   const entry = await (await fetch(`${folder}stock-badge.js`)).text();
-  return /store-locator-badge-side-\w+\.js/.exec(entry)?.[0] ?? '';
+  return /store-locator-badge-extras-\w+\.js/.exec(entry)?.[0] ?? '';
 }
 
 describe('a badge whose further code can’t be had at first', () => {

@@ -46,7 +46,7 @@ describe('a locator whose further code can’t be had at first', () => {
 
   async function mapChunk(): Promise<string> {
     page = open({});
-    const find = () => page.requests.find(({ pathname }) => pathname.includes('-map-side-'));
+    const find = () => page.requests.find(({ pathname }) => pathname.includes('-feature-set-'));
     await waitUntil(find, 'no map side', patience);
     const { pathname } = find() as URL;
     page.remove();
@@ -56,7 +56,7 @@ describe('a locator whose further code can’t be had at first', () => {
   /** What looks for places, as the chunk that brings it names it. */
   async function searchChunk(): Promise<string> {
     const text = await (await fetch(await mapChunk())).text();
-    return folder + (/store-locator-search-side-\w+\.js/.exec(text)?.[0] ?? '');
+    return folder + (/store-locator-place-search-\w+\.js/.exec(text)?.[0] ?? '');
   }
 
   it('lists its stores where the service fails for the same moment', async () => {

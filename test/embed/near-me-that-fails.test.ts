@@ -15,10 +15,10 @@ describe('“Near me” whose code can’t be had', () => {
 
   /** The chunk that asks for the visitor's position, as the one that brings it names it. */
   async function visitorChunk(): Promise<string> {
-    const find = () => page.requests.find(({ pathname }) => pathname.includes('-map-side-'));
+    const find = () => page.requests.find(({ pathname }) => pathname.includes('-feature-set-'));
     await waitUntil(find, 'no map side', { timeout: 20_000 });
     const text = await (await fetch(find() as URL)).text();
-    return /store-locator-visitor-side-\w+\.js/.exec(text)?.[0] ?? '';
+    return /store-locator-visitor-\w+\.js/.exec(text)?.[0] ?? '';
   }
 
   it('says so with a way on, until something else is asked, and tells the caller', async () => {
@@ -28,7 +28,7 @@ describe('“Near me” whose code can’t be had', () => {
 
     // It is asked for under further addresses.
     const addresses = [chunk, ...Array.from({ length: 9 }, (_, n) => `${chunk}?retry=${n + 1}`)];
-    page = open(Object.fromEntries(addresses.map((one) => [one, '/nowhere/visitor-side.js'])));
+    page = open(Object.fromEntries(addresses.map((one) => [one, '/nowhere/visitor.js'])));
     await page.whenListed();
     const { locator } = page;
     const find = (selector: string) => locator.shadowRoot?.querySelector<HTMLElement>(selector);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { httpReader } from '../../src/gazetteer/shards/http-reader.js';
+import { httpReader } from '../../src/gazetteer/http-reader.js';
 import { loadOutlines } from '../../src/gazetteer/outlines/load-outlines.js';
 import { unpack } from '../../src/gazetteer/shards/unpack.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { httpReader } from '../../src/gazetteer/shards/http-reader.js';
+import { httpReader } from '../../src/gazetteer/http-reader.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { scriptedFetch } from '../support/scripted-fetch.js';
 

@@ -1,4 +1,4 @@
-import { httpReader } from '../../src/gazetteer/shards/http-reader.js';
+import { httpReader } from '../../src/gazetteer/http-reader.js';
 import type { Reader } from '../../src/gazetteer/shards/reader.js';
 
 /** Reads the built shards, and keeps the names of those that were asked for. */

@@ -3,7 +3,7 @@ import { createCatalogue } from '../../src/controllers/catalogue.js';
 import type { Messages } from '../../src/domain/messages/messages.js';
 import { configure } from '../../src/page/configure.js';
 import { badgeMessages } from '../../src/i18n/en-badge.js';
-import { badgeSideMessages } from '../../src/i18n/en-badge-side.js';
+import { badgeExtrasMessages } from '../../src/i18n/en-badge-extras.js';
 import { chooserMessages } from '../../src/i18n/en-chooser.js';
 import { storeListMessages } from '../../src/i18n/en-store-list.js';
 import { locatorMessages } from '../../src/i18n/en-locator.js';
@@ -113,7 +113,7 @@ describe('the English messages', () => {
       ...locatorMessages,
       ...mapMessages,
       ...badgeMessages,
-      ...badgeSideMessages,
+      ...badgeExtrasMessages,
       ...chooserMessages,
       ...storeListMessages,
     })) {

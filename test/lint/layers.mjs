@@ -19,6 +19,8 @@ export const layers = {
   'map/view/leaflet-layers.ts': ['leaflet'],
   'map/view/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
+  // Which variant of a product a page shows; of Lit it takes types.
+  'theme-variants/': ['domain/', 'controllers/ancestors.ts', 'lit'],
   'controllers/': [
     ...['page/', 'gazetteer/', 'scheduling/', 'domain/', 'lit', '@lit/task'],
     // The port of the map is types; the map itself is reached dynamically only.
@@ -32,11 +34,13 @@ export const layers = {
   'i18n/': ['domain/'],
   'styles/': [],
   'elements/': [
-    ...['controllers/', 'scheduling/', 'domain/', 'i18n/', 'styles/', 'lit', 'http/again.ts'],
+    ...['controllers/', 'theme-variants/', 'scheduling/', 'domain/', 'i18n/', 'styles/'],
+    ...['lit', 'http/again.ts'],
   ],
   // The badge draws without templates, to stay inside its limit: it has no room for lit-html.
   'elements/stock-badge/': [
-    ...['controllers/', 'scheduling/', 'domain/', 'i18n/', 'styles/', '@lit/reactive-element'],
+    ...['controllers/', 'theme-variants/', 'scheduling/', 'domain/', 'i18n/', 'styles/'],
+    '@lit/reactive-element',
     'http/again.ts',
   ],
   'cli/': ['api/', 'gazetteer/', 'http/', 'domain/', 'node:'],

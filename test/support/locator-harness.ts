@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/store-locator.js';
 // There at once when an element asks for it: nothing tells from outside when it has come.
-import '../../src/elements/store-locator/list/keep-list.js';
+import '../../src/elements/store-locator/list/list-feature.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
 import { RowHarness } from './row-harness.js';
 import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
@@ -160,7 +160,7 @@ export class LocatorHarness {
   async narrowable(): Promise<void> {
     await until(() => this.#field('Order'));
     // The element has asked before for what keeps the list.
-    await import('../../src/elements/store-locator/list/keep-list.js');
+    await import('../../src/elements/store-locator/list/list-feature.js');
     await this.element.updateComplete;
   }
 

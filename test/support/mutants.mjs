@@ -117,7 +117,7 @@ export const mutants = [
   },
   {
     name: 'no word of another product',
-    file: 'src/controllers/variants/is-for-product.ts',
+    file: 'src/theme-variants/is-for-product.ts',
     find: 'if (declared && declared !== productId) return false;',
     replace: '',
     tests: ['test/elements/stock-agreement.test.ts'],
@@ -131,7 +131,7 @@ export const mutants = [
   },
   {
     name: 'no row moves under a reader',
-    file: 'src/elements/store-locator/stock/stock-order.ts',
+    file: 'src/elements/store-locator/features/stock/stock-order.ts',
     find: 'what !== this.#what && isFree()',
     replace: 'what !== this.#what',
     tests: ['test/elements/store-locator/stock-order.test.ts'],

@@ -57,11 +57,11 @@ const limits = [
   // What comes on focus and when the page is idle, where the stores have been placed by the gazetteer before.
   {
     what: 'search: suggestions, mistakes, facets, places',
-    lazy: /search-side|fuzzy-match|narrow-side/,
-    after: /^store-locator\.js|map-side|locate-stores/,
+    lazy: /place-search|fuzzy-match|-filters-/,
+    after: /^store-locator\.js|feature-set|locate-stores/,
     limit: 16,
   },
-  { what: 'map', lazy: /map|outlines/, after: /^store-locator\.js/, limit: 46 },
+  { what: 'map', lazy: /map|outlines|feature-set/, after: /^store-locator\.js/, limit: 46 },
   // On top, where a page is in that language.
   ...['ar', 'de', 'fr'].map((code) => ({
     what: `language: ${code}`,

@@ -25,7 +25,7 @@ export interface BadgeMessages {
 }
 
 /** What it says once it has been there for a while. */
-export interface BadgeSideMessages {
+export interface BadgeExtrasMessages {
   /** The answer is old, and a newer one on its way. */
   readonly stockRenewing: (format: Formats, ageMs: number) => string;
   /** The answer is old, and no newer one can be had. */

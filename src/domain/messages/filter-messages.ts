@@ -1,7 +1,7 @@
 import type { Formats } from './formats.js';
 
 /** What narrows and orders the list of `<store-locator>`. */
-export interface NarrowMessages {
+export interface FilterMessages {
   readonly country: string;
   /** Countries that the listing does not name. */
   readonly noCountry: string;

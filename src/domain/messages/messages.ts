@@ -1,13 +1,13 @@
 import type {
   BadgeMessages,
-  BadgeSideMessages,
+  BadgeExtrasMessages,
   ChooserMessages,
   StoreListMessages,
 } from './badge-messages.js';
 import type { Formats } from './formats.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
-import type { NarrowMessages } from './filter-messages.js';
+import type { FilterMessages } from './filter-messages.js';
 import type { SearchMessages } from './search-messages.js';
 import type { StockMessages } from './stock-messages.js';
 import type { VisitorMessages } from './visitor-messages.js';
@@ -32,12 +32,12 @@ export interface Messages
     LocatorMessages,
     MapMessages,
     SearchMessages,
-    NarrowMessages,
+    FilterMessages,
     ListMessages,
     VisitorMessages,
     StockMessages,
     TilesMessages,
     BadgeMessages,
-    BadgeSideMessages,
+    BadgeExtrasMessages,
     ChooserMessages,
     StoreListMessages {}

@@ -7,17 +7,17 @@ import { createCatalogue } from '../../controllers/catalogue.js';
 import { readByDeveloper } from '../../controllers/read-by-developer.js';
 import { StockController } from '../../controllers/stock.js';
 import { isWordless } from '../../controllers/translation.js';
-import { variantsNear } from '../../controllers/variants/product-forms.js';
+import { variantsNear } from '../../theme-variants/product-forms.js';
 import type { BadgeMessages } from '../../domain/messages/badge-messages.js';
 import type { StockStatus } from '../../domain/stock/stock-status.js';
 import { badgeMessages } from '../../i18n/en-badge.js';
 import { formatsOf } from '../../i18n/formats.js';
 import { BadgeAnnouncer } from './badge-announcer.js';
 import { BadgeAttributes } from './badge-attributes.js';
-import type { BadgeSide } from './badge-side.js';
+import type { BadgeExtras } from './badge-extras.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { BadgeView } from './badge-view.js';
-import { bringSide, sideThere } from './bring-side.js';
+import { loadExtras, loadedExtras } from './load-extras.js';
 import { idOf } from './id-of.js';
 import { styles } from './styles.js';
 
@@ -50,8 +50,8 @@ export class StockBadgeElement extends BadgeAttributes {
   /** '' where none is chosen, or nobody has said which. */
   #variantId = '';
   #label = '';
-  #side: BadgeSide | undefined;
-  #isSideAwaited: boolean | undefined;
+  #extras: BadgeExtras | undefined;
+  #areExtrasAwaited: boolean | undefined;
   #isStale: boolean | undefined;
 
   constructor() {
@@ -113,18 +113,18 @@ export class StockBadgeElement extends BadgeAttributes {
     const isEarly = state
       ? state.status === 'loading' && !state.isLate && this.#named != null
       : this.productId;
-    if (this.#side || this.#isSideAwaited || isEarly) return;
-    this.#isSideAwaited = true;
+    if (this.#extras || this.#areExtrasAwaited || isEarly) return;
+    this.#areExtrasAwaited = true;
     // Where it can't be had, what is said stands, and the browser tells the developer.
-    void bringSide().then(() => {
+    void loadExtras().then(() => {
       this.#addSide();
       this.requestUpdate();
     });
   }
 
   #addSide(): void {
-    const Side = sideThere();
-    this.#side = Side && new Side(this, this.#connection, this.#stock, this.#myStore);
+    const Extras = loadedExtras();
+    this.#extras = Extras && new Extras(this, this.#connection, this.#stock, this.#myStore);
   }
 
   /** undefined: it stands for all of them. */
@@ -140,7 +140,7 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#variantId = idOf(this.variantId);
     if (!table) return undefined;
     const store = this.#store;
-    if (this.#side) return this.#side.read(table, store);
+    if (this.#extras) return this.#extras.read(table, store);
     const named = this.#named;
     // It takes a closer look to know which is meant, if any.
     if (named == null || (this.variantId == null && !table.has(named))) return undefined;
@@ -163,7 +163,7 @@ export class StockBadgeElement extends BadgeAttributes {
     const format = formatsOf(languageOf(this));
     const { status, stores = 0, store, lost, label } = this.#shown ?? {};
     const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
-    this.#isStale = !!status && this.#side?.isStale;
+    this.#isStale = !!status && this.#extras?.isStale;
     this.#label = !status
       ? ''
       : label
@@ -174,7 +174,7 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#view?.show({
       status,
       label: this.#label,
-      detail: this.#side?.detail(format, ageMs) ?? messages.stockAge(format, ageMs),
+      detail: this.#extras?.detail(format, ageMs) ?? messages.stockAge(format, ageMs),
       act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
       hasStores: this.withStores,
       visible:

@@ -1,5 +1,5 @@
 import { storePlaces } from '../../controllers/store-places.js';
-import type { BadgeSideMessages } from '../../domain/messages/badge-messages.js';
+import type { BadgeExtrasMessages } from '../../domain/messages/badge-messages.js';
 import type { CountryHints } from '../../domain/country/guess-country.js';
 import { countryCode } from '../../domain/country/country-code.js';
 import { stockElsewhere } from '../../domain/stock/stock-elsewhere.js';
@@ -15,14 +15,14 @@ import type { BadgeStock, BadgeStore } from './badge-stock.js';
 export { storePlaces };
 
 /** What is asked, of a merchant whose stores are known. */
-export interface Asked {
+export interface StockQuery {
   readonly host: Element;
   readonly table: StockTable;
   readonly variantId: string;
   /** All of them. */
   readonly stores: readonly Store[];
   readonly hints: CountryHints;
-  readonly messages: BadgeSideMessages;
+  readonly messages: BadgeExtrasMessages;
 }
 
 /** No store's: an inventory that is kept by the service's ids has nothing for what is not listed. */
@@ -88,7 +88,7 @@ const reaches = new WeakMap<StockTable, Reach>();
 
 /** Those that have it besides a store and are in its country: what is abroad is in no shopper's reach. */
 function inReach(
-  { table, variantId, stores, hints }: Asked,
+  { table, variantId, stores, hints }: StockQuery,
   except: Pick<Store, 'id'>,
   listed: Store | undefined,
 ): readonly Store[] {
@@ -114,15 +114,15 @@ function deciding(table: StockTable, stores: readonly Store[], own: StoreIds): r
 }
 
 /** At one store, by the listing's rule for what stores are called in an inventory: the same as the locator's. */
-function atStore(asked: Asked, store: BadgeStore, listed: Store | undefined): BadgeStock {
-  const { host, table, variantId, stores, messages } = asked;
+function atStore(query: StockQuery, store: BadgeStore, listed: Store | undefined): BadgeStock {
+  const { host, table, variantId, stores, messages } = query;
   const { platformLocationId } = store;
   const own = listed ?? { id: noId, platformLocationId };
   const known = listed ? stores : deciding(table, stores, own);
   const status = stockAt(table, variantId, inventoryKeys(table, known)(own));
   const { name } = listed ?? store;
   if (status !== 'out') return { status, stores: 0, store: { name } };
-  const others = inReach(asked, own, listed);
+  const others = inReach(query, own, listed);
   locate(host, stores, store, others);
   const position = positionOf(stores, store);
   const near = position && stockElsewhere(storePlaces().of(others), position);
@@ -136,11 +136,11 @@ function atStore(asked: Asked, store: BadgeStore, listed: Store | undefined): Ba
  * What a badge can say where the merchant's stores are known: of its store by the name and the ids that the listing has;
  * of all stores, or of those in the country that the visitor is likely in.
  */
-export function stockWhere(asked: Asked, store: BadgeStore | undefined): BadgeStock {
-  const { table, variantId, stores, hints } = asked;
+export function stockWhere(query: StockQuery, store: BadgeStore | undefined): BadgeStock {
+  const { table, variantId, stores, hints } = query;
   const listed = store && listedStore(stores, store);
   const isLost = store?.id !== undefined && !listed;
-  if (store && !isLost) return atStore(asked, store, listed);
+  if (store && !isLost) return atStore(query, store, listed);
   const all = stockInCountry(table, variantId, stores, hints);
   return { ...all, lost: isLost ? store?.name : undefined };
 }

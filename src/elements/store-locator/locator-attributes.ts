@@ -123,7 +123,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** The credit that the tiles' provider asks for; text and links. */
   declare tilesAttribution?: string | undefined;
 
-  /** `ask`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`. Default: `none`. */
+  /** `search`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`. Default: `none`. */
   declare tilesConsent?: 'none' | 'ask' | undefined;
 
   /** What `allowTiles()` and `denyTiles()` have said last; for the element itself. */

@@ -9,20 +9,20 @@ import type { FoundStore } from '../../domain/store/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import { toMyStore, type MyStore } from '../../domain/store/my-store.js';
 import type { Store } from '../../domain/store/store.js';
-import { Announcer } from './announcer.js';
-import type { Asked } from './asked.js';
+import { Announcer } from './state/announcer.js';
+import type { SearchQuery } from './state/search-query.js';
 import { StoreLocatorSearchEvent, StoreLocatorSelectEvent } from './events.js';
-import { FirstView } from './first-view.js';
-import { hasMap } from './has-map.js';
+import { ListLayout } from './state/list-layout.js';
+import { hasMap } from './features/map/has-map.js';
 import { LocatorAttributes } from './locator-attributes.js';
 import { merchantOf } from './merchant-of.js';
-import { Results } from './results.js';
-import { RowScroller } from './row-scroller.js';
-import { ShownRows } from './shown-rows.js';
-import { SideLoader } from './side-loader.js';
+import { Results } from './state/results.js';
+import { RowScroller } from './list/row-scroller.js';
+import { ShownRows } from './list/shown-rows.js';
+import { LazyFeatures } from './features/lazy-features.js';
 import type { LocatorState } from './state/contracts.js';
 import { styles } from './styles.js';
-import { summary } from './summary.js';
+import { statusLine } from './state/status-line.js';
 import { locatorView, type ViewActions } from './views/locator-view.js';
 import { WordsSource } from './words-source.js';
 
@@ -51,27 +51,28 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #myStore = new MyStoreController(this, () => merchantOf(this.#connection, this.src));
   readonly #scroller = new RowScroller(this);
   readonly #line = new DebouncedStatus(this);
-  readonly #side = new SideLoader(this, {
+  readonly #features = new LazyFeatures(this, {
     view: () => this.#state,
-    ask: (asked) => this.#ask(asked),
+    search: (searchQuery) => this.#search(searchQuery),
     select: (id) => this.#select(id, false),
-    choose: (store, asked) => this.#choose(store, false, asked),
+    choose: (store, searchQuery) => this.#choose(store, false, searchQuery),
     connection: this.#connection,
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     renew: () => this.#renew(),
-    reveal: (id) => this.#reveal(id),
+    reveal: (id) => this.#next(() => this.#scroller.reveal(id)),
     focus: (id) => this.#focusRow(id),
   });
   readonly #announcer = new Announcer(this, this.#connection);
   readonly #results = new Results();
-  readonly #first = new FirstView();
-  readonly #rows = new ShownRows(this.#first);
+  readonly #list = new ListLayout();
+  readonly #rows = new ShownRows(this.#list);
   readonly #words = new WordsSource(this);
-  #asked: Asked = { text: '' };
+  #snapshot: LocatorState | undefined;
+  #searchQuery: SearchQuery = { text: '' };
   #hasMap = false; // Settled once an update: none may see half of the next one.
   #selectedId: number | undefined;
-  #selectedFor = this.#asked;
+  #selectedFor = this.#searchQuery;
   #shown: LocatorState['shown'] = 'list';
   #chosenOnMap = false; // The list has to follow then, and not the map.
 
@@ -82,8 +83,8 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** The stores that match the search, in the list's order; by distance when a place was searched for. */
   get results(): readonly FoundStore[] {
-    const { stores } = this.#first.hasParts ? this.#results : this.#first;
-    return this.#side.current?.search?.measured(stores) ?? stores;
+    const { stores } = this.#list.isByCountry ? this.#results : this.#list;
+    return this.#features.current?.search?.measured(stores) ?? stores;
   }
 
   get selectedStore(): Store | undefined {
@@ -101,7 +102,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** Shows the stores nearest to this town or postal code, or else those with these words; '' and null show all. Fires nothing. */
   search(text: string | null): void {
-    this.#ask({ text: `${text ?? ''}`, settle: true });
+    this.#search({ text: `${text ?? ''}`, settle: true });
   }
 
   /**
@@ -109,7 +110,7 @@ export class StoreLocatorElement extends LocatorAttributes {
    * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, `aborted`, or `network`.
    */
   locate(): Promise<void> {
-    return this.#side.locate(false);
+    return this.#features.locate(false);
   }
 
   /** Selects a store by its `id`, brings it into view in the list, filtered away or not; null: none. False: it is not listed (yet). Fires nothing. */
@@ -132,8 +133,9 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     if (!isWordless(this)) {
       this.#arrange();
-      this.#hasMap = hasMap(this.#state, this.#side);
-      this.#line.offer(summary(this.#state));
+      this.#hasMap = hasMap(this.#state, this.#features);
+      this.#snapshot = undefined;
+      this.#line.offer(statusLine(this.#state));
     }
     super.update(changed);
   }
@@ -145,60 +147,63 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override updated(): void {
     if (isWordless(this)) return;
     this.#announcer.tell(this.status, this.#listing.state, this.#results);
-    this.#side.current?.tell();
+    this.#features.current?.tell();
   }
 
+  /** Works out results and list for what is known now. Both keep what has not changed. */
   #arrange(): void {
-    this.#results.update(this.#listing.state, this.#asked, this.#myStore, this.#side, this.#first);
-    this.#first.update(this.#state);
+    this.#snapshot = undefined;
+    this.#results.update(this.#state);
+    this.#list.update(this.#state);
   }
 
-  #ask(asked: Asked): void {
-    this.#asked = asked;
-    if (asked.isList) this.#shown = 'list';
+  #search(searchQuery: SearchQuery): void {
+    this.#searchQuery = searchQuery;
+    if (searchQuery.isList) this.#shown = 'list';
     this.#renew();
   }
 
   /** Shows the list from its beginning, laid out anew. */
   #renew(): void {
-    this.#first.isFixed = false;
+    this.#list.isLayoutLocked = false;
     this.#arrange();
     this.#rows.begin();
     this.#next(() => this.#scroller.toTop());
   }
 
+  /** The state of this update: one frozen object, the same for all that ask. */
   get #state(): LocatorState {
-    return {
+    return (this.#snapshot ??= Object.freeze<LocatorState>({
       host: this,
       problem: this.#connection.problem,
       words: this.#words.current,
       listing: this.#listing.state,
-      asked: this.#asked,
+      searchQuery: this.#searchQuery,
       results: this.#results,
-      first: this.#first,
+      list: this.#list,
       rows: this.#rows,
-      side: this.#side.current,
-      loader: this.#side,
+      features: this.#features.current,
+      loader: this.#features,
       line: this.#line.value,
-      mine: this.#myStore,
+      myStore: this.#myStore,
       selectedId: this.#selectedId,
       selectedFor: this.#selectedFor,
       reveal: !this.#chosenOnMap,
       shown: this.#shown,
-      wanted: this.#hasMap,
-    };
+      hasMap: this.#hasMap,
+    }));
   }
 
   readonly #actions: ViewActions = {
     search: (query) => {
-      this.#ask({ text: query });
+      this.#search({ text: query });
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     settle: () =>
-      this.#asked.place ??
-      this.#side.current?.search?.place ??
-      this.#ask({ ...this.#asked, settle: 'enter' }),
-    locate: () => void this.#side.locate(true),
+      this.#searchQuery.place ??
+      this.#features.current?.search?.place ??
+      this.#search({ ...this.#searchQuery, settle: 'enter' }),
+    locate: () => void this.#features.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.choose(store && toMyStore(store)),
     retry: () => this.refresh(),
@@ -210,19 +215,16 @@ export class StoreLocatorElement extends LocatorAttributes {
   };
 
   /** The visitor's choice, which the page may prevent. */
-  #choose(store: Store | undefined, onMap: boolean, asked?: Asked): void {
+  #choose(store: Store | undefined, onMap: boolean, searchQuery?: SearchQuery): void {
     if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
-    if (asked) this.#ask(asked);
+    if (searchQuery) this.#search(searchQuery);
     this.#select(store.id, onMap);
   }
 
   #select(id: number | undefined, onMap: boolean): void {
-    [this.#selectedId, this.#selectedFor] = [id, this.#asked];
+    [this.#selectedId, this.#selectedFor] = [id, this.#searchQuery];
     this.#chosenOnMap = onMap;
-    this.#reveal(id);
-  }
-
-  #reveal(id: number | undefined): void {
+    this.#snapshot = undefined;
     this.#next(() => this.#scroller.reveal(id));
   }
 

@@ -3,7 +3,7 @@ import { checkValue } from '../../controllers/check-value.js';
 import { report } from '../../controllers/report.js';
 import { Auth } from '../../domain/page-configuration.js';
 import type { LocatorAttributes } from './locator-attributes.js';
-import { ownFilters } from './narrow/own-filters.js';
+import { ownFilters } from './features/filters/own-filters.js';
 
 /** Tells the developer of attributes and properties whose value is not known, as a misspelt one. */
 export class ValueCheck implements ReactiveController {

@@ -13,7 +13,7 @@ const SIGNS = /\s*[,،，、|;]\s*/u;
 /** Behind so many words stands no country, most likely: they are an address or the like, and each reading costs time. */
 const MANY = 5;
 
-/** Ways to read a text, the likelier first; `parts`: it is divided by commas or the like, so that each part stands for itself. */
+/** Ways to read a text, the likelier first; `groups`: it is divided by commas or the like, so that each part stands for itself. */
 export function typedReadings(text: string): { readonly parts: boolean; readonly all: Reading[] } {
   const parts = text.split(SIGNS).filter(Boolean);
   if (parts.length > 1)

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sideThere } from '../../../src/elements/stock-badge/bring-side.js';
+import { loadedExtras } from '../../../src/elements/stock-badge/load-extras.js';
 import { inventoryAnswer, mountBadge } from '../../support/badge-harness.js';
 import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
 
@@ -17,7 +17,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     page().answer(isInventory, () => inventoryAnswer(inventory));
     // All code of badges is there: what it does at once is what counts.
     await (await mountBadge()).leave();
-    await until(sideThere);
+    await until(loadedExtras);
     page().requests.length = 0;
   });
 

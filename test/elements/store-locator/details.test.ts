@@ -195,6 +195,6 @@ describe('details of <store-locator>', () => {
     await locator.mapShown();
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     expect(locator.root.textContent).to.not.contain('Directions');
-    expect(names.join()).to.contain('map-side');
+    expect(names.join()).to.contain('feature-set');
   });
 });

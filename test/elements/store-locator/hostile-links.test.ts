@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { linkedSearch } from '../../../src/elements/store-locator/visitor/linked-search.js';
+import { linkedSearch } from '../../../src/elements/store-locator/features/visitor/linked-search.js';
 import { home, visit } from '../../support/address-harness.js';
 import { startLocator } from '../../support/locator-harness.js';
 import { usePage } from '../../support/page-harness.js';

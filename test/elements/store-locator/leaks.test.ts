@@ -108,7 +108,7 @@ describe('an element that has left the page', () => {
   const page = usePage();
   let ledger: Ledger;
   // What the page says is kept until this is there, which one by one its modules may take longer to be than the lives.
-  before(() => import('../../../src/elements/stock-badge/badge-side.js'));
+  before(() => import('../../../src/elements/stock-badge/badge-extras.js'));
   beforeEach(() => (ledger = new Ledger()));
   afterEach(() => ledger.close());
 

@@ -3,10 +3,10 @@ import { indexStores } from '../../../src/domain/search/store-index.js';
 import { matchStores } from '../../../src/domain/search/match-stores.js';
 import type { Place } from '../../../src/domain/search/place.js';
 import type { Position, Store } from '../../../src/domain/store/store.js';
-import { arrangePlace } from '../../../src/elements/store-locator/search/arrange-place.js';
-import { distanceText } from '../../../src/elements/store-locator/search/distance-text.js';
-import { nearLine } from '../../../src/elements/store-locator/search/near-line.js';
-import type { SearchWords } from '../../../src/elements/store-locator/search/search-words.js';
+import { arrangePlace } from '../../../src/elements/store-locator/features/search/arrange-place.js';
+import { distanceText } from '../../../src/elements/store-locator/features/search/distance-text.js';
+import { nearbySummary } from '../../../src/elements/store-locator/features/search/nearby-summary.js';
+import type { SearchWords } from '../../../src/elements/store-locator/features/search/search-words.js';
 import { searchMessages } from '../../../src/i18n/en-search.js';
 import { formatsOf } from '../../../src/i18n/formats.js';
 import { mapFormatsOf } from '../../../src/i18n/map-formats.js';
@@ -106,7 +106,7 @@ describe('the result line of a search for a place', () => {
   it('counts the stores in a region or country, and measures none', () => {
     const ohio: Place = { ...town(400_000), name: 'Ohio', kind: 'region' };
     const [inside, outside] = [storeAt(10, 100), storeAt(900, 100)];
-    const line = (...stores: Store[]) => nearLine('Ohio', ohio, stores, false, words('km'));
+    const line = (...stores: Store[]) => nearbySummary('Ohio', ohio, stores, false, words('km'));
     expect(line(inside)).to.equal('1 store in Ohio');
     expect(line(outside)).to.equal('No store in Ohio. The nearest come first.');
     expect(distanceText(inside, ohio, words('km'))).to.equal(undefined);
@@ -116,7 +116,7 @@ describe('the result line of a search for a place', () => {
     const near = [storeAt(20, 40_000, 'Troy'), storeAt(22, 35_000, 'Troy'), storeAt(70, 8_000)];
     const said = near.map((store) => distanceText(store, town(8_000), words('mi')));
     expect(said).to.deep.equal(['within 30 mi', 'within 30 mi', 'about 44 mi']);
-    const line = nearLine('Springfield', town(8_000), near, false, words('mi'));
+    const line = nearbySummary('Springfield', town(8_000), near, false, words('mi'));
     expect(line).to.equal('3 stores within 50 mi of Springfield');
   });
 
@@ -130,7 +130,7 @@ describe('the result line of a search for a place', () => {
       const stores = Array.from({ length: 1 + Math.floor(6 * next()) }, () =>
         storeAt(300 * next() ** 3, 10 ** (2 + 3 * next()), next() < 0.3 ? 'Springfield' : 'Troy'),
       ).sort((a, b) => a.id - b.id);
-      const line = nearLine('Springfield', place, stores, false, words(units));
+      const line = nearbySummary('Springfield', place, stores, false, words(units));
       const rows = stores.map((store) => distanceText(store, place, words(units)) ?? '');
       const told = rows.map((row) => {
         const [, length = '0', unit = ''] = /([\d.,]+) (m|km|ft|mi)$/.exec(row) ?? [];

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { TemplateResult } from 'lit';
 import type { Store } from '../../../src/domain/store/store.js';
 import type { LocatorAttributes } from '../../../src/elements/store-locator/locator-attributes.js';
-import { RowExtras } from '../../../src/elements/store-locator/visitor/row-extras.js';
+import { RowExtras } from '../../../src/elements/store-locator/features/visitor/row-extras.js';
 import { visitorMessages } from '../../../src/i18n/en-visitor.js';
 
 const store: Store = {

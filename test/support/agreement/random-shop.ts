@@ -216,7 +216,7 @@ export class RandomShop {
   async #settle(): Promise<void> {
     await this.#turn();
     await import('../../../src/elements/stock-badge/stock-where.js');
-    await import('../../../src/elements/store-locator/stock-side.js');
+    await import('../../../src/elements/store-locator/features/stock/store-stock.js');
     await this.#turn();
   }
 }

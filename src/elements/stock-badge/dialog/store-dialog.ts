@@ -5,7 +5,7 @@ import { createCatalogue } from '../../../controllers/catalogue.js';
 import { report } from '../../../controllers/report.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { chooserMessages } from '../../../i18n/en-chooser.js';
-import type { SideHost } from '../side/side-host.js';
+import type { ExtrasHost } from '../extras/extras-host.js';
 import { closeOnBackdrop } from './close-on-backdrop.js';
 import { DialogColours } from './dialog-colours.js';
 import { drawDialog, labelDialog, type DrawnDialog } from './draw-dialog.js';
@@ -20,7 +20,7 @@ const dialogSheet = sheetOf(dialogCss);
 type Locator = HTMLElement & {
   src?: string | undefined;
   variantId?: string | undefined;
-  messages?: SideHost['messages'];
+  messages?: ExtrasHost['messages'];
   readonly updateComplete?: Promise<unknown>;
 };
 
@@ -41,7 +41,7 @@ export type OnClose = (src: string | undefined) => void;
  * time, so that nothing is left of it in between.
  */
 export class StoreDialog implements ReactiveController {
-  readonly #host: SideHost;
+  readonly #host: ExtrasHost;
   readonly #myStore: MyStoreController;
   readonly #onClose: OnClose;
   readonly #catalogue = createCatalogue({
@@ -51,7 +51,7 @@ export class StoreDialog implements ReactiveController {
   readonly #colours: DialogColours;
   #opened: Opened | undefined;
 
-  constructor(host: SideHost, myStore: MyStoreController, onClose: OnClose) {
+  constructor(host: ExtrasHost, myStore: MyStoreController, onClose: OnClose) {
     this.#host = host;
     this.#myStore = myStore;
     this.#onClose = onClose;

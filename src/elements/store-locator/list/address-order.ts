@@ -1,6 +1,6 @@
 import { LatePart } from '../../../controllers/late-part.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import { rowStep } from '../shown-rows.js';
+import { rowStep } from './shown-rows.js';
 import type { LocatorState } from '../state/contracts.js';
 
 /**
@@ -9,22 +9,22 @@ import type { LocatorState } from '../state/contracts.js';
  */
 export function orderAddresses(
   host: LocatorAttributes,
-  { view }: { readonly view: () => Pick<LocatorState, 'asked' | 'first'> },
+  { view }: { readonly view: () => Pick<LocatorState, 'searchQuery' | 'list'> },
   openings: () => number,
 ): void {
   const part = new LatePart(host, 'the order of addresses', async () => {
     const { localityLine } = await import('../../../domain/list/locality-line.js');
     return () => {
-      const { asked, first } = view();
+      const { searchQuery, list } = view();
       const opened = openings();
       let isKnown = false;
       // Compiled and looked up here, and not by the first key of a search.
-      first.stores.slice(0, rowStep).forEach(localityLine);
-      first.townOf = (store) => {
-        isKnown ||= view().asked !== asked || openings() !== opened;
+      list.stores.slice(0, rowStep).forEach(localityLine);
+      list.localityOf = (store) => {
+        isKnown ||= view().searchQuery !== searchQuery || openings() !== opened;
         return isKnown ? localityLine(store) : undefined;
       };
-      return first;
+      return list;
     };
   });
   void part.ask();

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import { mostByScrolling } from '../shown-rows.js';
+import { mostByScrolling } from './shown-rows.js';
 import type { LocatorState } from '../state/contracts.js';
 
 interface GrowingListOptions {

@@ -1,6 +1,6 @@
-import { fewStores } from '../first-view.js';
-import type { Choice } from '../narrow/choice-view.js';
-import type { NarrowWords } from '../narrow/narrow-words.js';
+import { fewStores } from '../state/list-layout.js';
+import type { Choice } from '../features/filters/choice-view.js';
+import type { FilterWords } from '../features/filters/filter-words.js';
 import type { LocatorState } from '../state/contracts.js';
 
 export interface OrdersOptions {
@@ -14,9 +14,14 @@ export interface OrdersOptions {
 
 /** The orders that the list may have, its own first, whose value is ''. */
 export function listOrders(
-  { asked, listing, results, first }: Pick<LocatorState, 'asked' | 'first' | 'listing' | 'results'>,
+  {
+    searchQuery,
+    listing,
+    results,
+    list,
+  }: Pick<LocatorState, 'searchQuery' | 'list' | 'listing' | 'results'>,
   { isNear, withStockFirst, countries }: OrdersOptions,
-  { messages }: NarrowWords,
+  { messages }: FilterWords,
 ): Choice[] {
   const { byDistance, byName, byTown, asListed } = messages;
   const named: Choice = ['name', byName];
@@ -24,11 +29,11 @@ export function listOrders(
     if (!withStockFirst) return [['', byDistance], named];
     return [['', withStockFirst], ['distance', byDistance], named];
   }
-  if (first.isGrouped) return [['', byTown], named];
+  if (list.isGrouped) return [['', byTown], named];
   const canGroup =
-    !asked.text.trim() &&
+    !searchQuery.text.trim() &&
     listing.status !== 'loading' &&
     results.all.length > fewStores &&
-    (first.hasParts === true || countries < 2);
+    (list.isByCountry === true || countries < 2);
   return [['', asListed], ...(canGroup ? ([['town', byTown]] as const) : []), named];
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.js';
+import type { SearchQuery } from '../state/search-query.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
 
@@ -11,40 +11,40 @@ const inRow = '.scroller [data-id]';
  */
 export function rowsInUse(
   host: LocatorAttributes,
-  view: () => Pick<LocatorState, 'asked' | 'selectedId'>,
+  view: () => Pick<LocatorState, 'searchQuery' | 'selectedId'>,
 ): () => boolean {
   const root = host.shadowRoot;
   /** What was asked when the pointer moved on a row where it still is, and when the list was scrolled. */
-  let pointedFor: Asked | undefined;
-  let scrolledFor: Asked | undefined;
+  let pointedFor: SearchQuery | undefined;
+  let scrolledFor: SearchQuery | undefined;
   const isRow = ({ target }: Event): boolean => !!(target as Element).closest(inRow);
   root?.addEventListener('pointermove', (event) => {
-    pointedFor = isRow(event) ? view().asked : undefined;
+    pointedFor = isRow(event) ? view().searchQuery : undefined;
   });
   host.addEventListener('pointerleave', () => (pointedFor = undefined));
   for (const type of ['wheel', 'touchmove'])
     root?.addEventListener(
       type,
       (event) => {
-        if (isRow(event)) scrolledFor = view().asked;
+        if (isRow(event)) scrolledFor = view().searchQuery;
       },
       { passive: true },
     );
   root?.addEventListener(
     'scroll',
     ({ target }) => {
-      const { asked, selectedId } = view();
+      const { searchQuery, selectedId } = view();
       const { scrollTop } = target as Element;
       if (!(target as Element).matches('.scroller')) return;
       if (scrollTop === 0) scrolledFor = undefined;
       // To a row that is selected, the list goes by itself.
-      else if (selectedId === undefined) scrolledFor = asked;
+      else if (selectedId === undefined) scrolledFor = searchQuery;
     },
     { capture: true, passive: true },
   );
   return () => {
-    const { asked } = view();
+    const { searchQuery } = view();
     const isInRow = !!root?.activeElement?.closest(inRow);
-    return isInRow || pointedFor === asked || scrolledFor === asked;
+    return isInRow || pointedFor === searchQuery || scrolledFor === searchQuery;
   };
 }

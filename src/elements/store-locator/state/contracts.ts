@@ -8,10 +8,10 @@ import type { StoreIndex } from '../../../domain/search/store-index.js';
 import type { ListingState } from '../../../domain/listing-state.js';
 import type { MyStore } from '../../../domain/store/my-store.js';
 import type { Store } from '../../../domain/store/store.js';
-import type { Asked } from '../asked.js';
+import type { SearchQuery } from './search-query.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Words } from '../views/words.js';
-import type { MapFeature, MapLoader, Sort } from './features.js';
+import type { LocatorFeatures, FeaturesLoader, Sort } from './features.js';
 
 type Stores = readonly FoundStore[];
 
@@ -39,30 +39,30 @@ export interface ListState {
   /** The stores of the list, in its order. */
   readonly stores: Stores;
   /** The list is laid out; false to have it laid out anew. */
-  isFixed?: boolean;
+  isLayoutLocked?: boolean;
   /** The opened country: its code, or its name as the service spells it. Null: all are wanted. */
-  opened: string | null | undefined;
+  openCountry: string | null | undefined;
   /** There are several countries, of which one is opened. */
-  readonly hasParts?: boolean;
+  readonly isByCountry?: boolean;
   /** The country that is shown of them; null when the list is all. */
-  readonly part: string | null | undefined;
+  readonly shownCountry: string | null | undefined;
   readonly isGrouped?: boolean;
   /** It was before the visitor searched. Undefined: the whole listing is to tell. */
   wasGrouped: boolean | undefined;
   /** Nobody searches among so few, unless they have begun to. */
   readonly isSmall?: boolean;
   /** Something narrows the list already. */
-  isNarrowed?: boolean;
+  isFiltered?: boolean;
   /** The country that the visitor has chosen: its code, or its name as the service spells it. */
   country: string | undefined;
   /** The order that the visitor chose, if it is not the list's own. */
   sort: Sort | undefined;
   /** Keeps rows where they are on the screen when the list changes by itself. */
-  hold: ((shown: Stores, next: Stores) => Stores) | undefined;
+  keepOrder: ((shown: Stores, next: Stores) => Stores) | undefined;
   /** The visitor is in the rows, since they have asked; only the part that keeps the list tells. */
   isInUse?: () => boolean;
   /** Writes a store's town and postal code as its country does, once that is known. */
-  townOf: ((store: Store) => string | undefined) | undefined;
+  localityOf: ((store: Store) => string | undefined) | undefined;
 }
 
 /** The visitor does this in a row. */
@@ -100,39 +100,39 @@ export interface LocatorState {
   readonly problem: StoreLocatorError | undefined;
   readonly words: Words;
   readonly listing: ListingState;
-  readonly asked: Asked;
+  readonly searchQuery: SearchQuery;
   readonly results: StoreResults;
-  readonly first: ListState;
+  readonly list: ListState;
   readonly rows: ListRows;
   /** All that the first rows can do without, once it is there. */
-  readonly side: MapFeature | undefined;
-  readonly loader: MapLoader;
+  readonly features: LocatorFeatures | undefined;
+  readonly loader: FeaturesLoader;
   /** The result line. */
   readonly line: string;
   /** The shopper's own store. */
-  readonly mine: { readonly value: MyStore | undefined; set(store: null): void };
+  readonly myStore: { readonly value: MyStore | undefined; set(store: null): void };
   readonly selectedId: number | undefined;
   /** The question in which the store was selected. */
-  readonly selectedFor: Asked | undefined;
+  readonly selectedFor: SearchQuery | undefined;
   /** The map brings the selected store into view. */
   readonly reveal: boolean;
   /** Where there is room for list or map alone, this one is shown. */
   readonly shown: ShownView;
   /** There is a map, or room for one. */
-  readonly wanted: boolean;
+  readonly hasMap: boolean;
 }
 
 /** Features call these. */
 export interface LocatorActions {
   /** Puts a question in the place of the last one. */
-  readonly ask: (asked: Asked) => void;
+  readonly search: (searchQuery: SearchQuery) => void;
   /** Selects a store, or none; the page hears nothing of it. */
   readonly select: (id: number | undefined) => void;
   /**
    * Selects a store that the visitor has chosen, to be shown in the answer to this question; the
    * page may prevent it.
    */
-  readonly choose: (store: Store, asked?: Asked) => void;
+  readonly choose: (store: Store, searchQuery?: SearchQuery) => void;
   /** Does the same with one that was chosen on the map, which stays where it is. */
   readonly onSelect: (id: number) => void;
   /** Shows the list from its beginning, laid out anew. */

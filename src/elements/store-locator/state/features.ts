@@ -49,11 +49,11 @@ export interface ListFilter {
 
 /** Keeps the list: the rows that wait, and the countries that a long one is of. */
 export interface ListFeature {
-  readonly held: {
+  readonly pending: {
     /** The button that lets in the stores that wait; undefined: none do. */
     readonly view: TemplateResult | undefined;
   };
-  readonly parts: {
+  readonly groups: {
     /** Counts how often the visitor has opened another country. */
     readonly openings: number;
     /** Names a country that is given by its code, or as the service spells it. */
@@ -132,7 +132,7 @@ export interface VisitorFeature {
 }
 
 /** All that the first rows can do without: positions, the map, and the features of the list. */
-export interface MapFeature {
+export interface LocatorFeatures {
   /** Adds country codes and positions, which the listing does not say. */
   readonly place: PlaceStores;
   readonly index: IndexStores;
@@ -154,13 +154,13 @@ export interface MapFeature {
   /** A question to the visitor on the map. */
   readonly overMap: TemplateResult | undefined;
   readonly search: SearchFeature | undefined;
-  readonly narrow: FiltersFeature | undefined;
+  readonly filters: FiltersFeature | undefined;
   readonly visitor: VisitorFeature | undefined;
   readonly stock: () => StockFeature | undefined;
 }
 
 /** Brings the map's feature in, and answers for it until it is there. */
-export type MapLoader = Pick<MapFeature, 'isBlind' | 'isMapMissing' | 'placing'> & {
+export type FeaturesLoader = Pick<LocatorFeatures, 'isBlind' | 'isMapMissing' | 'placing'> & {
   /** Asks at once for what could not be had. */
   retry(): void;
 };

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/read-by-developer.js';
-import { isIn } from '../first-view.js';
-import { selectedRow } from '../rows.js';
+import { isIn } from '../state/list-layout.js';
+import { selectedRow } from '../list/rows.js';
 import type { List, LocatorState, ShownView } from '../state/contracts.js';
 import { buttonView } from './button-view.js';
 import { listView, type ListActions } from './list-view.js';
@@ -45,54 +45,54 @@ function errorView(
 
 /** Its room is kept from the first rows on: what narrows them comes after them. Few stores are narrowed by filters alone. */
 const narrowingView = ({
-  first,
+  list,
   host: { filters, productId },
   results,
-  side,
+  features,
 }: LocatorState): TemplateResult | typeof nothing => {
   const hasFilters = filters?.length || productId;
-  return first.isSmall && !(hasFilters && results.all[1])
+  return list.isSmall && !(hasFilters && results.all[1])
     ? nothing
-    : html`<div class="narrow ${hasFilters && !first.isSmall ? 'filters' : ''}">
-        ${side?.narrow?.view}
+    : html`<div class="narrow ${hasFilters && !list.isSmall ? 'filters' : ''}">
+        ${features?.filters?.view}
       </div>`;
 };
 
 /** Which part of a long list is shown. */
 const partView = (
   {
-    first: {
-      part,
+    list: {
+      shownCountry,
       stores: [mine],
     },
-    side,
+    features,
     words,
   }: LocatorState,
   { total }: List,
 ): TemplateResult | typeof nothing =>
-  part != null
+  shownCountry != null
     ? html`<p class="part">
         <span
-          >${side?.narrow?.list.parts.nameOf(part) ?? part} ·
-          ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, part)), 1)}</span
+          >${features?.filters?.list.groups.nameOf(shownCountry) ?? shownCountry} ·
+          ${words.messages.summary(words.format, total - Number(!!mine && !isIn(mine, shownCountry)), 1)}</span
         >
         ${buttonView(
           words.messages.allCountries,
-          () => side?.narrow?.list.parts.open(null),
+          () => features?.filters?.list.groups.open(null),
           'link',
         )}
       </p>`
     : nothing;
 
 function contentView(state: LocatorState, list: List, actions: ViewActions): TemplateResult {
-  const { asked, words, listing, loader, problem, host, side } = state;
+  const { searchQuery, words, listing, loader, problem, host, features } = state;
   const { messages, format } = words;
   const { status, stores, error } = listing;
   const retry = { label: messages.retry, run: () => actions.retry() };
   const standIn = (own: TemplateResult) => (hasContent(host) ? html`<slot></slot>` : own);
   const notFound = loader.isBlind
     ? messages.placesFailed
-    : messages.nothingFound(format, asked.text);
+    : messages.nothingFound(format, searchQuery.text);
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, retry);
   if (list.isEmpty && !stores.length)
@@ -106,18 +106,18 @@ function contentView(state: LocatorState, list: List, actions: ViewActions): Tem
     list.isEmpty
       ? nothing
       : html`<slot name="before-list"></slot
-          >${partView(state, list)}${side?.narrow?.list.held.view}${
-            side?.narrow?.countries ?? listView(list, words, actions)
+          >${partView(state, list)}${features?.filters?.list.pending.view}${
+            features?.filters?.countries ?? listView(list, words, actions)
           }<slot name="after-list"></slot>`
   }${
     list.total
       ? nothing
-      : side?.isDeciding
+      : features?.isDeciding
         ? skeletonView()
         : html`<slot name="empty"
             >${
-              side?.narrow?.nothingLeft ??
-              messageView(side?.summary ?? notFound, {
+              features?.filters?.nothingLeft ??
+              messageView(features?.summary ?? notFound, {
                 label: messages.showAll,
                 run: () => actions.search(''),
               })
@@ -127,24 +127,24 @@ function contentView(state: LocatorState, list: List, actions: ViewActions): Tem
 }
 
 const lineView = (
-  { asked, host, line, listing, loader, results, side, words }: LocatorState,
+  { searchQuery, host, line, listing, loader, results, features, words }: LocatorState,
   actions: ViewActions,
 ): TemplateResult =>
   html`<div class="line">
       <p role="status">${line}</p>
-      ${side?.readings} ${side?.narrow?.clear}
+      ${features?.readings} ${features?.filters?.clear}
       ${
         listing.status === 'partial' || listing.refreshFailed
           ? buttonView(words.messages.retry, () => actions.retry(), 'plain small')
           : nothing
       }
       ${
-        asked.text.trim() && !results.stores.length && loader.isBlind
+        searchQuery.text.trim() && !results.stores.length && loader.isBlind
           ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
           : nothing
       }
     </div>
-    ${host.productId ? html`<div class="stock-note">${side?.stock()?.note}</div>` : nothing}`;
+    ${host.productId ? html`<div class="stock-note">${features?.stock()?.note}</div>` : nothing}`;
 
 function switchView({ words, shown }: LocatorState, actions: ViewActions): TemplateResult {
   const { messages } = words;
@@ -172,7 +172,7 @@ function mapView(state: LocatorState, actions: ViewActions): TemplateResult {
             label: messages.tryAgain,
             run: () => state.loader.retry(),
           })
-        : state.side?.overMap
+        : state.features?.overMap
     }
     ${
       selected
@@ -183,30 +183,30 @@ function mapView(state: LocatorState, actions: ViewActions): TemplateResult {
 }
 
 export function locatorView(state: LocatorState, actions: ViewActions): TemplateResult {
-  const { asked, first, host, listing, rows, shown, side, wanted, words } = state;
-  const list = rows.draw(state, words, actions);
+  const { searchQuery, list, host, listing, rows, shown, features, hasMap, words } = state;
+  const drawn = rows.draw(state, words, actions);
   const known = layouts.includes(host.layout) ? host.layout : 'auto';
-  const layout = wanted ? known : 'only-list';
+  const layout = hasMap ? known : 'only-list';
   const inPane = html`${lineView(state, actions)}
-    ${wanted ? switchView(state, actions) : noSwitchView(state, list)}
-    <div class="scroller">${contentView(state, list, actions)}</div>`;
+    ${hasMap ? switchView(state, actions) : noSwitchView(state, drawn)}
+    <div class="scroller">${contentView(state, drawn, actions)}</div>`;
   return html`<section aria-label=${words.messages.stores}>
     <slot name="heading"></slot>
     <div
-      class="shell ${layout} shows-${wanted ? shown : 'list'} ${
-        first.isSmall ? `of-${listing.stores.length}` : ''
+      class="shell ${layout} shows-${hasMap ? shown : 'list'} ${
+        list.isSmall ? `of-${listing.stores.length}` : ''
       }"
     >
       ${
         // Another pane, and not the same one with its parts moved.
-        first.isSmall
+        list.isSmall
           ? html`<div class="pane">${inPane}</div>`
           : html`<div class="pane">
-              ${host.withoutSearch ? nothing : searchView(side?.visitor?.unknown ? '' : asked.text, words, actions)}
+              ${host.withoutSearch ? nothing : searchView(features?.visitor?.unknown ? '' : searchQuery.text, words, actions)}
               ${inPane}
             </div>`
       }
-      ${wanted ? mapView(state, actions) : nothing}
+      ${hasMap ? mapView(state, actions) : nothing}
     </div>
   </section>`;
 }

@@ -1,0 +1,155 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { adoptSheet } from '../../controllers/adopt-sheet.js';
+import type { ConnectionController } from '../../controllers/connection.js';
+import { countryHints } from '../../controllers/country-hints.js';
+import { KnownStores } from '../../controllers/known-stores.js';
+import { LatePart } from '../../controllers/late-part.js';
+import { languageWatch } from '../../controllers/language-watch.js';
+import type { MyStoreController } from '../../controllers/my-store.js';
+import { createCatalogue } from '../../controllers/catalogue.js';
+import { StockRefresh } from '../../controllers/stock-refresh.js';
+import type { StockController } from '../../controllers/stock.js';
+import { VariantFollower } from '../../theme-variants/variant-follower.js';
+import { variantWatch } from '../../theme-variants/variant-watch.js';
+import { watch } from '../../controllers/watch.js';
+import type { BadgeExtrasMessages } from '../../domain/messages/badge-messages.js';
+import type { Formats } from '../../domain/messages/formats.js';
+import type { StockTable } from '../../domain/stock/stock-table.js';
+import type { Position } from '../../domain/store/store.js';
+import { productLevelStock } from '../../domain/stock/product-level-stock.js';
+import { badgeExtrasMessages } from '../../i18n/en-badge-extras.js';
+import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
+import { idOf } from './id-of.js';
+import { LiveLabel } from './extras/live-label.js';
+import { MissingProduct } from './extras/missing-product.js';
+import type { ExtrasHost } from './extras/extras-host.js';
+import { StoreChoice } from './extras/store-choice.js';
+import { StoresLoader } from './extras/stores-loader.js';
+import { extrasSheet } from './extras/styles.js';
+import { TryAgain } from './extras/try-again.js';
+import { WholeText } from './extras/whole-text.js';
+import type * as stockWhere from './stock-where.js';
+
+type Where = Readonly<
+  Pick<typeof stockWhere, 'stockWhere' | 'positionOf' | 'inReachOf' | 'locate' | 'storePlaces'>
+>;
+
+/**
+ * All that a badge's first status can do without: it follows the theme's variant, keeps the answer fresh, leads to another
+ * store, and says more where the stores are known from elsewhere.
+ */
+export class BadgeExtras implements ReactiveController {
+  /** What the page has said before this was there. */
+  static set early(events: readonly Event[]) {
+    variantWatch().early = events;
+  }
+
+  readonly #host: ExtrasHost;
+  readonly #stock: StockController;
+  readonly #known: KnownStores;
+  readonly #choice: StoreChoice;
+  #hasSheet = false;
+  #store: BadgeStore | undefined;
+  #shown: BadgeStock | undefined;
+  readonly #where: LatePart<Where>;
+  #isWhereAwaited = false;
+  readonly #catalogue = createCatalogue(badgeExtrasMessages);
+
+  constructor(
+    host: ExtrasHost,
+    connection: ConnectionController,
+    stock: StockController,
+    myStore: MyStoreController,
+  ) {
+    this.#host = host;
+    this.#stock = stock;
+    this.#known = new KnownStores(host, connection);
+    this.#where = new LatePart<Where>(host, 'stock in other stores', async () => {
+      const where = await import('./stock-where.js');
+      return () => {
+        watch(host, where.storePlaces);
+        return where;
+      };
+    });
+    new StockRefresh(host, stock);
+    watch(host, languageWatch);
+    new VariantFollower(host, () => stock.state?.table);
+    new LiveLabel(host);
+    new MissingProduct(host);
+    new WholeText(host);
+    new TryAgain(host, stock, () => this.#messages.tryAgain);
+    // The locator in the dialog may have left before it could tell.
+    this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
+    new StoresLoader(host, {
+      table: () => stock.state?.table && this.#tableOf(stock.state.table),
+      known: () => this.#where.value?.storePlaces().of(this.#known.value) ?? [],
+      inReach: (stores) => this.#where.value?.inReachOf(stores, this.#store, countryHints(host)),
+      locate: (stores) =>
+        this.#store && this.#where.value?.locate(host, this.#known.value, this.#store, stores),
+      own: () => this.#store?.id ?? this.#store?.platformLocationId,
+      from: () => this.#from,
+      lead: (button) => this.#choice.lead(button),
+    });
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.#hasSheet) return;
+    this.#hasSheet = true;
+    adoptSheet(this.#host, extrasSheet);
+  }
+
+  /** What the badge says: more than the inventory alone where the merchant's stores are known. */
+  read(answer: StockTable, store: BadgeStore | undefined): BadgeStock {
+    const table = this.#tableOf(answer);
+    const variantId = idOf(this.#host.variantId ?? '');
+    const stores = this.#known.value;
+    if (stores.length) this.#bringWhere();
+    this.#store = store;
+    if (stores.length && this.#where.value) {
+      const hints = countryHints(this.#host);
+      const query = { host: this.#host, table, variantId, stores, hints, messages: this.#messages };
+      this.#shown = this.#where.value.stockWhere(query, store);
+    } else this.#shown = badgeStock(table, variantId, store);
+    return this.#shown;
+  }
+
+  /** Nobody has said which variant: `''` is the product as a whole then. */
+  #tableOf(table: StockTable): StockTable {
+    return this.#host.variantId == null ? productLevelStock(table) : table;
+  }
+
+  /** Few pages know their stores without a locator. */
+  #bringWhere(): void {
+    if (this.#isWhereAwaited) return;
+    this.#isWhereAwaited = true;
+    void this.#where.ask();
+  }
+
+  /** The answer shown is an old one: a newer one is on its way, or can't be had. */
+  get isStale(): boolean {
+    const { status, refreshing } = this.#stock.state ?? {};
+    return refreshing === true || status === 'error';
+  }
+
+  /** What is to be said below the label; undefined: the age alone. */
+  detail(format: Formats, ageMs: number): string | undefined {
+    if (this.#choice.hasFailed) return this.#messages.chooserFailed;
+    const lost = this.#shown?.lost;
+    if (lost !== undefined) return this.#messages.myStoreLost(lost);
+    if (!this.isStale) return undefined;
+    const { stockRenewing, stockNotRenewed } = this.#messages;
+    return this.#stock.state?.refreshing
+      ? stockRenewing(format, ageMs)
+      : stockNotRenewed(format, ageMs);
+  }
+
+  /** Where the visitor's way begins: at the store that the badge stands for. */
+  get #from(): Position | undefined {
+    return this.#store && this.#where.value?.positionOf(this.#known.value, this.#store);
+  }
+
+  get #messages(): BadgeExtrasMessages {
+    return this.#catalogue(this.#host);
+  }
+}

@@ -1,0 +1,12 @@
+import type { VariantHost } from '../../../theme-variants/variant-follower.js';
+import type { Messages } from '../../../domain/messages/messages.js';
+import type { ConnectionProperties } from '../../connection-properties.js';
+
+/** The badge, as its extras see it. */
+export interface ExtrasHost extends VariantHost, ConnectionProperties {
+  platformLocationId?: string | undefined;
+  unknown?: 'show' | 'hide' | undefined;
+  picker?: 'dialog' | 'event' | undefined;
+  withStores?: boolean | undefined;
+  messages?: Partial<Messages> | undefined;
+}

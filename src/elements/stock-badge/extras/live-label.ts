@@ -1,0 +1,34 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { idOf } from '../id-of.js';
+import type { ExtrasHost } from './extras-host.js';
+
+/**
+ * Has the label told when it changes, once the visitor has acted on the badge or chosen another variant of its product. The
+ * first answer is not told, and of a grid's badges only those: a store is chosen for all of them.
+ */
+export class LiveLabel implements ReactiveController {
+  readonly #host: ExtrasHost;
+  #variantId: string | undefined;
+  #label: Element | undefined;
+
+  constructor(host: ExtrasHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Before the label is written. */
+  hostUpdate(): void {
+    const variantId = idOf(this.#host.variantId ?? '');
+    if (this.#label?.textContent && variantId !== this.#variantId) this.#tell();
+    this.#variantId = variantId;
+  }
+
+  hostUpdated(): void {
+    if (this.#label) return;
+    const root = this.#host.shadowRoot;
+    this.#label = root?.querySelector('[part=label]') ?? undefined;
+    for (const type of ['focusin', 'pointerdown']) root?.addEventListener(type, this.#tell);
+  }
+
+  readonly #tell = (): void => this.#label?.setAttribute('aria-live', 'polite');
+}

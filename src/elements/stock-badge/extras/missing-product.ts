@@ -1,0 +1,38 @@
+import type { ReactiveController } from '@lit/reactive-element';
+import { documentWatch } from '../../../controllers/document-watch.js';
+import { report } from '../../../controllers/report.js';
+import { idOf } from '../id-of.js';
+import type { ExtrasHost } from './extras-host.js';
+
+/** Time enough for a script that draws the product before it says which one it is. */
+const patienceMs = 3_000;
+
+/** Tells the developer of a badge that nobody gives a product. */
+export class MissingProduct implements ReactiveController {
+  readonly #host: ExtrasHost;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ExtrasHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { isConnected, productId } = this.#host;
+    if (!isConnected || idOf(productId) || !documentWatch().isReady) this.#stop();
+    else this.#timer ??= setTimeout(() => report(this.#host, 'product-id is missing'), patienceMs);
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,246 @@
+import type { TemplateResult } from 'lit';
+import { MapController, type MapPicture } from '../../../controllers/map.js';
+import { createCatalogue } from '../../../controllers/catalogue.js';
+import { dataReader } from '../../../controllers/data-reader.js';
+import { gracePeriod } from '../../../scheduling/grace-period.js';
+import { report } from '../../../controllers/report.js';
+import { storeCredits } from '../../../controllers/store-credits.js';
+import { SurfaceController } from '../../../controllers/surface.js';
+import { tellListing } from '../../../controllers/tell-listing.js';
+import type { MapFormats } from '../../../domain/messages/formats.js';
+import type { MapMessages } from '../../../domain/messages/map-messages.js';
+import { matchStores } from '../../../domain/search/match-stores.js';
+import { growingStoreIndex } from '../../../domain/search/growing-store-index.js';
+import type { Store } from '../../../domain/store/store.js';
+import { mapMessages } from '../../../i18n/en-map.js';
+import { mapFormatsOf } from '../../../i18n/map-formats.js';
+import { countryCandidates } from '../state/country-candidates.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import { backToRow } from './map/back-to-row.js';
+import { mapWords } from './map/map-words.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
+import { StorePositions } from '../state/store-positions.js';
+import { PositionsAnnouncer } from '../state/positions-announcer.js';
+import { searchArea } from './map/search-area.js';
+import { featureTable, type FeatureTable } from './feature-table.js';
+import { PendingSearch } from './search/pending-search.js';
+import { typingRest } from './map/typing-rest.js';
+import type { FeatureOptions } from './feature-options.js';
+import type {
+  Arrange,
+  FiltersFeature,
+  LocatorFeatures,
+  PlaceStores,
+  SearchFeature,
+  StockFeature,
+  VisitorFeature,
+} from '../state/features.js';
+import { VisitSoFar } from './visitor/visit-so-far.js';
+
+export { prepareFeatures } from './prepare-features.js';
+
+/** True once the visitor has filtered the list or opened a country: the map leaves the store of the link. */
+const looksElsewhere = (filters: FiltersFeature | undefined): boolean =>
+  filters !== undefined && (filters.isActive || filters.list.groups.openings > 0);
+
+const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
+
+/** All that the first rows can do without: positions, the page's colours, the map and what the list is beyond its rows. Loaded after them. */
+export class FeatureSet implements LocatorFeatures {
+  readonly index = growingStoreIndex();
+  readonly #host: LocatorAttributes;
+  readonly #options: FeatureOptions;
+  readonly #placing: StorePositions;
+  readonly #map: MapController;
+  readonly #search: PendingSearch;
+  readonly #visit: VisitSoFar;
+  readonly #positions: PositionsAnnouncer;
+  readonly #table: FeatureTable;
+  readonly #restsUntil = typingRest(() => this.#search.isInBox);
+  readonly #catalogue = createCatalogue(mapMessages);
+  readonly #formats = memoizeOne(mapFormatsOf);
+  readonly #words = memoizeOne(mapWords);
+  readonly #credits = memoizeOne(storeCredits);
+
+  constructor(host: LocatorAttributes, options: FeatureOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#positions = new PositionsAnnouncer(host);
+    new SurfaceController(host);
+    const { view } = options;
+    this.#placing = new StorePositions(host, () => view().listing.status === 'loading');
+    this.#visit = new VisitSoFar(host, view, () => this.#table.visitor);
+    this.#search = new PendingSearch(host, view, () => this.#table.search);
+    const counted = () => this.search?.counted;
+    this.#table = featureTable(host, {
+      visitor: { ...options, wanted: () => this.#visit.isWanted, visit: () => this.#visit.visit },
+      search: {
+        ...options,
+        format: () => this.#format,
+        pending: () => this.#placing.isPending,
+        likely: () => countryCandidates(host, view()),
+        wanted: () => this.#search.wantedFor,
+      },
+      stock: { ...options, counted },
+      words: () => view().words,
+      filters: {
+        ...options,
+        place: () => view().searchQuery.place ?? this.search?.place,
+        stock: this.stock,
+        counted,
+        mark: (id) => this.#map.mark(id),
+      },
+    });
+    const isPatient = gracePeriod(host);
+    this.#map = new MapController(host, {
+      container: () => host.shadowRoot?.querySelector('.map') ?? null,
+      wanted: () => {
+        const { hasMap, listing } = options.view();
+        return hasMap && !(isPatient() && listing.status === 'loading');
+      },
+      loading: () => host.loading,
+      reader: () => dataReader(host.dataUrl),
+      picture: () => this.#picture(),
+      waits: () => isPatient() && this.placing && !hasPosition(options.view().list.stores),
+      restsUntil: () => {
+        const { searchQuery, selectedId } = options.view();
+        return this.#restsUntil(searchQuery, selectedId);
+      },
+      onSelect: options.onSelect,
+      onEscape: () => backToRow(host, options),
+      onArea: (area, isCluster) =>
+        searchArea(
+          host,
+          options.view().searchQuery,
+          this.search?.place,
+          area,
+          isCluster,
+          options.search,
+        ),
+      onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),
+    });
+  }
+
+  /** Tells which stores have a product, once one is wanted. */
+  readonly stock = (): StockFeature | undefined => this.#table.stock.value;
+
+  get place(): PlaceStores {
+    return this.#placing.place;
+  }
+
+  get placing(): boolean {
+    return this.#placing.isPlacing;
+  }
+
+  /** Finds places, once it is there. */
+  get search(): SearchFeature | undefined {
+    return this.#table.search.value;
+  }
+
+  get isDeciding(): boolean {
+    return this.#search.isDeciding;
+  }
+
+  get arrange(): Arrange {
+    let found = this.search?.arrange ?? matchStores;
+    found = this.stock()?.arrange(found) ?? found;
+    return this.filters?.arrange(found) ?? found;
+  }
+
+  /** Narrows and orders the list, once it is there. */
+  get filters(): FiltersFeature | undefined {
+    return this.#table.filters.value;
+  }
+
+  get line(): string | undefined {
+    if (this.#visit.hasFailed) return this.#messages.nearMeFailed;
+    return this.#table.visitor.value?.line ?? this.summary;
+  }
+
+  /** What it says of the search alone. That no store has the words is no answer while a place may be meant. */
+  get summary(): string | undefined {
+    const { results, words } = this.#options.view();
+    if (this.isDeciding && !results.stores.length) return words.messages.loading;
+    // A link's words may be a place that can't be looked up now.
+    return this.search?.line ?? (this.isBlind ? undefined : this.#table.visitor.value?.unknown);
+  }
+
+  /** What only some visits need, once it is there. */
+  get visitor(): VisitorFeature | undefined {
+    return this.#table.visitor.value;
+  }
+
+  get readings(): TemplateResult | undefined {
+    return this.#table.visitor.value?.buttons ?? this.search?.readings;
+  }
+
+  /** @param byVisitor by a tap, which pages hear of */
+  locate(byVisitor: boolean): Promise<void> {
+    return this.#visit.locate(byVisitor);
+  }
+
+  /** The page hears where the stores are, the elements beside this one that they have been read. */
+  tell(): void {
+    const { listing, results } = this.#options.view();
+    tellListing(this.#options.connection, this.#host.src, listing);
+    if (!this.placing) this.#positions.tell(listing, results.all);
+  }
+
+  /** Land and places are missed only where there are no pins. */
+  get isMapMissing(): boolean {
+    const { anyPlaced } = this.#options.view().results;
+    return this.#map.failed || (!anyPlaced && (this.#map.isBare || this.#placing.isMissingData));
+  }
+
+  get isBlind(): boolean {
+    return this.#search.hasFailed;
+  }
+
+  get overMap(): TemplateResult | undefined {
+    return this.#table.tiles.value?.question;
+  }
+
+  get #messages(): MapMessages {
+    return this.#catalogue(this.#host);
+  }
+
+  get #format(): MapFormats {
+    const { units } = this.#host;
+    const { format } = this.#options.view().words;
+    return this.#formats(format, units === 'km' || units === 'mi' ? units : undefined);
+  }
+
+  #picture(): MapPicture {
+    const { words, listing, results, searchQuery, list, selectedId, reveal } = this.#options.view();
+    const { place, nearest } = this.search ?? {};
+    const labels = this.#words(
+      words.messages.map,
+      this.#messages,
+      this.#format,
+      results.repeatedNames,
+    );
+    const isOpened = list.shownCountry != null && hasPosition(list.stores);
+    const opened = isOpened ? { stores: list.stores } : undefined;
+    const linked = looksElsewhere(this.filters) ? undefined : this.#table.visitor.value?.linked;
+    return {
+      stores: results.stores,
+      selectedId,
+      reveal,
+      frame: searchQuery.area
+        ? null
+        : [searchQuery.frame ?? searchQuery.text.trim(), linked?.id, this.filters?.key].join('|'),
+      // The nearest may be others once all have their positions, and the others far away.
+      growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
+      near:
+        place && nearest
+          ? { place, stores: nearest }
+          : linked?.position
+            ? { place: linked.position, stores: [linked] }
+            : opened,
+      labels: this.stock()?.labels(labels) ?? labels,
+      tiles: this.#table.tiles.value?.tiles,
+      credits: this.#credits(results.stores),
+      lang: words.format.lang,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { LatePart } from '../../../controllers/late-part.js';
+import { yieldWhileLoading } from '../../../scheduling/yield-while-loading.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import type { Words } from '../views/words.js';
+import type { Filters, FiltersOptions } from './filters/filters.js';
+import type { PlaceSearch } from './search/place-search.js';
+import type { PlaceSearchOptions } from './search/search-view.js';
+import type { StoreStock, StoreStockOptions } from './stock/store-stock.js';
+import type { StreetTiles } from './tiles/street-tiles.js';
+import type { Visit } from './visitor/page-link.js';
+import type { Visitor, VisitorOptions } from './visitor/visitor.js';
+
+interface TableOptions {
+  readonly filters: Omit<FiltersOptions, 'createListFeature'>;
+  readonly search: PlaceSearchOptions & { readonly wanted: () => unknown };
+  readonly stock: StoreStockOptions;
+  readonly words: () => Words;
+  readonly visitor: VisitorOptions & {
+    readonly wanted: () => boolean;
+    readonly visit: () => Visit;
+  };
+}
+
+export interface FeatureTable {
+  readonly filters: LatePart<Filters>;
+  readonly search: LatePart<PlaceSearch>;
+  readonly stock: LatePart<StoreStock>;
+  readonly tiles: LatePart<StreetTiles>;
+  readonly visitor: LatePart<Visitor>;
+}
+
+/**
+ * The features that are loaded after the first rows: what the console calls each, how its code is
+ * loaded, and when it is wanted.
+ */
+export const featureTable = (
+  host: LocatorAttributes,
+  { filters, search, stock, words, visitor }: TableOptions,
+): FeatureTable => ({
+  visitor: new LatePart<Visitor>(
+    host,
+    'a part',
+    async () => {
+      const { Visitor } = await import('./visitor/visitor.js');
+      return () => new Visitor(host, visitor, visitor.visit());
+    },
+    visitor.wanted,
+  ),
+  search: new LatePart<PlaceSearch>(
+    host,
+    'the search for places',
+    async () => {
+      const { PlaceSearch } = await import('./search/place-search.js');
+      return () => new PlaceSearch(host, search);
+    },
+    search.wanted,
+  ),
+  stock: new LatePart<StoreStock>(
+    host,
+    'stock',
+    async () => {
+      const { StoreStock } = await import('./stock/store-stock.js');
+      return () => new StoreStock(host, stock);
+    },
+    () => host.productId,
+  ),
+  tiles: new LatePart<StreetTiles>(
+    host,
+    'street tiles',
+    async () => {
+      const { StreetTiles } = await import('./tiles/street-tiles.js');
+      return () => new StreetTiles(host, words);
+    },
+    () => host.tiles,
+  ),
+  filters: new LatePart<Filters>(
+    host,
+    'what narrows the list',
+    async () => {
+      const [{ Filters }, { createListFeature }] = await Promise.all([
+        import('./filters/filters.js'),
+        import('../list/list-feature.js'),
+      ]);
+      await yieldWhileLoading(filters.view().listing.status);
+      return () => new Filters(host, { ...filters, createListFeature });
+    },
+    () => true,
+  ),
+});

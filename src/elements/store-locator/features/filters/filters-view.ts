@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { collatorOf } from '../../../../domain/list/collator.js';
+import type { FilteredStores } from '../../../../domain/list/filter-stores.js';
+import type { Store } from '../../../../domain/store/store.js';
+import type { FilterState } from './filter-state.js';
+import type { ListFilter } from '../../state/features.js';
+import { choiceView, type Choice } from './choice-view.js';
+import { countryText, type FilterWords } from './filter-words.js';
+
+export interface FiltersModel {
+  readonly words: FilterWords;
+  readonly allCountries: string;
+  readonly chosen: FilterState;
+  readonly narrowed: Pick<FilteredStores<Store>, 'countries' | 'states'>;
+  /** The list's own comes first. */
+  readonly orders: readonly Choice[];
+  /** How many stores each would leave. */
+  readonly filters: readonly (Omit<ListFilter, 'test'> & { readonly stores: number })[];
+}
+
+/** Each key with its name and count, in the order of the names; the chosen one also when it has no store. */
+function countedChoices(
+  counts: ReadonlyMap<string, number>,
+  chosen: string | undefined,
+  nameOf: (key: string) => string,
+  { messages, format }: FilterWords,
+): Choice[] {
+  const keys = [...new Set([...counts.keys(), chosen ?? ''])].filter(Boolean);
+  const compare = collatorOf(format.lang);
+  return keys
+    .map((key) => [key, nameOf(key)] as const)
+    .sort(([, a], [, b]) => compare(a, b))
+    .map(([key, name]) => [key, messages.withCount(format, name, counts.get(key) ?? 0)]);
+}
+
+/** Fields and buttons that narrow and order the list. */
+export function filtersView(
+  model: FiltersModel,
+  choose: (changes: Partial<FilterState>) => void,
+): TemplateResult {
+  const { words, chosen, narrowed, filters } = model;
+  const { messages } = words;
+  const { country, state } = chosen;
+  const countries = countedChoices(
+    narrowed.countries,
+    country,
+    (key) => countryText(key, words),
+    words,
+  );
+  const isOneCountry = country !== undefined || countries.length < 2;
+  const states = isOneCountry ? countedChoices(narrowed.states, state, (key) => key, words) : [];
+  const facet = (
+    label: string,
+    none: string,
+    choices: readonly Choice[],
+    key: 'country' | 'state',
+  ) =>
+    choices.length > 1 || chosen[key]
+      ? choiceView(label, [['', none], ...choices], chosen[key] ?? '', (value) =>
+          choose({ state: undefined, [key]: value || undefined }),
+        )
+      : nothing;
+  return html`<div class="fields">
+      ${facet(messages.country, model.allCountries, countries, 'country')}
+      ${facet(messages.region, messages.allRegions, states, 'state')}
+      ${choiceView(messages.sort, model.orders, chosen.order ?? '', (value) =>
+        choose({ order: value === 'town' ? '' : value }),
+      )}
+    </div>
+    ${
+      filters.length
+        ? html`<div class="choices" role="group" aria-label=${messages.filters}>
+            ${filters.map(({ key, label, stores }) => {
+              const isOn = chosen.filters.includes(key);
+              return html`<button
+                part="button"
+                aria-pressed=${isOn}
+                @click=${() =>
+                  choose({
+                    filters: isOn
+                      ? chosen.filters.filter((other) => other !== key)
+                      : [...chosen.filters, key],
+                  })}
+              >
+                ${messages.withCount(words.format, label, stores)}
+              </button>`;
+            })}
+          </div>`
+        : nothing
+    }`;
+}

@@ -1,0 +1,236 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { adoptSheet, sheetOf } from '../../../../controllers/adopt-sheet.js';
+import { createCatalogue } from '../../../../controllers/catalogue.js';
+import type { FoundStore } from '../../../../domain/store/found-store.js';
+import { filterStores, type FilteredStores } from '../../../../domain/list/filter-stores.js';
+import type { Place } from '../../../../domain/search/place.js';
+import { filterMessages } from '../../../../i18n/en-filters.js';
+import type { createListFeature, ListTools } from '../../list/list-feature.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
+import { filtersAt, noFilters, type FilterState } from './filter-state.js';
+import { filtersSummary } from './filters-summary.js';
+import { filtersView } from './filters-view.js';
+import { countryText, type FilterWords } from './filter-words.js';
+import type { FilterableState } from './filterable-state.js';
+import filtersCss from './filters.css';
+import type { LocatorActions } from '../../state/contracts.js';
+import type {
+  Arrange,
+  FiltersFeature,
+  ListFilter,
+  Sort,
+  StockFeature,
+} from '../../state/features.js';
+import { messageView } from '../../views/message-view.js';
+
+/** Undefined where there is no DOM. */
+const filtersSheet = sheetOf(filtersCss);
+
+export interface FiltersOptions extends Pick<
+  LocatorActions,
+  'focus' | 'mark' | 'renew' | 'reveal'
+> {
+  readonly view: () => FilterableState;
+  /** Stores are measured from here. */
+  readonly place: () => Place | undefined;
+  /** Tells which stores have a product, where one is asked for. */
+  readonly stock: () => Pick<StockFeature, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
+  /** The stores that the result line speaks of, where they are not all of the results. */
+  readonly counted: () => readonly FoundStore[] | undefined;
+  readonly createListFeature: typeof createListFeature;
+}
+
+/** A country or region, and filters; '' for all. */
+type Limits = readonly [where: string, what: string];
+
+const none: FilteredStores<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
+
+/** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
+export class Filters implements FiltersFeature, ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: FiltersOptions;
+  readonly #catalogue = createCatalogue(filterMessages);
+  readonly #words = memoizeOne(
+    (messages: FilterWords['messages'], format: FilterWords['format']): FilterWords => ({
+      messages,
+      format,
+    }),
+  );
+  readonly #filters = memoizeOne(
+    (own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
+      ...this.list.ownFilters(this.#host, own),
+      ...(stock ? [stock] : []),
+    ],
+  );
+  readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
+  readonly #arrange = memoizeOne(
+    (found: Arrange, chosen: FilterState, filters: readonly ListFilter[]): Arrange => {
+      const { country, state } = chosen;
+      const tests = filters.filter(this.#isOn).map(({ test }) => test);
+      return (index, query) => {
+        this.#found = found(index, query);
+        this.#filtered = filterStores(this.#found, { country, state, tests });
+        return this.#filtered.stores;
+      };
+    },
+  );
+  readonly #counts = memoizeOne((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
+    filters.map((filter) => ({ ...filter, stores: stores.filter(filter.test).length })),
+  );
+  /** What keeps the list: the rows that wait, the countries that a long one is of, its order by name, and the merchant's filters. */
+  readonly list: ListTools;
+  #chosen = noFilters;
+  #found: readonly FoundStore[] = [];
+  #filtered = none;
+  #place: Place | undefined;
+  /** What no longer narrows, for the place or the store that this question is about lies elsewhere. */
+  #lifted: { readonly limits: Limits; readonly text: string } | undefined;
+
+  constructor(host: LocatorAttributes, options: FiltersOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.list = options.createListFeature(host, {
+      ...options,
+      chosen: () => this.#chosen,
+      choose: (chosen) => this.#choose(chosen),
+      lift: () => this.#clear(this.#what),
+      filtersKey: () => this.key,
+      countryText: (country) => countryText(country, this.#ownWords),
+    });
+    adoptSheet(host, filtersSheet);
+    host.addController(this);
+  }
+
+  get key(): string {
+    const { country, state, filters } = this.#chosen;
+    return [this.list.groups.openings, country, state, ...filters].join('|');
+  }
+
+  get isActive(): boolean {
+    return this.#what.some(Boolean);
+  }
+
+  arrange(found: Arrange): Arrange {
+    const { list } = this.#options.view();
+    list.sort = this.#sort;
+    list.isFiltered = this.isActive;
+    return this.#arrange(found, this.#chosen, this.#own);
+  }
+
+  line(line: string, query: string): string {
+    const { messages, format } = this.#ownWords;
+    const { searchQuery, results, features } = this.#options.view();
+    // What "Near me" says is about no stores.
+    if (features && features.line !== features.summary) return line;
+    if (this.#lifted?.text === searchQuery.text)
+      line += ` · ${messages.notOnly(format, ...this.#lifted.limits)}`;
+    if (this.#found.length)
+      line = filtersSummary(
+        line,
+        query !== '',
+        ...this.#what,
+        results.stores.length,
+        this.#ownWords,
+      );
+    // Of those that the filter leaves, all have it.
+    const isByStock = this.#own.some((filter) => filter.name && this.#isOn(filter));
+    const stock = line && !isByStock && this.#options.stock()?.line;
+    return stock ? `${line} · ${stock}` : line;
+  }
+
+  get view(): TemplateResult {
+    const { results, words } = this.#options.view();
+    return filtersView(
+      {
+        words: this.#ownWords,
+        allCountries: words.messages.allCountries,
+        chosen: this.#chosen,
+        narrowed: this.#filtered,
+        orders: this.list.orders(
+          this.#options.view(),
+          {
+            isNear: !!this.#options.place(),
+            withStockFirst: this.#options.stock()?.orderName,
+            countries: this.#filtered.countries.size,
+          },
+          this.#ownWords,
+        ),
+        filters: this.#counts(results.stores, this.#own),
+      },
+      (changes) => this.#choose({ ...this.#chosen, ...changes }),
+    );
+  }
+
+  get clear(): TemplateResult | typeof nothing {
+    return this.isActive
+      ? html`<button class="plain small" part="button" @click=${() => this.#clear()}>
+          ${this.#ownWords.messages.clearFilters}
+        </button>`
+      : nothing;
+  }
+
+  get nothingLeft(): TemplateResult | undefined {
+    const { noneLeft, clearFilters } = this.#ownWords.messages;
+    return this.isActive && this.#found.length
+      ? messageView(noneLeft, { label: clearFilters, run: () => this.#clear() })
+      : undefined;
+  }
+
+  get countries(): TemplateResult | undefined {
+    return this.list.groups.view(this.#filtered.countries);
+  }
+
+  hostUpdated(): void {
+    const place = this.#options.place();
+    if (place === this.#place) return;
+    // In which state the place is its nearest store tells, which is not known before all have their positions and are in its order.
+    const { features } = this.#options.view();
+    const isPlacing = features?.placing || !features?.search;
+    if (!isPlacing) this.#place = place;
+    const kept = place
+      ? filtersAt(this.#chosen, place, isPlacing ? [] : this.#found)
+      : this.#chosen;
+    if (kept !== this.#chosen) this.#choose(kept, [this.#what[0], ''], this.list.pending.renew);
+  }
+
+  get #own(): readonly ListFilter[] {
+    return this.#filters(this.#host.filters, this.#options.stock()?.filter);
+  }
+
+  get #sort(): Sort | undefined {
+    const { order, filters } = this.#chosen;
+    const isNear = this.#options.place() !== undefined;
+    const byStock = this.#options.stock()?.order(isNear || filters.length > 0);
+    return order === 'name' ? this.list.byName : isNear && !order ? byStock : undefined;
+  }
+
+  get #ownWords(): FilterWords {
+    const { format } = this.#options.view().words;
+    return this.#words(this.#catalogue(this.#host), format);
+  }
+
+  /** "Bayern, Germany", "Drive-in" */
+  get #what(): Limits {
+    const { country, state } = this.#chosen;
+    const where = [state, country && countryText(country, this.#ownWords)];
+    const on = this.#own.filter(this.#isOn).map(({ label, name = label }) => name);
+    return [where.filter(Boolean).join(', '), on.join(', ')];
+  }
+
+  /** Narrows by nothing; the order stays. */
+  #clear(limits?: Limits): void {
+    this.#choose({ ...noFilters, order: this.#chosen.order }, limits);
+  }
+
+  #choose(chosen: FilterState, limits?: Limits, renew = this.#options.renew): void {
+    const { searchQuery, list } = this.#options.view();
+    this.#lifted = limits && { limits, text: searchQuery.text };
+    this.#chosen = chosen;
+    // What is chosen beside a place is wanted there.
+    this.#place = this.#options.place();
+    list.country = chosen.country;
+    list.wasGrouped = undefined;
+    renew();
+  }
+}

@@ -1,0 +1,29 @@
+import { report } from '../../../../controllers/report.js';
+import { hush } from '../../../../domain/hush.js';
+import { inWords } from '../../../../domain/in-words.js';
+import type { StoreFilter } from '../../../../domain/store/store-filter.js';
+import type { Store } from '../../../../domain/store/store.js';
+
+type Test = StoreFilter['test'];
+
+/** A merchant's test that is asked once a store, and never fails: what throws is told to the developer and counts as no. */
+export function safeFilter(host: Element, label: string, test: Test): Test {
+  const known = new WeakMap<Store, boolean>();
+  return (store) => {
+    let verdict = known.get(store);
+    if (verdict === undefined) {
+      try {
+        const answer: unknown = test(store);
+        hush(answer);
+        // It would be a yes for every store.
+        if (answer instanceof Promise) throw new TypeError('it gave a promise');
+        verdict = Boolean(answer);
+      } catch (error) {
+        verdict = false;
+        report(host, `the filter “${label}” failed: ${inWords(error)}`);
+      }
+      known.set(store, verdict);
+    }
+    return verdict;
+  };
+}

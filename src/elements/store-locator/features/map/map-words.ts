@@ -1,0 +1,34 @@
+import type { MapPicture } from '../../../../controllers/map.js';
+import type { MapFormats } from '../../../../domain/messages/formats.js';
+import type { MapMessages } from '../../../../domain/messages/map-messages.js';
+import { storeTitle } from '../../../../domain/store/store-title.js';
+
+/** What the map says, for as long as words and names stay the same. */
+export function mapWords(
+  region: string,
+  messages: MapMessages,
+  format: MapFormats,
+  repeatedNames: ReadonlySet<string>,
+): MapPicture['labels'] {
+  const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
+  return {
+    region,
+    skip: messages.skipMap,
+    zoomIn: messages.zoomIn,
+    zoomOut: messages.zoomOut,
+    searchArea: messages.searchArea,
+    pin: (store) => {
+      const title = storeTitle(store, repeatedNames);
+      return store.position?.precision === 'exact' ? title : messages.approximate(format, title);
+    },
+    cluster: (stores) => messages.cluster(format, stores),
+    clusterHere: (stores) => messages.clusterHere(format, stores),
+    compactCount: (stores) => format.compact(stores),
+    scale: (meters) => format.length(meters),
+    scaleUnitMeters: format.unitMeters,
+    approximateNote: messages.approximateNote,
+    aboutData: messages.aboutData,
+    dragHint: messages.twoFingers,
+    wheelHint: messages.wheelKey(format, isApple ? '⌘' : 'Ctrl'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { LatePart } from '../../../../controllers/late-part.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+import type { SearchQuery } from '../../state/search-query.js';
+import type { PlaceSearch } from './place-search.js';
+import type { SearchView } from './search-view.js';
+
+/** Tells when the search for places is wanted, and what can be said of a query while it is loading. */
+export class PendingSearch {
+  readonly #host: LocatorAttributes;
+  readonly #view: () => SearchView;
+  readonly #part: () => LatePart<PlaceSearch>;
+
+  constructor(host: LocatorAttributes, view: () => SearchView, part: () => LatePart<PlaceSearch>) {
+    this.#host = host;
+    this.#view = view;
+    this.#part = part;
+    // The visitor turns to the box: an update finds that the search is wanted.
+    host.shadowRoot?.addEventListener('focusin', () => part().value ?? host.requestUpdate());
+  }
+
+  /** The query, when it may be for a place or the visitor is in the search box. */
+  get wantedFor(): SearchQuery | undefined {
+    const { searchQuery } = this.#view();
+    return this.isInBox || searchQuery.text || searchQuery.area ? searchQuery : undefined;
+  }
+
+  /** True while the query may be for a place: stores with its words are no answer yet. */
+  get isDeciding(): boolean {
+    const { text, settle } = this.#view().searchQuery;
+    const { value, error } = this.#part();
+    const isOpen = value?.answer?.isFilter === undefined;
+    return isOpen && !!settle && text.trim() !== '' && error === undefined;
+  }
+
+  /** True when the query may be for a place and could not be looked up. */
+  get hasFailed(): boolean {
+    const { text } = this.#view().searchQuery;
+    const { value, error } = this.#part();
+    return text.trim() !== '' && (value ? value.answer?.hasFailed === true : error !== undefined);
+  }
+
+  get isInBox(): boolean {
+    return this.#host.shadowRoot?.activeElement?.matches('.search input') === true;
+  }
+}

@@ -1,0 +1,61 @@
+import { html, type TemplateResult } from 'lit';
+import type { FoundStore } from '../../../../domain/store/found-store.js';
+import type { Place } from '../../../../domain/search/place.js';
+import { withDistances } from '../../../../domain/distance/with-distances.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
+import type { SearchView } from './search-view.js';
+import { nearbyStores, nearbySummary } from './nearby-summary.js';
+import type { PlaceLookup } from './place-lookup.js';
+import { readingsView } from './places-view.js';
+import { placesByText, shortPlaceText, type SearchWords } from './search-words.js';
+import type { SimilarStores } from './similar-stores.js';
+
+const maxReadings = 3;
+
+/** What is said above the list of an answer that is more than stores with some words. */
+export class ResultLine {
+  readonly #nearLine = memoizeOne(nearbySummary);
+  /** Those that the line counts around a place. */
+  readonly nearby = memoizeOne(nearbyStores<FoundStore>);
+  readonly measured = memoizeOne(withDistances);
+
+  /**
+   * @param more positions are still on their way
+   * @returns undefined where only stores are counted
+   */
+  text(
+    { searchQuery, listing, results }: SearchView,
+    { place, others = [] }: Partial<PlaceLookup>,
+    similar: SimilarStores,
+    more: boolean,
+    words: SearchWords,
+  ): string | undefined {
+    if (!results.all.length) return undefined;
+    const { length } = results.stores;
+    if (searchQuery.area) return words.messages.inArea(words.format, length);
+    if (!place) return similar.line(searchQuery.text, length, words);
+    const name = shortPlaceText(place, others, words);
+    const isMore = more || listing.status === 'loading';
+    return this.#nearLine(name, place, results.stores, isMore, words, this.nearby);
+  }
+
+  /** Other places that may be meant, or the way back from an area. */
+  waysOn(
+    { searchQuery, words: { messages } }: SearchView,
+    { place, isFilter, others = [] }: Partial<PlaceLookup>,
+    words: SearchWords,
+    choose: (place: Place) => void,
+    showAll: () => void,
+  ): TemplateResult | undefined {
+    if (searchQuery.area)
+      return html`<button class="link" part="button" @click=${showAll}>
+        ${messages.showAll}
+      </button>`;
+    if (!(place || isFilter) || !others.length) return undefined;
+    const { places, otherPlaces } = words.messages;
+    const named = [...placesByText(place ? [place, ...others] : others, words)];
+    const readings = named.filter(([, one]) => one !== place).slice(0, maxReadings);
+    if (!readings.length) return undefined;
+    return readingsView(isFilter ? places : otherPlaces, readings, choose);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Place } from '../../../../domain/search/place.js';
+import type { Store } from '../../../../domain/store/store.js';
+import { Combobox, type OptionGroup } from './combobox.js';
+import { namedView } from './places-view.js';
+import type { Words } from '../../views/words.js';
+import { placesByText, storeText, type SearchWords } from './search-words.js';
+
+const maxPlaces = 8;
+const maxStores = 3;
+
+export interface SuggestionsOptions {
+  readonly choosePlace: (place: Place) => void;
+  readonly chooseStore: (store: Store) => void;
+  /** Of what is asked now: no more than so many, the likeliest first. */
+  readonly stores: (limit: number) => readonly Store[];
+}
+
+/** What is offered below the search box for one text: places, and stores. Each stays where it is while more come. */
+export class Suggestions {
+  readonly #options: SuggestionsOptions;
+  readonly #combobox: Combobox<Place | Store>;
+  #stores: readonly Store[] | undefined;
+  #areStoresFirst = false;
+
+  constructor(options: SuggestionsOptions) {
+    this.#options = options;
+    this.#combobox = new Combobox((item) => {
+      if ('id' in item) options.chooseStore(item);
+      else options.choosePlace(item);
+    });
+  }
+
+  /** No store is among what is offered, and it is time that one was. */
+  get wantsStores(): boolean {
+    return this.#stores?.length === 0;
+  }
+
+  attach(input: HTMLInputElement | null | undefined): void {
+    this.#combobox.attach(input);
+  }
+
+  /** For another text. */
+  clear(): void {
+    this.#stores = undefined;
+    this.#combobox.clear();
+  }
+
+  /** @param places that the text may mean, as far as they are found */
+  offer(places: readonly Place[], words: SearchWords, { messages: own }: Words): void {
+    if (!this.#stores?.length) {
+      this.#stores = this.#options.stores(maxStores);
+      this.#areStoresFirst = !places.length;
+    }
+    const { messages } = words;
+    const found = [...placesByText(places.slice(0, maxPlaces), words)];
+    const groups: OptionGroup<Place | Store>[] = [
+      {
+        label: messages.places,
+        options: found.map(([text, item]) => ({ item, view: namedView(text, item) })),
+      },
+      {
+        label: own.stores,
+        options: this.#stores.map((item) => ({ item, view: namedView(storeText(item), item) })),
+      },
+    ];
+    this.#combobox.offer(
+      (this.#areStoresFirst ? groups.reverse() : groups).filter(({ options }) => options.length),
+      messages.suggestions,
+    );
+  }
+}

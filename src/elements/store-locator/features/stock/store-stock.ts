@@ -1,0 +1,198 @@
+import type { ReactiveController, TemplateResult } from 'lit';
+import { adoptSheet, sheetOf } from '../../../../controllers/adopt-sheet.js';
+import type { ConnectionController } from '../../../../controllers/connection.js';
+import type { MapPicture } from '../../../../controllers/map.js';
+import { reportFailure } from '../../../../controllers/report-failure.js';
+import { StockRefresh } from '../../../../controllers/stock-refresh.js';
+import { StockController } from '../../../../controllers/stock.js';
+import { VariantFollower } from '../../../../theme-variants/variant-follower.js';
+import type { FoundStore } from '../../../../domain/store/found-store.js';
+import { stockAtStores, type StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
+import type { StockStatus } from '../../../../domain/stock/stock-status.js';
+import type { StockTable } from '../../../../domain/stock/stock-table.js';
+import type { Store } from '../../../../domain/store/store.js';
+import { StoreLocatorErrorEvent } from '../../events.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
+import type { LocatorState } from '../../state/contracts.js';
+import type { Arrange, ListFilter, Sort, StockFeature } from '../../state/features.js';
+import { ShownProduct } from './shown-product.js';
+import { stockGlyph } from './stock-glyph.js';
+import { hasStock, StockOrder } from './stock-order.js';
+import { ageView, stockView } from './stock-view.js';
+import { stockText, stockWords, type StockWords } from './stock-words.js';
+import stockCss from './stock.css';
+
+/** Undefined where there is no DOM. */
+const stockSheet = sheetOf(stockCss);
+
+export interface StoreStockOptions {
+  readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'selectedId' | 'words'>;
+  readonly connection: ConnectionController;
+  /** Holds the rows. */
+  readonly scroller: () => Element | null | undefined;
+  /** The stores that the result line speaks of, where they are not all of the results. */
+  readonly counted: () => readonly FoundStore[] | undefined;
+}
+
+type StockOf = (stores: readonly Store[]) => StockAtStore;
+
+const nothingKnown: StockOf = () => () => 'unknown';
+
+/** Whether the stores have the product that the page asks for: in rows, pins, results, order and filter. */
+export class StoreStock implements ReactiveController, StockFeature {
+  readonly #host: LocatorAttributes;
+  readonly #options: StoreStockOptions;
+  readonly #product: ShownProduct;
+  readonly #stock: StockController;
+  readonly #order: StockOrder;
+  readonly #words = stockWords();
+  readonly #read = memoizeOne(
+    (table: StockTable, variantId: string | undefined, isWhole: boolean): StockOf =>
+      memoizeOne((stores: readonly Store[]) => stockAtStores(table, variantId, stores, isWhole)),
+  );
+  /** Stores are replaced, and only where something else is known of them. */
+  readonly #stocked = new WeakMap<Store, FoundStore>();
+  readonly #arrange = memoizeOne((found: Arrange, stockOf: StockOf | undefined): Arrange => {
+    if (!stockOf) return found;
+    return (index, query) => {
+      const stockAt = stockOf(index.stores);
+      return found(index, query).map((store) => this.#withStock(store, stockAt(store)));
+    };
+  });
+  readonly #rows = memoizeOne((words: StockWords) => {
+    const rows = new Map<StockStatus, TemplateResult>();
+    return (status: StockStatus): TemplateResult => {
+      let row = rows.get(status);
+      if (!row) rows.set(status, (row = stockView(status, words)));
+      return row;
+    };
+  });
+  readonly #labels = memoizeOne((labels: MapPicture['labels'], words: StockWords) => ({
+    ...labels,
+    pin: (store: FoundStore): string => {
+      const { messages, format } = words;
+      const name = labels.pin(store);
+      return store.stock
+        ? messages.pinWithStock(format, name, stockText(words, store.stock))
+        : name;
+    },
+    glyph: ({ stock }: FoundStore): Node | undefined => stock && stockGlyph(stock),
+  }));
+  readonly #counts = memoizeOne((stores: readonly FoundStore[]) => ({
+    having: stores.filter(({ stock }) => hasStock(stock)).length,
+    unknown: stores.filter(({ stock }) => stock === 'unknown').length,
+  }));
+  readonly #filter = memoizeOne((label: string, name: string): ListFilter => ({
+    key: '',
+    label,
+    name,
+    test: ({ stock }) => hasStock(stock),
+  }));
+  #error: unknown;
+
+  constructor(host: LocatorAttributes, options: StoreStockOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#order = new StockOrder(options.counted);
+    adoptSheet(host, stockSheet);
+    // Before all that asks for it.
+    this.#product = new ShownProduct(host);
+    this.#stock = new StockController(host, options.connection, () => this.#product.productId);
+    new StockRefresh(host, this.#stock, () => this.#product.productId !== '');
+    new VariantFollower(host, () => this.#stock.state?.table, this.#product);
+    host.addController(this);
+  }
+
+  arrange(found: Arrange): Arrange {
+    return this.#arrange(found, this.#stockOf);
+  }
+
+  rowOf(store: Store): TemplateResult | undefined {
+    const stockAt = this.#stockOf?.(this.#options.view().results.index.stores);
+    return stockAt && this.#rows(this.#ownWords)(stockAt(store));
+  }
+
+  labels(labels: MapPicture['labels']): MapPicture['labels'] {
+    return this.#product.productId ? this.#labels(labels, this.#ownWords) : labels;
+  }
+
+  get orderName(): string | undefined {
+    return this.#product.productId ? this.#ownWords.messages.withStockFirst : undefined;
+  }
+
+  order(matters: boolean): Sort | undefined {
+    const { productId, variantId } = this.#product;
+    if (!productId) return undefined;
+    const { results, list } = this.#options.view();
+    const stockAt = this.#stockOf?.(results.index.stores);
+    const what = this.#stock.state?.table ? `${productId}|${variantId}` : '';
+    return this.#order.sort(stockAt, what, list, () => matters && !this.#isInList);
+  }
+
+  get filter(): ListFilter | undefined {
+    if (!this.#product.productId || !this.#stock.state?.table) return undefined;
+    const { onlyWithStock, withStock } = this.#ownWords.messages;
+    return this.#filter(onlyWithStock, withStock);
+  }
+
+  get line(): string {
+    const { messages, format } = this.#ownWords;
+    const { table, status } = this.#stock.state ?? {};
+    const { counted, view } = this.#options;
+    const stores = counted() ?? view().results.stores;
+    if (!this.#product.productId || !stores.length) return '';
+    if (!table) return status === 'error' ? messages.stockNotChecked : '';
+    const { having, unknown } = this.#counts(stores);
+    return messages.haveIt(format, having, stores.length, unknown);
+  }
+
+  get note(): TemplateResult | undefined {
+    const { state } = this.#stock;
+    if (!this.#product.productId || !state) return undefined;
+    return ageView(state, this.#ownWords, () => this.#stock.refresh(true));
+  }
+
+  hostUpdated(): void {
+    const error = this.#product.productId ? this.#stock.state?.error : undefined;
+    if (error === this.#error) return;
+    this.#error = error;
+    if (!error) return;
+    reportFailure(this.#host, error, this.#options.connection);
+    this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
+  }
+
+  /** undefined while nothing is known; where nothing can be, every store is unknown. */
+  get #stockOf(): StockOf | undefined {
+    const { productId, variantId } = this.#product;
+    if (!productId) return undefined;
+    const { table, status } = this.#stock.state ?? {};
+    const isWhole = this.#options.view().listing.status === 'ready';
+    if (table) return this.#read(table, variantId, isWhole);
+    return status === 'loading' ? undefined : nothingKnown;
+  }
+
+  #withStock(store: FoundStore, stock: StockStatus): FoundStore {
+    const last = this.#stocked.get(store);
+    if (last?.stock === stock) return last;
+    const next = { ...store, stock };
+    this.#stocked.set(store, next);
+    return next;
+  }
+
+  /** Somebody reads or uses the rows. */
+  get #isInList(): boolean {
+    if (this.#options.view().selectedId !== undefined) return true;
+    const scroller = this.#options.scroller();
+    // `:focus-within` matches nothing in Safari while another window is in front.
+    const focused = this.#host.shadowRoot?.activeElement ?? null;
+    return (
+      !!scroller &&
+      (scroller.scrollTop > 0 || scroller.matches(':hover') || scroller.contains(focused))
+    );
+  }
+
+  get #ownWords(): StockWords {
+    return this.#words(this.#host, this.#options.view().words.format);
+  }
+}

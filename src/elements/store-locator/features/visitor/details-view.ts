@@ -1,0 +1,31 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StoreDetails } from '../../../../domain/store/store-details.js';
+import { telUrl } from '../../../../domain/store/tel-url.js';
+import type { VisitorMessages } from '../../../../domain/messages/visitor-messages.js';
+
+const entry = (label: string, content: TemplateResult | string): TemplateResult =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${content}</dd>
+  </div>`;
+
+const link = (href: string, text: string): TemplateResult => html`<a href=${href}>${text}</a>`;
+
+/** What a merchant tells of a store, below its address. */
+export function detailsView(
+  { phone, hours, email, url, note }: StoreDetails,
+  messages: VisitorMessages,
+): TemplateResult {
+  const tel = phone && telUrl(phone);
+  return html`${note ? html`<p class="note">${note}</p>` : nothing}
+    <dl class="details">
+      ${phone ? entry(messages.phone, tel ? link(tel, phone) : phone) : nothing}
+      ${
+        hours.length
+          ? entry(messages.hours, html`${hours.map((line) => html`<span>${line}</span>`)}`)
+          : nothing
+      }
+      ${email ? entry(messages.email, link(`mailto:${email}`, email)) : nothing}
+      ${url ? entry(messages.website, link(url, new URL(url).host)) : nothing}
+    </dl>`;
+}

@@ -1,0 +1,127 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { StoreLocatorError } from '../../../../domain/error.js';
+import { PositionErrorCode } from '../../../../domain/position-error-code.js';
+import type { VisitorMessages } from '../../../../domain/messages/visitor-messages.js';
+import { isSameQuery, type SearchQuery } from '../../state/search-query.js';
+import { StoreLocatorErrorEvent, StoreLocatorSearchEvent } from '../../events.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+import { askPosition } from './ask-position.js';
+import { placeHere } from './place-here.js';
+
+interface Waiting {
+  readonly promise: Promise<void>;
+  readonly controller: AbortController;
+}
+
+export interface NearMeOptions {
+  readonly searchQuery: () => SearchQuery;
+  readonly search: (searchQuery: SearchQuery) => void;
+  readonly messages: () => VisitorMessages;
+}
+
+/** Measures the stores from where the visitor is, and says why when that can't be known. The position stays here. */
+export class NearMe implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: NearMeOptions;
+  #waiting: Waiting | undefined;
+  #refusal: PositionErrorCode | undefined;
+  #searchQuery: SearchQuery | undefined;
+  #byVisitor = false;
+  #found = 0;
+
+  constructor(host: LocatorAttributes, options: NearMeOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** What the result line says meanwhile, or instead of an answer. */
+  get line(): string | undefined {
+    const { locating, positionError } = this.#options.messages();
+    if (this.#waiting) return locating;
+    return this.#refusal && positionError(this.#refusal);
+  }
+
+  /** The ways on from a refusal. */
+  get buttons(): TemplateResult | undefined {
+    if (!this.#refusal) return undefined;
+    const { tryAgain, typePlace } = this.#options.messages();
+    const box = this.#box;
+    const button = (label: string, run: () => void): TemplateResult =>
+      html`<button class="link" part="button" @click=${run}>${label}</button>`;
+    return html`<div class="ways">
+      ${
+        // Whoever has said no is not asked again by the browser.
+        this.#refusal === PositionErrorCode.Denied
+          ? nothing
+          : button(tryAgain, () => void this.locate(true).catch(() => {}))
+      }
+      ${box ? button(typePlace, () => box.focus()) : nothing}
+    </div>`;
+  }
+
+  /**
+   * Once at a time: whoever asks meanwhile waits for the same.
+   * @param byVisitor by a tap, which pages hear of
+   */
+  locate(byVisitor: boolean): Promise<void> {
+    this.#byVisitor = byVisitor || (this.#byVisitor && !!this.#waiting);
+    if (this.#waiting) return this.#waiting.promise;
+    const controller = new AbortController();
+    if (!this.#host.isConnected) controller.abort();
+    const promise = this.#locate(controller.signal);
+    this.#waiting = { promise, controller };
+    return promise;
+  }
+
+  hostUpdate(): void {
+    const searchQuery = this.#options.searchQuery();
+    const isSame = isSameQuery(searchQuery, this.#searchQuery);
+    this.#searchQuery = searchQuery;
+    if (isSame) return;
+    this.#waiting?.controller.abort();
+    this.#refusal = undefined;
+  }
+
+  hostUpdated(): void {
+    this.#host.shadowRoot
+      ?.querySelector('.near')
+      ?.setAttribute('aria-busy', `${this.#waiting !== undefined}`);
+  }
+
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.#waiting?.controller.abort();
+    });
+  }
+
+  get #box(): HTMLElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>('.search input');
+  }
+
+  async #locate(signal: AbortSignal): Promise<void> {
+    this.#searchQuery = this.#options.searchQuery();
+    this.#refusal = undefined;
+    this.#host.requestUpdate();
+    try {
+      const coordinates = await askPosition(signal);
+      this.#waiting = undefined;
+      const { yourPosition: text, you } = this.#options.messages();
+      const place = placeHere(you, coordinates);
+      this.#options.search(
+        (this.#searchQuery = { text, place, frame: `${text} ${++this.#found}` }),
+      );
+      if (this.#byVisitor) this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: text }));
+    } catch (error) {
+      this.#waiting = undefined;
+      this.#host.requestUpdate();
+      if (!signal.aborted) this.#refuse(error as StoreLocatorError);
+      throw error;
+    }
+  }
+
+  #refuse(error: StoreLocatorError): void {
+    this.#refusal = error.code as PositionErrorCode;
+    this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
+  }
+}

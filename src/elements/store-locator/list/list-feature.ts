@@ -1,0 +1,89 @@
+import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
+import { Precompute } from '../../../scheduling/precompute.js';
+import { sortByName } from '../../../domain/list/sort-by-name.js';
+import { sortByTown } from '../../../domain/list/sort-by-town.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import { normalizeStores, normalizeTowns } from '../../../domain/search/normalize-stores.js';
+import { searchTextsOf } from '../../../domain/search/store-index.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import { ValueCheck } from '../value-check.js';
+import type { FilterableState } from '../features/filters/filterable-state.js';
+import { ownFilters } from '../features/filters/own-filters.js';
+import type { LocatorActions } from '../state/contracts.js';
+import type { ListFeature, Sort } from '../state/features.js';
+import { orderAddresses } from './address-order.js';
+import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
+import { InitialOrder } from './initial-order.js';
+import { RevealSelection, type RevealSelectionOptions } from './reveal-selection.js';
+import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
+import { FocusFallback } from './focus-fallback.js';
+import { GrowingList } from './growing-list.js';
+import { listOrders } from './list-orders.js';
+import { markPointed } from './pointed-store.js';
+import { listenForListKeys } from './list-keyboard.js';
+import { RovingTabindex } from './roving-tabindex.js';
+import listCss from './list.css';
+
+/** Undefined where there is no DOM. */
+const listSheet = sheetOf(listCss);
+
+interface ListFeatureOptions
+  extends
+    CountryGroupsOptions,
+    RevealSelectionOptions,
+    PendingStoresOptions,
+    Pick<LocatorActions, 'mark'> {
+  readonly view: () => FilterableState;
+  /** The stores that the result line speaks of, where they are not all of the results. */
+  readonly counted: () => readonly FoundStore[] | undefined;
+}
+
+/** The views ask the list for some of this, the part that narrows it for all. */
+export interface ListTools extends ListFeature {
+  readonly ownFilters: typeof ownFilters;
+  readonly orders: typeof listOrders;
+  readonly pending: PendingStores;
+  readonly groups: CountryGroups;
+  readonly byName: Sort;
+}
+
+/**
+ * What the list is beyond its rows: of one country at a time, held in place, marked together with pins, moved through
+ * by keys, kept under focus, and longer as its end nears.
+ */
+export function createListFeature(host: LocatorAttributes, options: ListFeatureOptions): ListTools {
+  adoptSheet(host, listSheet);
+  if (host.shadowRoot) listenForListKeys(host.shadowRoot);
+  markPointed(host, options.mark);
+  new RevealSelection(host, options);
+  new GrowingList(host, options);
+  new FocusFallback(host);
+  new RovingTabindex(host, options.view);
+  const isLoaded = (): boolean => options.view().listing.status !== 'loading';
+  const listed = () => (isLoaded() ? options.view().listing.stores : []);
+  new Precompute(host, listed, normalizeStores, searchTextsOf);
+  // Stores that are placed, or have their stock, are other ones.
+  new Precompute(
+    host,
+    () => {
+      const { searchQuery, results, features } = options.view();
+      return isLoaded() && !searchQuery.text && !features?.placing ? results.stores : [];
+    },
+    normalizeTowns,
+    sortByTown,
+  );
+  new InitialOrder(host, options);
+  // No part of the list: it waits here until what visitors need is there.
+  new ValueCheck(host);
+  const groups = new CountryGroups(host, options);
+  orderAddresses(host, options, () => groups.openings);
+  host.requestUpdate();
+  return {
+    ownFilters,
+    orders: listOrders,
+    pending: new PendingStores(host, options),
+    groups,
+    byName: (stores, lang) =>
+      sortByName(stores, options.view().results.all, lang, options.counted()),
+  };
+}

@@ -1,0 +1,79 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { createCatalogue } from '../../../controllers/catalogue.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import { stableOrder } from '../../../domain/list/stable-order.js';
+import type { Place } from '../../../domain/search/place.js';
+import { listMessages } from '../../../i18n/en-list.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import type { LocatorActions, LocatorState } from '../state/contracts.js';
+import { rowsInUse } from './rows-in-use.js';
+
+export interface PendingStoresOptions extends Pick<LocatorActions, 'focus' | 'renew'> {
+  readonly view: () => Pick<LocatorState, 'searchQuery' | 'list' | 'rows' | 'selectedId' | 'words'>;
+  /** Stores are measured from here. */
+  readonly place: () => Place | undefined;
+}
+
+/** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
+export class PendingStores implements ReactiveController {
+  readonly #host: LocatorAttributes;
+  readonly #options: PendingStoresOptions;
+  readonly #catalogue = createCatalogue(listMessages);
+  readonly #isInUse: () => boolean;
+  #earlier = 0;
+  /** The visitor was in them before they were an answer. */
+  #isKept = false;
+
+  constructor(host: LocatorAttributes, options: PendingStoresOptions) {
+    this.#host = host;
+    this.#options = options;
+    const { list } = options.view();
+    list.keepOrder = (shown, next) => this.#hold(shown, next);
+    this.#isInUse = list.isInUse = rowsInUse(host, options.view);
+    host.addController(this);
+  }
+
+  /** The button that lets in the stores that wait; undefined: none do. */
+  get view(): TemplateResult | undefined {
+    const { list, words } = this.#options.view();
+    if (!this.#earlier || !list.isLayoutLocked) return undefined;
+    const messages = this.#catalogue(this.#host);
+    const isNearer = this.#options.place() && !list.sort;
+    const label = isNearer ? messages.showNearer : messages.showEarlier;
+    return html`<div class="held">
+      <button part="button" @click=${() => this.#release()}>
+        ${label(words.format, this.#earlier)}
+      </button>
+    </div>`;
+  }
+
+  /** Shows the list anew where the place that is known by now wants it so; not under who is in it. */
+  readonly renew = (): void => {
+    if (this.#isInUse()) this.#host.requestUpdate();
+    else this.#options.renew();
+  };
+
+  /** Before positions lay out anew what a place is not measured from yet: not under who is in it. */
+  hostUpdate(): void {
+    const { list } = this.#options.view();
+    this.#isKept &&= list.isLayoutLocked === true;
+    if (this.#options.place() && list.stores.length && this.#isInUse())
+      list.isLayoutLocked = this.#isKept = true;
+  }
+
+  #hold(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
+    this.#earlier = 0;
+    // Rows in no order of their own are no answer yet.
+    if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
+    const ordered = stableOrder(shown, next, this.#options.view().rows.count);
+    this.#earlier = ordered.earlier;
+    return ordered.stores;
+  }
+
+  /** Focus goes on in the first of them. */
+  #release(): void {
+    this.#options.renew();
+    const [first] = this.#options.view().list.stores;
+    if (first) this.#options.focus(first.id);
+  }
+}

@@ -1,0 +1,114 @@
+import { html } from 'lit';
+import { report } from '../../../controllers/report.js';
+import { countByCountry } from '../../../domain/country/count-by-country.js';
+import { inWords } from '../../../domain/in-words.js';
+import { storeTitle } from '../../../domain/store/store-title.js';
+import type { Store } from '../../../domain/store/store.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import type { LocatorState } from '../state/contracts.js';
+import { usableBody } from './usable-body.js';
+import type { Row } from '../views/row-view.js';
+
+type RenderStore = (store: Store) => Node | string;
+
+/** What rows are made of. */
+export type RowState = Pick<
+  LocatorState,
+  'list' | 'host' | 'myStore' | 'results' | 'selectedId' | 'features'
+>;
+
+/** Keeps the line of a store's stock until it is known: as high as a line of text. */
+const noStock = html`<p part="row-stock">&nbsp;</p>`;
+
+/**
+ * What a merchant's `renderStore` gave, by what it was asked for: nodes stay where they are, also when a position is found
+ * or the listing is read again.
+ */
+const known = new WeakMap<RenderStore, Record<string, Node | string | undefined>>();
+
+/** Where a row stands: in its place, above the list, or in the card below a narrow map. */
+type Position = 'list' | 'above' | 'card';
+
+/** The card has a node of its own, beside that of the row. */
+function bodyOf(store: Store, host: LocatorAttributes, isCard: boolean): Node | string | undefined {
+  const { renderStore: by } = host;
+  if (!by) return undefined;
+  try {
+    const bodies = known.get(by) ?? {};
+    known.set(by, bodies);
+    return (bodies[JSON.stringify({ ...store, position: isCard })] ??= usableBody(by(store), host));
+  } catch (error) {
+    report(host, `renderStore: ${inWords(error)}`);
+    return undefined;
+  }
+}
+
+/**
+ * @param rank its place in the list, from 0; -1 when it is not listed
+ * @param mine the id of the shopper's own store, which is not read from the storage for each row
+ */
+function rowOf(
+  store: Store,
+  rank: number,
+  state: RowState,
+  mine: number | undefined,
+  where: Position = 'list',
+): Row {
+  const { list, host, results, selectedId, features } = state;
+  const isListed = where === 'list';
+  const selected = store.id === selectedId;
+  return {
+    store,
+    title: storeTitle(store, results.repeatedNames),
+    group:
+      isListed && list.isGrouped && store.state !== list.stores[rank - 1]?.state ? store.state : '',
+    distance: features?.search?.distanceOf?.(store),
+    town: list.localityOf?.(store),
+    stock: host.productId && (features?.stock()?.rowOf(store) ?? noStock),
+    // Above a country's own list its name stands already.
+    withCountry: isListed
+      ? list.shownCountry == null && countByCountry(results.stores).size > 1
+      : countByCountry(results.all).size > 1,
+    selected,
+    mine: store.id === mine,
+    position: rank + 1,
+    total: list.stores.length,
+    headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
+    body: bodyOf(store, host, where === 'card'),
+    extras: selected ? features?.visitor?.extrasOf(store) : undefined,
+  };
+}
+
+/**
+ * The rows that are shown.
+ * @param stores the first ones of the list
+ * @param above a store that stands above them, and among them no more
+ */
+export function rowsOf(
+  stores: readonly Store[],
+  above: Store | undefined,
+  state: RowState,
+): readonly Row[] {
+  const mine = state.myStore.value?.id;
+  const rows = stores.map((store, rank) => rowOf(store, rank, state, mine));
+  if (!above) return rows;
+  const rank = state.list.stores.findIndex(({ id }) => id === above.id);
+  const [own, next] = [rows[rank], rows[rank + 1]];
+  return [
+    rowOf(above, rank, state, mine, 'above'),
+    ...rows
+      .filter((row) => row !== own)
+      // The heading of its group goes to the next row of it.
+      .map((row) =>
+        row === next && own?.group && !next.group && next.store.state === own.store.state
+          ? { ...row, group: own.group }
+          : row,
+      ),
+  ];
+}
+
+/** The selected store's row, for the card below a narrow map. */
+export function selectedRow(state: RowState): Row | undefined {
+  const store = state.results.find(state.selectedId);
+  return store && rowOf(store, -1, state, state.myStore.value?.id, 'card');
+}

@@ -1,0 +1,117 @@
+import { languageOf } from '../../../controllers/language.js';
+import { sortByTown } from '../../../domain/list/sort-by-town.js';
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import type { Store } from '../../../domain/store/store.js';
+import { guessCountryByName } from '../../../domain/country/guess-country-by-name.js';
+import { countByCountry } from '../../../domain/country/count-by-country.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
+import type { ListState, LocatorState } from './contracts.js';
+import type { Sort } from './features.js';
+
+type Stores = readonly FoundStore[];
+
+/** As many rows as are looked through without help. */
+export const fewStores = 50;
+/** As few as are seen at a glance. */
+const fewestStores = 5;
+const fullPage = 250;
+
+/** Whether it is of this country: the shopper's own store comes first in another's list too. */
+export const isIn = ({ country, countryCode }: Store, opened: string | null | undefined): boolean =>
+  opened == null || country === opened || countryCode === opened;
+
+const listOf = (
+  stores: Stores,
+  own: number,
+  opened: string | null | undefined,
+  sort: Sort | undefined,
+  lang: string,
+): Stores => {
+  const isPart = own > 0 || opened != null;
+  const list = isPart ? stores.slice(own).filter((store) => isIn(store, opened)) : stores;
+  const sorted = sort?.(list, lang) ?? list;
+  return isPart ? [...stores.slice(0, own), ...sorted] : sorted;
+};
+
+/**
+ * What the list shows of a long listing before anything is asked: the likely country's stores, by state and town. Once
+ * that is on the screen, pages that arrive only add to its end, until the visitor asks for something.
+ */
+export class ListLayout implements ListState {
+  stores: Stores = [];
+  isLayoutLocked?: boolean;
+  openCountry: string | null | undefined;
+  isByCountry?: boolean;
+
+  get shownCountry(): string | null | undefined {
+    return this.isByCountry ? this.openCountry : null;
+  }
+
+  isGrouped?: boolean;
+  wasGrouped: boolean | undefined;
+  isSmall?: boolean;
+  isFiltered?: boolean;
+  country: string | undefined;
+  sort: Sort | undefined;
+  keepOrder: ((shown: Stores, next: Stores) => Stores) | undefined;
+  declare isInUse?: () => boolean;
+  localityOf: ((store: Store) => string | undefined) | undefined;
+  readonly #list = memoizeOne(listOf);
+  readonly #names = memoizeOne((lang: string) =>
+    (/^en\b/.test(lang) ? ['en'] : ['en', lang]).map(
+      (one) => new Intl.DisplayNames(one, { type: 'region' }),
+    ),
+  );
+
+  update(state: LocatorState): void {
+    const { results, features, words } = state;
+    const { lang } = words.format;
+    this.isLayoutLocked &&= results.all.length > 0;
+    if (!this.isLayoutLocked) {
+      this.#decide(state, lang);
+      // Not before it is painted: the end of a short listing comes with its first page. The nearest stores are not known
+      // before some are placed; what is asked by then counts.
+      requestAnimationFrame(
+        () =>
+          (this.isLayoutLocked ||=
+            results.all.length > 0 && !(features?.placing && features.search?.place)),
+      );
+    }
+    const sort = this.isGrouped ? sortByTown : this.sort;
+    const next = this.#list(results.stores, Number(results.hasOwn), this.shownCountry, sort, lang);
+    this.stores = (this.isLayoutLocked && this.keepOrder?.(this.stores, next)) || next;
+  }
+
+  #decide(state: LocatorState, lang: string): void {
+    const { results, searchQuery, host, listing, myStore } = state;
+    const { all } = results;
+    const hasStores = all.length > 0;
+    // A page that is not full is the last.
+    const isWhole = listing.status !== 'loading' || all.length < fullPage;
+    const isPlain = !searchQuery.text.trim() && !searchQuery.area;
+    const isLong = isPlain && all.length > fewStores;
+    // Counted where it is asked for only: most updates answer a search.
+    const isOne = isLong && countByCountry(results.stores).size < 2;
+    this.isByCountry = isLong && !isOne && !this.isFiltered;
+    this.isGrouped = (isOne || this.isByCountry) && (this.wasGrouped ?? isWhole) && !this.sort;
+    // Nothing vanishes that the visitor is in.
+    this.isSmall =
+      !host.withSearch &&
+      hasStores &&
+      isPlain &&
+      isWhole &&
+      all.length <= fewestStores &&
+      (this.isSmall || !host.shadowRoot?.activeElement);
+    // The first page may be of one country, the listing of many.
+    if (!hasStores || isOne || this.openCountry !== undefined) return;
+    // Behind a language's letters only.
+    const hints = `${host.countries} ${languageOf(host).slice(2)}`;
+    const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
+    this.openCountry = guessCountryByName(
+      countByCountry(all),
+      (results.find(myStore.value?.id) ?? myStore.value)?.country,
+      codes,
+      (code) => this.#names(lang).map((name) => name.of(code)),
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type { FoundStore } from '../../../domain/store/found-store.js';
+import { indexStores, type StoreIndex } from '../../../domain/search/store-index.js';
+import { matchStores } from '../../../domain/search/match-stores.js';
+import type { MyStore } from '../../../domain/store/my-store.js';
+import { pinOwnStore } from '../../../domain/list/pin-own-store.js';
+import type { IndexStores } from '../../../domain/search/growing-store-index.js';
+import type { Store } from '../../../domain/store/store.js';
+import type { SearchQuery } from './search-query.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
+import type { LocatorState, StoreResults } from './contracts.js';
+import type { Arrange, LocatorFeatures, PlaceStores } from './features.js';
+
+/** Each is another function when it would give another result. */
+type Arranging = Pick<LocatorFeatures, 'arrange' | 'index' | 'place'>;
+
+type ResultsInput = Pick<LocatorState, 'list' | 'listing' | 'myStore' | 'searchQuery'> & {
+  readonly features: Arranging | undefined;
+};
+
+/** What is done with a listing before the features are loaded. */
+const plain: Arranging = {
+  place: (stores) => stores,
+  index: (stores) => indexStores(stores),
+  arrange: matchStores,
+};
+
+/** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
+export class Results implements StoreResults {
+  readonly #place = memoizeOne((place: PlaceStores, stores: readonly Store[]) => place(stores));
+  readonly #index = memoizeOne(
+    (index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
+      index(placed, stores),
+  );
+  readonly #arrange = memoizeOne((index: StoreIndex, query: string, arrange: Arrange) =>
+    arrange(index, query),
+  );
+  readonly #anyPlaced = memoizeOne((stores: readonly Store[]) =>
+    stores.some((store) => store.position),
+  );
+  readonly #pinOwnStore = memoizeOne(pinOwnStore);
+  #current = indexStores([]);
+  #searchQuery: SearchQuery | undefined;
+  #own: MyStore | undefined;
+  #stores: readonly FoundStore[] = [];
+
+  /** Works the results out for this state; what has not changed is kept. */
+  update({ listing, searchQuery, myStore, features = plain, list }: ResultsInput): void {
+    const { stores, status } = listing;
+    // A store that becomes the shopper's own comes first with the next query only: rows stay where they are.
+    if (searchQuery !== this.#searchQuery || !this.all.length)
+      this.#own = searchQuery.text.trim() || searchQuery.area ? undefined : myStore.value;
+    this.#searchQuery = searchQuery;
+    const { place, index, arrange } = features;
+    this.#current = this.#index(index, this.#place(place, stores), stores);
+    const found = this.#arrange(this.#current, searchQuery.text, arrange);
+    this.#stores = this.#pinOwnStore(found, this.#own, list.isFiltered || status !== 'loading');
+  }
+
+  get stores(): readonly FoundStore[] {
+    return this.#stores;
+  }
+
+  get index(): StoreIndex {
+    return this.#current;
+  }
+
+  get all(): readonly Store[] {
+    return this.#current.stores;
+  }
+
+  get repeatedNames(): ReadonlySet<string> {
+    return this.#current.repeatedNames;
+  }
+
+  get anyPlaced(): boolean {
+    return this.#anyPlaced(this.all);
+  }
+
+  get hasOwn(): boolean {
+    return !!this.#own && this.#stores[0]?.id === this.#own.id;
+  }
+
+  find(id: number | undefined): Store | undefined {
+    return id === undefined ? id : this.all.find((store) => store.id === id);
+  }
+}

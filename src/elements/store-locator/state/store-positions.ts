@@ -1,0 +1,76 @@
+import { CoordinatesController } from '../../../controllers/coordinates.js';
+import { dataReader } from '../../../controllers/data-reader.js';
+import { GazetteerController } from '../../../controllers/gazetteer.js';
+import { JsonChild } from '../../../controllers/json-child.js';
+import { languageOf } from '../../../controllers/language.js';
+import { enrichStore } from '../../../domain/store/enrich-store.js';
+import { mapChanged } from '../../../domain/list/map-changed.js';
+import type { Store } from '../../../domain/store/store.js';
+import type { FindPosition, SuppliedPositions } from '../../../domain/store/supplied-positions.js';
+import type { LocatorAttributes } from '../locator-attributes.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
+import type { PlaceStores } from './features.js';
+
+/** Adds what the listing does not say of stores: country codes and positions. */
+export class StorePositions {
+  readonly #host: LocatorAttributes;
+  readonly #coordinates: CoordinatesController;
+  readonly #gazetteer: GazetteerController;
+  /** What the merchant and the listing say comes before what the gazetteer knows. */
+  readonly #known = memoizeOne((supplied: SuppliedPositions, lang: string): PlaceStores => {
+    let find: FindPosition;
+    const complete = mapChanged((store: Store) => enrichStore(store, lang, find(store)));
+    return (stores) => {
+      find = supplied(stores);
+      return complete(stores);
+    };
+  });
+  readonly #placer = memoizeOne(
+    (known: PlaceStores, gazetteer: PlaceStores, placing: boolean): PlaceStores =>
+      (stores) => {
+        const completed = known(stores);
+        if (!placing) this.#gazetteer.offer(completed);
+        return gazetteer(completed);
+      },
+  );
+
+  /** @param isLoading whether pages of the listing are on their way */
+  constructor(host: LocatorAttributes, isLoading: () => boolean) {
+    this.#host = host;
+    const child = new JsonChild(host);
+    this.#coordinates = new CoordinatesController(host, () => ({
+      own: host.coordinates,
+      json: child.text,
+      src: host.coordinatesSrc,
+    }));
+    this.#gazetteer = new GazetteerController(
+      host,
+      () => dataReader(host.dataUrl),
+      () => languageOf(host),
+      isLoading,
+    );
+  }
+
+  get place(): PlaceStores {
+    return this.#placer(
+      this.#known(this.#coordinates.positions, languageOf(this.#host)),
+      this.#gazetteer.place,
+      this.#coordinates.pending,
+    );
+  }
+
+  /** Positions are still on their way. */
+  get isPlacing(): boolean {
+    return this.#coordinates.pending || this.#gazetteer.placing;
+  }
+
+  /** Some stores have no position since files are missing. */
+  get isMissingData(): boolean {
+    return this.#gazetteer.isMissingData;
+  }
+
+  /** Positions are, or what countries some stores are in. */
+  get isPending(): boolean {
+    return this.#coordinates.pending || this.#gazetteer.pending;
+  }
+}

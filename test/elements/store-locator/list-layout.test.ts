@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing';
+import type { Store } from '../../../src/domain/store/store.js';
+import { ListLayout } from '../../../src/elements/store-locator/state/list-layout.js';
+import type { LocatorState } from '../../../src/elements/store-locator/state/contracts.js';
+
+const stores = [{ id: 1, country: 'France' }] as Store[];
+const painted = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+describe('a list is left as it is once it is on the screen,', () => {
+  it('but not one near a place before stores are placed, however late the place is known', async () => {
+    const features: { placing: boolean; search: { place?: object } } = {
+      placing: true,
+      search: {},
+    };
+    const state = {
+      searchQuery: { text: '69001' },
+      host: document.createElement('div'),
+      listing: { status: 'ready' },
+      myStore: {},
+      results: { all: stores, stores, hasOwn: false, find: () => undefined },
+      features,
+      words: { format: { lang: 'en' } },
+    } as unknown as LocatorState;
+    const first = new ListLayout();
+    first.update(state);
+    // before that is painted
+    features.search.place = {};
+    await painted();
+    expect(first.isLayoutLocked).not.to.equal(true);
+    features.placing = false;
+    first.update(state);
+    await painted();
+    expect(first.isLayoutLocked).to.equal(true);
+  });
+});
