@@ -10,7 +10,7 @@ import { locatorForBadges, locatorOfPage } from './build/locator-in-dialog.mjs';
 import { withLicences } from './build/with-licences.mjs';
 import { leafletPlugin } from './build/leaflet-plugin.mjs';
 import { cssTextPlugin } from './build/css-text-plugin.mjs';
-import { moduleSizes } from './test/support/module-sizes.mjs';
+import { moduleSizes } from './test/support/reports/module-sizes.mjs';
 
 const dataFolder = 'src/gazetteer/data';
 

@@ -17,7 +17,7 @@ describe('the merchant client in a browser', () => {
   });
 
   it('throws at once in a page’s worker', async () => {
-    const url = new URL('./support/merchant-worker.ts', import.meta.url);
+    const url = new URL('./support/fakes/merchant-worker.ts', import.meta.url);
     const worker = new Worker(url, { type: 'module' });
     const answer = await new Promise((resolve) => {
       worker.onmessage = ({ data }) => resolve(data);

@@ -5,8 +5,8 @@ import { normalizeBaseUrl, type Connection } from '../../src/api/connection.js';
 import { fetchInventory } from '../../src/api/inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { HttpError } from '../../src/http/http-error.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { json, scriptedFetch, status } from '../support/scripted-fetch.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
 const connection: Connection = {
   baseUrl: 'https://service.test/shop',

@@ -8,7 +8,7 @@ import type { StockTable } from '../../src/domain/stock/stock-table.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { productLevelStock } from '../../src/domain/stock/product-level-stock.js';
 import { inventoryDecoder } from '../../src/page/inventory-decoder.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 import { productId, sayings, shapes, type Cell } from './inventory-shapes.js';
 import { isSaid, NaiveInventory } from './naive-inventory.js';
 

@@ -3,7 +3,7 @@ import { createClient } from '../../src/api/client.js';
 import { fetchLocationsPage } from '../../src/api/locations.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { all, fullPage, idsOf, items, read, source } from './page-source.js';
-import { json, scriptedFetch, status } from '../support/scripted-fetch.js';
+import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
 const failed = new StoreLocatorError('server', 'locations: server (500)', { status: 500 });
 

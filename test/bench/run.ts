@@ -5,9 +5,9 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { findEngines } from '../support/find-engines.mjs';
-import { firstLoads } from '../support/first-load.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { firstLoads } from '../support/reports/first-load.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 import type { Listing } from './listings/listing.js';
 import { realChain } from './listings/real-chain.js';
 import { fiftyThousandRecords, tenThousand } from './listings/ten-thousand.js';
@@ -81,7 +81,8 @@ if (real) {
 }
 
 const executablePath = findEngines().chromium;
-if (!executablePath) throw new Error('The bench needs Chromium: node test/support/browsers.mjs');
+if (!executablePath)
+  throw new Error('The bench needs Chromium: node test/support/runner/browsers.mjs');
 const launch = (): Promise<Browser> =>
   puppeteer.launch({
     executablePath,

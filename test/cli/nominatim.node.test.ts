@@ -3,8 +3,13 @@ import { describe, it } from 'node:test';
 import { HttpError } from '../../src/http/http-error.js';
 import { nominatim, type NominatimOptions } from '../../src/cli/geocoders/nominatim.js';
 import { nominatimPosition } from '../../src/cli/geocoders/nominatim-position.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { json, scriptedFetch, status, type ScriptedAnswer } from '../support/scripted-fetch.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import {
+  json,
+  scriptedFetch,
+  status,
+  type ScriptedAnswer,
+} from '../support/fakes/scripted-fetch.js';
 import { store } from './geocoded-store.js';
 
 const house = { lat: '39.8', lon: '-89.64', place_rank: 30, category: 'place', type: 'house' };

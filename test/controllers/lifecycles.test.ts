@@ -4,8 +4,8 @@ import { LastingTask } from '../../src/controllers/lasting-task.js';
 import { report } from '../../src/controllers/report.js';
 import { watch } from '../../src/controllers/watch.js';
 import { Observable } from '../../src/page/observable.js';
-import { until, usePage, whenRemoved } from '../support/page-harness.js';
-import { putOnStage } from '../support/stage-harness.js';
+import { until, usePage, whenRemoved } from '../support/harness/page-harness.js';
+import { putOnStage } from '../support/harness/stage-harness.js';
 
 class Source extends Observable {
   watched = 0;

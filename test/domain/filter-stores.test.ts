@@ -9,7 +9,7 @@ import { countByCountry } from '../../src/domain/country/count-by-country.js';
 import { guessCountryByName } from '../../src/domain/country/guess-country-by-name.js';
 import { filterStores } from '../../src/domain/list/filter-stores.js';
 import type { Store } from '../../src/domain/store/store.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 const demoStores = demoData.listing
   .slice()

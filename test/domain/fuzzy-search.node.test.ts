@@ -4,7 +4,7 @@ import { decodeLocation } from '../../src/api/decode-location.js';
 import { searchText } from '../../src/domain/search/store-index.js';
 import { fuzzyMatch } from '../../src/domain/search/fuzzy-match.js';
 import { realChain } from '../bench/listings/real-chain.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 import { vocabularyOf } from './vocabulary-of.js';
 import { mistyped, naiveFind } from './naive-fuzzy.js';
 

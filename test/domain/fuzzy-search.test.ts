@@ -7,7 +7,7 @@ import { fuzzyMatch, didYouMean, mistakeCost } from '../../src/domain/search/fuz
 import type { Store } from '../../src/domain/store/store.js';
 import { suggestStores } from '../../src/domain/search/suggest-stores.js';
 import { matchStores } from '../../src/domain/search/match-stores.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 import { vocabularyOf } from './vocabulary-of.js';
 import { mistyped, naiveFind, naiveUnlikeness } from './naive-fuzzy.js';
 

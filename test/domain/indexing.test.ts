@@ -3,7 +3,7 @@ import { normalizeText } from '../../src/domain/search/normalize-text.js';
 import { growingStoreIndex } from '../../src/domain/search/growing-store-index.js';
 import { mapChanged } from '../../src/domain/list/map-changed.js';
 import type { Store } from '../../src/domain/store/store.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 const store = (id: number, name: string, city = 'Ghent'): Store => ({
   id,

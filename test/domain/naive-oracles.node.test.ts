@@ -11,7 +11,7 @@ import type { LatLng, Store } from '../../src/domain/store/store.js';
 import { growingStoreIndex } from '../../src/domain/search/growing-store-index.js';
 import { suggestStores } from '../../src/domain/search/suggest-stores.js';
 import { withDistances } from '../../src/domain/distance/with-distances.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 import { realStores } from './real-stores.js';
 
 const pick = <T>(some: readonly T[], random: () => number): T =>

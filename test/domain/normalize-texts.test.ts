@@ -5,7 +5,7 @@ import { normalizeStores, normalizeTowns } from '../../src/domain/search/normali
 import { normalizeTexts } from '../../src/domain/search/normalize-texts.js';
 import { searchTexts, indexStores } from '../../src/domain/search/store-index.js';
 import type { Store } from '../../src/domain/store/store.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 const naive = (texts: readonly (readonly string[])[]): string[] =>
   texts.map((parts) => normalizeText(parts.join(' ')));

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { holdsSecretKey, secretProblem, withoutSecret } from '../../src/domain/secret-key.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 describe('a secret key', () => {
   for (const text of [

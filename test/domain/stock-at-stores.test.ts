@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { stockAtStores } from '../../src/domain/stock/stock-at-stores.js';
 import type { StockStatus } from '../../src/domain/stock/stock-status.js';
 import type { StockTable } from '../../src/domain/stock/stock-table.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 type Rows = Readonly<Record<string, Readonly<Record<string, StockStatus>>>>;
 

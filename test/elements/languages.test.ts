@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { translations, type Translation } from '../../src/controllers/translation.js';
 import { messages as german } from '../../src/i18n/de.js';
 import { configure } from '../../src/page/configure.js';
-import { mountBadge } from '../support/badge-harness.js';
-import { mountLocator } from '../support/locator-harness.js';
-import { until, usePage } from '../support/page-harness.js';
+import { mountBadge } from '../support/harness/badge-harness.js';
+import { mountLocator } from '../support/harness/locator-harness.js';
+import { until, usePage } from '../support/harness/page-harness.js';
 
 const page = usePage();
 

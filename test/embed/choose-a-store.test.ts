@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { tapAt } from '../support/tap.js';
+import { tapAt } from '../support/harness/tap.js';
 import {
   asked,
   badge,

@@ -6,8 +6,8 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { serve, type Serving } from '../../demo/serve.js';
-import { findEngines } from '../support/find-engines.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 
 const executablePath = findEngines().chromium;
 let folder: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
-import { importsOf } from '../support/imports-of.mjs';
+import { importsOf } from '../support/reports/imports-of.mjs';
 
 const folder = 'dist/cdn/';
 const textOf = (name: string): string => readFileSync(folder + name, 'utf8');

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { EmbeddedPage } from './embedded-page.js';
-import { lateImportsOf as importsOf } from '../support/late-imports-of.js';
+import { lateImportsOf as importsOf } from '../support/served/late-imports-of.js';
 
 const folder = '/dist/cdn/';
 const patience = { timeout: 20_000 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { freshScenario } from '../support/page-harness.js';
+import { freshScenario } from '../support/harness/page-harness.js';
 import { EmbeddedPage } from './embedded-page.js';
 import { answersOf, type Answers } from './old-libraries/answers.js';
 import { standIns } from './old-libraries/stand-ins.js';
@@ -58,7 +58,7 @@ describe('the built files beside an old library', () => {
     for (const [build, script] of Object.entries(builds))
       for (const [order, head] of Object.entries(orders))
         it(`${library}, loaded ${order} ${build}`, async function () {
-          // Prototype and MooTools come from Debian; see test/support/browsers.mjs.
+          // Prototype and MooTools come from Debian; see test/support/runner/browsers.mjs.
           if (!(await fetch(src, { method: 'HEAD' })).ok) this.skip();
           expect(await answersWith(head(src, script))).to.deep.equal(usual);
         });

@@ -6,8 +6,8 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { createService } from '../../demo/service/create-service.js';
 import { nodeHandler } from '../../demo/service/node-handler.js';
 import { sendFile } from '../../demo/service/static-files.js';
-import { findEngines } from '../support/find-engines.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 
 const executablePath = findEngines().chromium;
 const product = '/product';

@@ -7,8 +7,8 @@ import { fakeNominatim } from '../cli/fake-nominatim.js';
 import { listen, type Listening } from '../cli/listen.js';
 import { openShop, someLocations } from '../cli/shop.js';
 import { Workplace } from '../cli/workplace.js';
-import { findEngines } from '../support/find-engines.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 
 const executablePath = findEngines().chromium;
 const locations = someLocations(40);

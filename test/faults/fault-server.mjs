@@ -13,7 +13,7 @@ const types = { js: 'text/javascript', bin: 'application/octet-stream' };
 export async function startFaultServer() {
   const { createService } = await load('../../demo/service/create-service.ts');
   const { demoData } = await load('../../demo/service/demo-data.ts');
-  const { demoEntries, snapshotOf } = await load('../support/snapshot-file.ts');
+  const { demoEntries, snapshotOf } = await load('../support/fakes/snapshot-file.ts');
   const service = createService({ locations: threePages(demoData.listing) });
   const snapshot = Buffer.from(JSON.stringify(snapshotOf(demoEntries)));
   const cells = new Map();

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { findEngines } from '../support/find-engines.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 import { faults } from './faults.mjs';
 import { startFaultServer } from './fault-server.mjs';
 import { files } from './files.mjs';

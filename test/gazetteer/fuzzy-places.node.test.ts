@@ -6,7 +6,7 @@ import { decodeCityTier } from '../../src/gazetteer/shards/city-tier.js';
 import { searchPlaces } from '../../src/gazetteer/search/search-places.js';
 import { isSimilar } from '../../src/gazetteer/search/fuzzy-places.js';
 import { mistakesBetween, mistyped } from '../domain/naive-fuzzy.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 const read = diskReader('src/gazetteer/data');
 const many = new Map(Object.entries({ FR: 90, DE: 82, GB: 64, US: 54, CH: 12, CA: 10, AT: 8 }));

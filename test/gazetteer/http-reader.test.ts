@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { httpReader } from '../../src/gazetteer/http-reader.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { scriptedFetch } from '../support/scripted-fetch.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import { scriptedFetch } from '../support/fakes/scripted-fetch.js';
 
 describe('data files over HTTP', () => {
   const { fetch: original } = window;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeDetailOutline } from '../../src/gazetteer/shards/detail-outline.js';
 import { joinOutlines } from '../../src/gazetteer/outlines/join-outlines.js';
 import { decodeWorldOutline } from '../../src/gazetteer/shards/world-outline.js';
-import { mapData } from '../support/map-data.mjs';
+import { mapData } from '../support/served/map-data.mjs';
 
 const folder = 'src/gazetteer/data';
 const files = readdirSync(folder);

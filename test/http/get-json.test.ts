@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { getJson } from '../../src/http/get-json.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { failure, start, url } from '../support/get-json-harness.js';
-import { json, status } from '../support/scripted-fetch.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import { failure, start, url } from '../support/harness/get-json-harness.js';
+import { json, status } from '../support/fakes/scripted-fetch.js';
 
 describe('an answer', () => {
   it('is the JSON it holds', async () => {

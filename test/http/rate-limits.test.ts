@@ -3,9 +3,9 @@ import { getJson } from '../../src/http/get-json.js';
 import { RequestBudget } from '../../src/http/request-budget.js';
 // There before the clock is looked at.
 import '../../src/http/try-again.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { failure, start, url } from '../support/get-json-harness.js';
-import { json, scriptedFetch, status } from '../support/scripted-fetch.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import { failure, start, url } from '../support/harness/get-json-harness.js';
+import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
 describe('a 429', () => {
   it('with Retry-After in seconds is tried again after exactly that, which onWait hears', async () => {

@@ -1,1 +1,1 @@
-// The tests of this folder run in one page: see test/support/together-plugin.mjs.
+// The tests of this folder run in one page: see test/support/runner/together-plugin.mjs.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { mutants } from '../support/mutants.mjs';
+import { mutants } from '../support/reports/mutants.mjs';
 
 describe('the mutants', () => {
   for (const { name, file, find, tests } of mutants)

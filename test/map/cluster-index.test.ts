@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createClusterer, type Spot } from '../../src/map/markers/cluster-index.js';
 import type { PlacedStore } from '../../src/map/markers/placed-store.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 import { storeAt } from './map-harness.js';
 
 const world = { west: -180, south: -90, east: 180, north: 90 };

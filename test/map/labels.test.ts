@@ -3,7 +3,7 @@ import type { MapPlace } from '../../src/domain/map/map-place.js';
 import { labelLayout, type LabelSpot } from '../../src/map/basemap/label-layout.js';
 import type { PixelBox } from '../../src/map/markers/pixel-box.js';
 import { MapHarness, storeAt, until } from './map-harness.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 const box = (left: number, top: number, width: number, height: number): PixelBox => ({
   left,

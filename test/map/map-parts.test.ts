@@ -8,7 +8,7 @@ import { isPlaced } from '../../src/map/markers/placed-store.js';
 import { roundLength } from '../../src/domain/distance/round-length.js';
 import { clipAndSimplify } from '../../src/map/basemap/clip-and-simplify.js';
 import { storeAt } from './map-harness.js';
-import { seeded } from '../support/seeded.js';
+import { seeded } from '../support/fakes/seeded.js';
 
 const world = { west: -180, south: -85, east: 180, north: 85 };
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { indexKey } from '../../src/page/kept-answer.js';
 import { keptAnswers } from '../../src/page/kept-answers.js';
-import { ownStorage } from '../support/own-storage.js';
-import { refuseStorage, until, usePage } from '../support/page-harness.js';
+import { ownStorage } from '../support/fakes/own-storage.js';
+import { refuseStorage, until, usePage } from '../support/harness/page-harness.js';
 
 /** Keys of this run alone: other pages of the test run share the database. */
 const run = crypto.randomUUID();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { listingFreshMs, listingUsableMs } from '../../src/page/listing-lifespan.js';
-import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
-import { failure, FakeListingSource, page } from '../support/fake-listing-source.js';
-import { idsOf, now, watch } from '../support/watched-listing.js';
+import { FakeKeptAnswers } from '../support/fakes/fake-kept-answers.js';
+import { failure, FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
+import { idsOf, now, watch } from '../support/fakes/watched-listing.js';
 
 const keptAt = (at: number, ...pages: readonly ReturnType<typeof page>[]) =>
   new FakeKeptAnswers({ at, parts: pages.map((items) => ({ items, dropped: 0 })) });

@@ -8,7 +8,7 @@ const lateFiles = (globalThis as Record<symbol, unknown>)[
 
 describe('files of the build that come later', () => {
   /** The first request for it is refused, and it is elsewhere from then on. */
-  const flaky = () => `/flaky/${crypto.randomUUID()}/test/support/counted-module.js`;
+  const flaky = () => `/flaky/${crypto.randomUUID()}/test/support/served/counted-module.js`;
   const counts = globalThis as { countedModules?: number; begunModules?: number };
   const base = `${location.origin}/folder/file.js?v=1`;
   beforeEach(() => (counts.countedModules = counts.begunModules = 0));
@@ -36,7 +36,7 @@ describe('files of the build that come later', () => {
   });
   it('that import others run once those are there, once for all who ask', async () => {
     const imported = flaky();
-    const path = `/test/support/importing-module.js?imports=${encodeURIComponent(imported)}`;
+    const path = `/test/support/served/importing-module.js?imports=${encodeURIComponent(imported)}`;
     const failed = await Promise.allSettled([lateFiles(base, path), lateFiles(base, path)]);
     expect(failed.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
     expect([counts.countedModules, counts.begunModules]).to.deep.equal([0, 0]);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { failure, FakeListingSource, page } from '../support/fake-listing-source.js';
-import { until } from '../support/page-harness.js';
-import { idsOf, watch } from '../support/watched-listing.js';
+import { failure, FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
+import { until } from '../support/harness/page-harness.js';
+import { idsOf, watch } from '../support/fakes/watched-listing.js';
 
 describe('a listing with failed pages', () => {
   it('is partial, and a retry asks for those alone and puts them in their place', async () => {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { listingFreshMs } from '../../src/page/listing-lifespan.js';
 import { Listing } from '../../src/page/listing.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { FakeListingSource, page } from '../support/fake-listing-source.js';
-import { until } from '../support/page-harness.js';
-import { idsOf, watch } from '../support/watched-listing.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
+import { until } from '../support/harness/page-harness.js';
+import { idsOf, watch } from '../support/fakes/watched-listing.js';
 
 describe('a listing that is read', () => {
   it('is idle, and asks for nothing, until somebody watches', () => {

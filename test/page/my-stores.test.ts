@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { MyStore } from '../../src/domain/store/my-store.js';
 import { configuration } from '../../src/page/configuration.js';
 import { MyStores } from '../../src/page/my-stores.js';
-import { ownStorage } from '../support/own-storage.js';
-import { freshScenario, refuseStorage, usePage } from '../support/page-harness.js';
+import { ownStorage } from '../support/fakes/own-storage.js';
+import { freshScenario, refuseStorage, usePage } from '../support/harness/page-harness.js';
 
 const lyon: MyStore = { id: 1, platformLocationId: '61', name: 'Lyon', mapsUrl: 'https://x.test/' };
 const york: MyStore = { ...lyon, id: 2, platformLocationId: '62', name: 'York' };

@@ -4,9 +4,9 @@ import { StoreLocatorError } from '../../src/domain/error.js';
 import { stockFreshMs, stockUsableMs } from '../../src/page/stock-lifespan.js';
 import { ProductStock } from '../../src/page/product-stock.js';
 import { canRetry } from '../../src/domain/stock/can-retry.js';
-import { FakeClock } from '../support/fake-clock.js';
-import { FakeKeptAnswers } from '../support/fake-kept-answers.js';
-import { until } from '../support/page-harness.js';
+import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeKeptAnswers } from '../support/fakes/fake-kept-answers.js';
+import { until } from '../support/harness/page-harness.js';
 
 const now = Date.UTC(2026, 0, 5, 12);
 const failure = new StoreLocatorError('server', 'inventory: server (500)', { status: 500 });

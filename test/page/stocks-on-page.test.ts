@@ -3,8 +3,8 @@ import type { Connection } from '../../src/api/connection.js';
 import { configuration } from '../../src/page/configuration.js';
 import { stockOf } from '../../src/page/stock-of.js';
 import { mostUnwatched } from '../../src/page/stocks-on-page.js';
-import { inventoryAnswer } from '../support/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../support/page-harness.js';
+import { inventoryAnswer } from '../support/harness/badge-harness.js';
+import { freshScenario, isInventory, until, usePage } from '../support/harness/page-harness.js';
 
 const products = 600;
 /** They are looked for now and then: until then there are some more. */

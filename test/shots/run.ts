@@ -5,8 +5,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { serve } from '../../demo/serve.js';
-import { findEngines } from '../support/find-engines.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 import { writeContactSheets } from './contact-sheet.js';
 import { shops, type State } from './states.js';
 

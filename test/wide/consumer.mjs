@@ -7,8 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { tsImport } from 'tsx/esm/api';
-import { findEngines } from '../support/find-engines.mjs';
-import { chromiumFlags } from '../support/launchers.mjs';
+import { findEngines } from '../support/runner/find-engines.mjs';
+import { chromiumFlags } from '../support/runner/launchers.mjs';
 
 const run = promisify(execFile);
 const name = 'store-locator-elements';
@@ -48,7 +48,7 @@ export async function inConsumer({ dependencies, files }, work) {
 
 /** Packs the built files, which are built before where they are stale. */
 async function pack(folder) {
-  await runIn(resolve('.'), process.execPath, ['test/support/build-if-stale.mjs']);
+  await runIn(resolve('.'), process.execPath, ['test/support/runner/build-if-stale.mjs']);
   const options = ['--ignore-scripts', '--json', '--pack-destination', folder];
   const { stdout } = await runIn(resolve('.'), 'npm', ['pack', ...options]);
   return join(folder, JSON.parse(stdout)[0].filename);

@@ -1,7 +1,7 @@
 // `npm run gate:wide`: what the gate has no time for. Each part is a module of `parts/`; arguments
 // narrow by the parts' names: `npm run gate:wide -- fonts time-zone`.
 import { readdir } from 'node:fs/promises';
-import { countLine } from '../support/count-line.mjs';
+import { countLine } from '../support/runner/count-line.mjs';
 import { writeFigures } from './write-figures.mjs';
 
 const wanted = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../src/store-locator.js';
-import { inventoryAnswer } from '../../support/badge-harness.js';
-import type { ChooserHarness } from '../../support/chooser-harness.js';
-import { tap } from '../../support/dialog-harness.js';
-import { freshScenario, isListing, until, usePage } from '../../support/page-harness.js';
-import { answerAsSmallShop, mountChooser, shops } from '../../support/small-shop.js';
+import { inventoryAnswer } from '../../support/harness/badge-harness.js';
+import type { ChooserHarness } from '../../support/harness/chooser-harness.js';
+import { tap } from '../../support/harness/dialog-harness.js';
+import { freshScenario, isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { answerAsSmallShop, mountChooser, shops } from '../../support/fakes/small-shop.js';
 
 const page = usePage();
 beforeEach(() => answerAsSmallShop(page()));

@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
-import { productOf } from '../../support/grid-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
+import {
+  inventoryAnswer,
+  startBadge,
+  type BadgeHarness,
+} from '../../support/harness/badge-harness.js';
+import { productOf } from '../../support/harness/grid-harness.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/harness/page-harness.js';
 
 const inStock = 'In stock';
 const low = 'Low stock';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../../support/page-harness.js';
+import { until } from '../../support/harness/page-harness.js';
 import {
   addPart,
   choose,
@@ -9,7 +9,7 @@ import {
   frames,
   said,
   useProducts,
-} from '../../support/product-parts.js';
+} from '../../support/fakes/product-parts.js';
 
 /** A form that no theme marks as a product's. */
 const ownForm = (id: string): string =>

@@ -1,7 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, startBadge } from '../../support/badge-harness.js';
-import { cards, HeldRequests, productOf, startGrid, variant } from '../../support/grid-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
+import { inventoryAnswer, startBadge } from '../../support/harness/badge-harness.js';
+import {
+  cards,
+  HeldRequests,
+  productOf,
+  startGrid,
+  variant,
+} from '../../support/harness/grid-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { readListings } from '../../../src/page/read-listings.js';
 import '../../../src/store-locator.js';
-import { inventoryAnswer, startBadge } from '../../support/badge-harness.js';
+import { inventoryAnswer, startBadge } from '../../support/harness/badge-harness.js';
 import {
   freshScenario,
   isInventory,
   isListing,
   until,
   usePage,
-} from '../../support/page-harness.js';
-import { putOnStage } from '../../support/stage-harness.js';
+} from '../../support/harness/page-harness.js';
+import { putOnStage } from '../../support/harness/stage-harness.js';
 
 const location = (id: number, country: string, lat: number) => ({
   id,

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-import { freshScenario, usePage } from '../../support/page-harness.js';
-import { answerAsSmallShop, mountChooser } from '../../support/small-shop.js';
-import { putOnStage } from '../../support/stage-harness.js';
+import { freshScenario, usePage } from '../../support/harness/page-harness.js';
+import { answerAsSmallShop, mountChooser } from '../../support/fakes/small-shop.js';
+import { putOnStage } from '../../support/harness/stage-harness.js';
 
 const page = usePage();
 beforeEach(() => answerAsSmallShop(page()));

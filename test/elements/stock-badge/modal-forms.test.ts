@@ -9,7 +9,7 @@ import {
   said,
   tell,
   useProducts,
-} from '../../support/product-parts.js';
+} from '../../support/fakes/product-parts.js';
 
 /** A modal form of the same product, as themes draw it for a quick choice: its content goes when it is closed. */
 describe('<stock-badge> and a modal form of its product', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { startLocator } from '../../support/locator-harness.js';
-import { until } from '../../support/page-harness.js';
+import { startLocator } from '../../support/harness/locator-harness.js';
+import { until } from '../../support/harness/page-harness.js';
 import {
   addPart,
   choose,
@@ -12,7 +12,7 @@ import {
   said,
   tell,
   useProducts,
-} from '../../support/product-parts.js';
+} from '../../support/fakes/product-parts.js';
 
 const beside = `<div class="info">${form('11')}<div class="here"></div></div>`;
 const none = { variant: null };

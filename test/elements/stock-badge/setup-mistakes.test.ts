@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { mountBadge, otherVariantId, startBadge } from '../../support/badge-harness.js';
-import { otherOrigin } from '../../support/other-origin.js';
-import { freshScenario, until, usePage } from '../../support/page-harness.js';
+import { mountBadge, otherVariantId, startBadge } from '../../support/harness/badge-harness.js';
+import { otherOrigin } from '../../support/served/other-origin.js';
+import { freshScenario, until, usePage } from '../../support/harness/page-harness.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const own = () => Object.assign(document.createElement('b'), { textContent: 'Ask a store' });

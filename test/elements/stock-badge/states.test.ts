@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { readColour } from '../../../src/controllers/read-colour.js';
 import { luminance } from '../../../src/domain/map/rgb.js';
-import { inventoryAnswer, mountBadge } from '../../support/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
-import { atStore, checked, inventory, statuses } from '../../support/four-statuses.js';
+import { inventoryAnswer, mountBadge } from '../../support/harness/badge-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { atStore, checked, inventory, statuses } from '../../support/fakes/four-statuses.js';
 
 const entries = Object.entries(statuses);
 

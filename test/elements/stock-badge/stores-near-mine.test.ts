@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
 import { configuration } from '../../../src/page/configuration.js';
-import { inventoryAnswer, mountBadge, type BadgeHarness } from '../../support/badge-harness.js';
+import {
+  inventoryAnswer,
+  mountBadge,
+  type BadgeHarness,
+} from '../../support/harness/badge-harness.js';
 import {
   freshScenario,
   isInventory,
@@ -9,8 +13,8 @@ import {
   until,
   usePage,
   whenRemoved,
-} from '../../support/page-harness.js';
-import { byRole, nameOf, putOnStage } from '../../support/stage-harness.js';
+} from '../../support/harness/page-harness.js';
+import { byRole, nameOf, putOnStage } from '../../support/harness/stage-harness.js';
 
 const shop = (id: number, city: string, zip: string, country = 'France') => ({
   id,

@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
+import {
+  inventoryAnswer,
+  startBadge,
+  type BadgeHarness,
+} from '../../support/harness/badge-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
 
 const inventory = {
   11: { 61: 'in_stock' },

@@ -9,9 +9,9 @@ import {
   product,
   startBadge,
   variantId,
-} from '../../support/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/page-harness.js';
-import { putOnStage } from '../../support/stage-harness.js';
+} from '../../support/harness/badge-harness.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { putOnStage } from '../../support/harness/stage-harness.js';
 
 const table = inventoryTable(product, demoData.listing);
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Coordinates } from '../../../src/domain/store/supplied-positions.js';
-import { at, id, jsonChild, listed, standsAt } from '../../support/coordinates-harness.js';
-import { mountLocator, type LocatorOptions } from '../../support/locator-harness.js';
-import { isListing, isSnapshot, until, usePage } from '../../support/page-harness.js';
-import { demoEntries, movedEntry, snapshotOf } from '../../support/snapshot-file.js';
+import { at, id, jsonChild, listed, standsAt } from '../../support/harness/coordinates-harness.js';
+import { mountLocator, type LocatorOptions } from '../../support/harness/locator-harness.js';
+import { isListing, isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { demoEntries, movedEntry, snapshotOf } from '../../support/fakes/snapshot-file.js';
 
 describe('coordinates that are given in several ways', () => {
   const page = usePage();

@@ -1,9 +1,19 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import type { Store } from '../../../src/domain/store/store.js';
-import { mountLocator, startLocator, type LocatorOptions } from '../../support/locator-harness.js';
-import { ownStorage } from '../../support/own-storage.js';
-import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorOptions,
+} from '../../support/harness/locator-harness.js';
+import { ownStorage } from '../../support/fakes/own-storage.js';
+import {
+  freshScenario,
+  isListing,
+  isPage,
+  until,
+  usePage,
+} from '../../support/harness/page-harness.js';
 
 const names = ['load', 'positions', 'error', 'search', 'select'].map(
   (name) => `store-locator-${name}`,

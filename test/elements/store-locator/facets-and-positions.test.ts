@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { useGeolocation } from '../../support/fake-geolocation.js';
-import { mountLocator } from '../../support/locator-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
+import { useGeolocation } from '../../support/fakes/fake-geolocation.js';
+import { mountLocator } from '../../support/harness/locator-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
 
 const positionsFile = '/demo/service/data/positions.json';
 

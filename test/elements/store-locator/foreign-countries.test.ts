@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator } from '../../support/locator-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
-import { demoEntries } from '../../support/snapshot-file.js';
+import { mountLocator } from '../../support/harness/locator-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { demoEntries } from '../../support/fakes/snapshot-file.js';
 
 describe('<store-locator> with countries named in languages that are not the page’s', () => {
   const page = usePage();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Coordinates } from '../../../src/domain/store/supplied-positions.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { mountLocator } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
+import { mountLocator } from '../../support/harness/locator-harness.js';
+import { until, usePage } from '../../support/harness/page-harness.js';
 
 const markup = '<img src=x onerror="globalThis.hostileStringRan=1"><b>bold</b>';
 

@@ -7,11 +7,11 @@ import {
   platformId,
   positionOf,
   standsAt,
-} from '../../support/coordinates-harness.js';
-import { renderLiquid } from '../../support/liquid.js';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, isSnapshot, until, usePage } from '../../support/page-harness.js';
-import { demoEntries, movedEntry, snapshotOf } from '../../support/snapshot-file.js';
+} from '../../support/harness/coordinates-harness.js';
+import { renderLiquid } from '../../support/fakes/liquid.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { isListing, isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { demoEntries, movedEntry, snapshotOf } from '../../support/fakes/snapshot-file.js';
 
 /** The gazetteer's word for it: somewhere in its postal code. */
 const isApproximate = (locator: LocatorHarness): Promise<unknown> =>

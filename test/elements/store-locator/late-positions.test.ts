@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isPage, until, usePage } from '../../support/page-harness.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+} from '../../support/harness/locator-harness.js';
+import { isPage, until, usePage } from '../../support/harness/page-harness.js';
 
 const waiting = /^Show \d+ nearer stores?$/;
 const positionsFile = new URL('../../../demo/service/data/positions.json', import.meta.url).href;

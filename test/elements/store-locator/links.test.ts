@@ -1,9 +1,19 @@
 import { expect } from '@open-wc/testing';
-import { home, parameter, selected, visit } from '../../support/address-harness.js';
-import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { freshScenario, isListing, isPage, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
+import { home, parameter, selected, visit } from '../../support/harness/address-harness.js';
+import { GeolocationCode, useGeolocation } from '../../support/fakes/fake-geolocation.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+} from '../../support/harness/locator-harness.js';
+import {
+  freshScenario,
+  isListing,
+  isPage,
+  until,
+  usePage,
+} from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
 
 function isInView({ root }: LocatorHarness): boolean {
   const view = root.querySelector('.scroller')?.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isSnapshot, until, usePage } from '../../support/page-harness.js';
-import { demoEntries, snapshotOf } from '../../support/snapshot-file.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { demoEntries, snapshotOf } from '../../support/fakes/snapshot-file.js';
 
 async function mount(options = {}): Promise<LocatorHarness> {
   const locator = await mountLocator({ attributes: { countries: 'FR' }, ...options });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import { mountLocator } from '../../support/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
-import { isShown } from '../../support/stage-harness.js';
+import { mountLocator } from '../../support/harness/locator-harness.js';
+import { isListing, isPage, until, usePage } from '../../support/harness/page-harness.js';
+import { isShown } from '../../support/harness/stage-harness.js';
 
 describe('<store-locator> in trouble', () => {
   const page = usePage();

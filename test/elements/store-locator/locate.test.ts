@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
-import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/locate-harness.js';
-import { mountLocator } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
+import { GeolocationCode, useGeolocation } from '../../support/fakes/fake-geolocation.js';
+import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/harness/locate-harness.js';
+import { mountLocator } from '../../support/harness/locator-harness.js';
+import { until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
 
 describe('locate() of <store-locator>', () => {
   usePage();

@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
-import { exactly, place, placed } from '../../support/places-harness.js';
-import { byRole, nameOf } from '../../support/stage-harness.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+} from '../../support/harness/locator-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, place, placed } from '../../support/harness/places-harness.js';
+import { byRole, nameOf } from '../../support/harness/stage-harness.js';
 
 const readings = (locator: LocatorHarness): HTMLElement[] => {
   const [group] = byRole(locator.root, 'group', 'Other places of this name');

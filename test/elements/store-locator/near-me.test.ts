@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { GeolocationCode, useGeolocation } from '../../support/fake-geolocation.js';
-import { mountLocator, startLocator } from '../../support/locator-harness.js';
-import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/locate-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
+import { GeolocationCode, useGeolocation } from '../../support/fakes/fake-geolocation.js';
+import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
+import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/harness/locate-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
 
 describe('“Near me” of <store-locator>', () => {
   const page = usePage();

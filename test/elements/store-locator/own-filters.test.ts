@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
-import { byRole, nameOf } from '../../support/stage-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { until, usePage } from '../../support/harness/page-harness.js';
+import { byRole, nameOf } from '../../support/harness/stage-harness.js';
 
 const listing = demoData.listing.slice();
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator } from '../../support/locator-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
-import { demoEntries } from '../../support/snapshot-file.js';
+import { mountLocator } from '../../support/harness/locator-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
+import { demoEntries } from '../../support/fakes/snapshot-file.js';
 
 type Locator = Awaited<ReturnType<typeof mountLocator>>;
 const inFrance = (options = {}) => exactly({ attributes: { countries: 'FR' }, ...options });

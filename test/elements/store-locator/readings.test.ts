@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
-import { byRole, nameOf } from '../../support/stage-harness.js';
-import { useVisitor } from '../../support/visitor.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { isListing, isPage, until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
+import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+import { useVisitor } from '../../support/fakes/visitor.js';
 
 const readings = (locator: LocatorHarness): string[] =>
   byRole(locator.root, 'group', 'Other places of this name').flatMap((group) =>

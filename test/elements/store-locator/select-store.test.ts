@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { isListing, until, usePage } from '../../support/page-harness.js';
-import { demoEntries } from '../../support/snapshot-file.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+} from '../../support/harness/locator-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { demoEntries } from '../../support/fakes/snapshot-file.js';
 
 /** A store of this country. */
 function storeIn(locator: LocatorHarness, country: string) {

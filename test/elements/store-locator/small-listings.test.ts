@@ -1,17 +1,21 @@
 import { expect } from '@open-wc/testing';
 import type { Store } from '../../../src/domain/store/store.js';
-import { inventoryAnswer } from '../../support/badge-harness.js';
-import { mountLocator, startLocator, type LocatorHarness } from '../../support/locator-harness.js';
+import { inventoryAnswer } from '../../support/harness/badge-harness.js';
+import {
+  mountLocator,
+  startLocator,
+  type LocatorHarness,
+} from '../../support/harness/locator-harness.js';
 import {
   freshScenario,
   isListing,
   isSnapshot,
   until,
   usePage,
-} from '../../support/page-harness.js';
-import { answerAsSmallShop, shops } from '../../support/small-shop.js';
-import { demoEntries, snapshotOf, type SnapshotEntry } from '../../support/snapshot-file.js';
-import { byRole, isShown, nameOf } from '../../support/stage-harness.js';
+} from '../../support/harness/page-harness.js';
+import { answerAsSmallShop, shops } from '../../support/fakes/small-shop.js';
+import { demoEntries, snapshotOf, type SnapshotEntry } from '../../support/fakes/snapshot-file.js';
+import { byRole, isShown, nameOf } from '../../support/harness/stage-harness.js';
 
 const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
 

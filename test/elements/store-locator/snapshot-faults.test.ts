@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator } from '../../support/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
 import {
   freshScenario,
   isListing,
   isSnapshot,
   until,
   usePage,
-} from '../../support/page-harness.js';
-import { demoEntries, snapshotOf, withSnapshot } from '../../support/snapshot-file.js';
+} from '../../support/harness/page-harness.js';
+import { demoEntries, snapshotOf, withSnapshot } from '../../support/fakes/snapshot-file.js';
 
 describe('<store-locator> with a src that brings no stores', () => {
   const page = usePage();

@@ -1,21 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { mountLocator, startLocator } from '../../support/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
 import {
   freshScenario,
   isListing,
   isSnapshot,
   until,
   usePage,
-} from '../../support/page-harness.js';
-import { ownStorage } from '../../support/own-storage.js';
+} from '../../support/harness/page-harness.js';
+import { ownStorage } from '../../support/fakes/own-storage.js';
 import {
   demoEntries,
   movedEntry,
   snapshotOf,
   snapshotSrc,
   withSnapshot,
-} from '../../support/snapshot-file.js';
+} from '../../support/fakes/snapshot-file.js';
 
 describe('<store-locator> with a snapshot as its src', () => {
   const page = usePage();

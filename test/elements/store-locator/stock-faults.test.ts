@@ -1,14 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { inventoryAnswer, mountBadge, product, variantId } from '../../support/badge-harness.js';
+import {
+  inventoryAnswer,
+  mountBadge,
+  product,
+  variantId,
+} from '../../support/harness/badge-harness.js';
 import {
   freshScenario,
   isInventory,
   until,
   usePage,
   type PageHarness,
-} from '../../support/page-harness.js';
-import { mountStock, startStock, stocked, words } from '../../support/stock-harness.js';
+} from '../../support/harness/page-harness.js';
+import { mountStock, startStock, stocked, words } from '../../support/harness/stock-harness.js';
 
 describe('stock in <store-locator> that fails', () => {
   const page = usePage();

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { FoundStore } from '../../../src/domain/store/found-store.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { otherVariantId, variantId } from '../../support/badge-harness.js';
-import type { LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
-import { byRole, isShown, nameOf } from '../../support/stage-harness.js';
-import { has, mountStock, stockIn, words } from '../../support/stock-harness.js';
+import { otherVariantId, variantId } from '../../support/harness/badge-harness.js';
+import type { LocatorHarness } from '../../support/harness/locator-harness.js';
+import { until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
+import { byRole, isShown, nameOf } from '../../support/harness/stage-harness.js';
+import { has, mountStock, stockIn, words } from '../../support/harness/stock-harness.js';
 
 const isHaving = (variant: string) => (store: Store) =>
   ['in', 'low'].includes(stockIn(variant, store));

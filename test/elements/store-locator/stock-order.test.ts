@@ -5,11 +5,11 @@ import {
   inventoryAnswer,
   otherVariantId,
   variantId,
-} from '../../support/badge-harness.js';
-import type { LocatorHarness } from '../../support/locator-harness.js';
-import { isInventory, until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
-import { has, mountStock, startStock, stocked } from '../../support/stock-harness.js';
+} from '../../support/harness/badge-harness.js';
+import type { LocatorHarness } from '../../support/harness/locator-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
+import { has, mountStock, startStock, stocked } from '../../support/harness/stock-harness.js';
 
 const ids = ({ element }: LocatorHarness): number[] => element.results.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
-import { exactly } from '../../support/places-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { until, usePage } from '../../support/harness/page-harness.js';
+import { exactly } from '../../support/harness/places-harness.js';
 
 /** Any picture will do; each test has its own server. */
 let servers = 0;

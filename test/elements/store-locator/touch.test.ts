@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { useGeolocation } from '../../support/fake-geolocation.js';
-import { mountLocator, type LocatorHarness } from '../../support/locator-harness.js';
-import { until, usePage } from '../../support/page-harness.js';
-import { exactly, placed } from '../../support/places-harness.js';
-import { letsScroll, tapAt } from '../../support/tap.js';
+import { useGeolocation } from '../../support/fakes/fake-geolocation.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { until, usePage } from '../../support/harness/page-harness.js';
+import { exactly, placed } from '../../support/harness/places-harness.js';
+import { letsScroll, tapAt } from '../../support/harness/tap.js';
 
 /** How far up and down a tap still finds it. */
 function heightUnderFinger({ root }: LocatorHarness, target: Element): number {

@@ -1,4 +1,4 @@
-import { seeded } from '../seeded.js';
+import { seeded } from '../fakes/seeded.js';
 
 /** Chance that is the same in every run of a seed. */
 export class Chance {

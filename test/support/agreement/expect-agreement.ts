@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../../src/api/decode-any-inventory.js';
 import { stockAtStores } from '../../../src/domain/stock/stock-at-stores.js';
-import type { BadgeHarness } from '../badge-harness.js';
-import type { LocatorHarness } from '../locator-harness.js';
-import { words } from '../stock-harness.js';
+import type { BadgeHarness } from '../harness/badge-harness.js';
+import type { LocatorHarness } from '../harness/locator-harness.js';
+import { words } from '../harness/stock-harness.js';
 import { locations, naive, naiveCount, naiveOverall } from './naive-stock.js';
 import type { ProductOnPage } from './product-on-page.js';
 

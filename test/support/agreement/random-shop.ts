@@ -1,7 +1,7 @@
 import type { ProductStock } from '../../../src/page/product-stock.js';
-import { inventoryAnswer } from '../badge-harness.js';
-import type { FakeClock } from '../fake-clock.js';
-import { freshScenario, isListing, until, type PageHarness } from '../page-harness.js';
+import { inventoryAnswer } from '../harness/badge-harness.js';
+import type { FakeClock } from '../fakes/fake-clock.js';
+import { freshScenario, isListing, until, type PageHarness } from '../harness/page-harness.js';
 import { Chance } from './chance.js';
 import { HeldInventory } from './held-inventory.js';
 import { locations } from './naive-stock.js';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCounted, wtr } from '../../support/run-counted.mjs';
+import { runCounted, wtr } from '../../support/runner/run-counted.mjs';
 import { fontsFile } from '../fonts.mjs';
 
 /** No setting of the machine that runs this takes part, except the one that is named. */

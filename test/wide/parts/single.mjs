@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { runCounted, wtr } from '../../support/run-counted.mjs';
+import { runCounted, wtr } from '../../support/runner/run-counted.mjs';
 
 /** These name later files or data files one by one; `single.test.ts` has what is like them. */
 const ofTheOtherForm =

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import {
+  inventoryAnswer,
+  startBadge,
+  type BadgeHarness,
+} from '../../support/harness/badge-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+
+/** Of one merchant: a store is chosen for all of them. */
+describe('what a screen reader is told of badges', () => {
+  const page = usePage();
+  let badges: readonly BadgeHarness[] = [];
+
+  beforeEach(async () => {
+    page().answer(isInventory, () =>
+      inventoryAnswer({ 1: { 61: 'in_stock', 62: 'out_of_stock' }, 2: { 61: 'low_stock' } }),
+    );
+    badges = ['811', '812', '813'].map((product) =>
+      startBadge({
+        attributes: { 'base-url': '/scenario/told', 'product-id': product, 'variant-id': '1' },
+        properties: { picker: 'event' },
+      }),
+    );
+    for (const badge of badges) await badge.saysSo('In stock at 1 store');
+    await until(() => badges.every(({ root }) => root.adoptedStyleSheets.length > 1));
+  });
+  afterEach(() => badges[0]?.chooseMyStore(null));
+
+  const told = (): boolean[] =>
+    badges.map((badge) => badge.part('label').matches('[aria-live=polite]'));
+  const button = ({ root }: BadgeHarness) => root.querySelector('button') as HTMLButtonElement;
+
+  it('is nothing of a first answer, nor of a store that is chosen elsewhere', async () => {
+    expect(told()).to.deep.equal([false, false, false]);
+    await badges[0]?.chooseMyStore({ name: 'Lyon', platformLocationId: '61' });
+    for (const badge of badges) await badge.saysSo('In stock at Lyon');
+    expect(told()).to.deep.equal([false, false, false]);
+  });
+
+  for (const [how, act] of [
+    ['reached by keyboard', (badge: BadgeHarness) => button(badge).focus()],
+    [
+      'touched',
+      (badge: BadgeHarness) =>
+        button(badge).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+    ],
+    ['asked for another variant', ({ element }: BadgeHarness) => (element.variantId = '2')],
+  ] as const)
+    it(`is what the one says that was ${how}, before it says it`, async () => {
+      const [, second] = badges;
+      const label = second?.part('label') as Element;
+      let isLiveAtWriting: boolean | undefined;
+      const observer = new MutationObserver(
+        () => (isLiveAtWriting ??= label.matches('[aria-live]')),
+      );
+      observer.observe(label, { childList: true, characterData: true, subtree: true });
+      act(second!);
+      await badges[0]?.chooseMyStore({ name: 'Lyon', platformLocationId: '61' });
+      await until(() => second?.says().endsWith('at Lyon'));
+      observer.disconnect();
+      expect(told()).to.deep.equal([false, true, false]);
+      expect(isLiveAtWriting).to.equal(true);
+    });
+});

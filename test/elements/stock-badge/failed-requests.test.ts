@@ -1,0 +1,225 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/configure.js';
+import {
+  holdInventory,
+  inventoryAnswer,
+  mountBadge,
+  product,
+  startBadge,
+  variantId,
+  type BadgeHarness,
+} from '../../support/harness/badge-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { byRole, isShown } from '../../support/harness/stage-harness.js';
+
+const notKnown = 'Stock not known: ask the store';
+
+const retry = ({ root }: BadgeHarness): HTMLButtonElement | undefined =>
+  byRole<HTMLButtonElement>(root, 'button', 'Try again').find(isShown);
+
+describe('a <stock-badge> whose request has failed', () => {
+  const page = usePage();
+  const fail = (status = 500) => page().answer(isInventory, () => new Response('', { status }));
+  const asked = () => page().asked(isInventory).length;
+
+  for (const [where, style, children] of [
+    ['below the sentence', '', []],
+    ['below the page’s own text', '', ['Ask a store']],
+    ['below the page’s own text of several lines', 'width: 90px', ['Ask a store for its stock']],
+    ['on a phone', 'width: 343px', []],
+  ] as const)
+    it(`offers to try again ${where}, and moves nothing`, async () => {
+      const release = page().hold(isInventory);
+      fail();
+      const badge = startBadge({ style, children });
+      await badge.element.updateComplete;
+      const { height } = badge;
+      release();
+      const button = await until(() => retry(badge));
+      expect(badge.height).to.equal(height);
+      await badge.isAccessible();
+      const box = button.getBoundingClientRect();
+      const slot = badge.root.querySelector('slot')!;
+      expect(box.top).to.be.at.least(slot.getBoundingClientRect().bottom - 1);
+      expect(box.bottom).to.be.at.most(badge.element.getBoundingClientRect().bottom + 1);
+      // What does not fit above it can be scrolled to.
+      slot.scrollTop = 1e3;
+      const text = document.createRange();
+      text.selectNodeContents(badge.element);
+      if (children.length) expect(text.getBoundingClientRect().bottom).to.be.at.most(box.top + 3);
+    });
+
+  it('asks once a tap, says that it does, and says what comes of it', async () => {
+    fail();
+    const badge = await mountBadge();
+    const button = await until(() => retry(badge));
+    button.focus();
+    const before = asked();
+    const release = holdInventory(page(), { [variantId]: { 61: 'in_stock' } });
+    let taps = 0;
+    badge.stage.addEventListener('click', () => taps++);
+    button.click();
+    button.click();
+    await badge.saysSo('Checking stock…');
+    expect([retry(badge), button.getAttribute('aria-disabled'), taps]).to.eql([button, 'true', 0]);
+    await until(() => asked() > before);
+    release();
+    await badge.saysSo('In stock at 1 store');
+    expect([asked(), retry(badge)]).to.deep.equal([before + 1, undefined]);
+    expect(badge.root.activeElement).to.equal(badge.part('label'));
+  });
+
+  it('offers it again where that fails too', async () => {
+    fail();
+    const badge = await mountBadge();
+    const button = await until(() => retry(badge));
+    button.focus();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    page().answer(isInventory, () => released.then(() => new Response('', { status: 500 })));
+    button.click();
+    await badge.saysSo('Checking stock…');
+    release();
+    await badge.saysSo(notKnown);
+    expect(retry(badge)).to.equal(button);
+    expect(badge.root.activeElement).to.equal(button);
+    expect(button.getAttribute('aria-disabled')).to.equal('false');
+  });
+
+  for (const width of [220, 300, 343, 390, 420, 460, 500, 900])
+    it(`keeps its last answer and offers it beside the age, ${width} pixels wide`, async () => {
+      const usual = Date.now;
+      let now = Date.UTC(2026, 0, 5, 12);
+      Date.now = () => now;
+      try {
+        page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'in_stock' } }));
+        const badge = await mountBadge({ style: `width: ${width}px` });
+        const { height } = badge;
+        fail();
+        now += 59 * 60_000;
+        badge.element.remove();
+        await Promise.resolve();
+        badge.stage.append(badge.element);
+        const button = await until(() => retry(badge));
+        expect(badge.age()).to.equal('Checked 59 min. ago; could not be checked again');
+        expect(badge.height).to.equal(height);
+        await badge.isAccessible();
+        page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'low_stock' } }));
+        button.click();
+        await badge.saysSo('Low stock at 1 store');
+        expect([retry(badge), badge.height]).to.deep.equal([undefined, height]);
+      } finally {
+        Date.now = usual;
+      }
+    });
+
+  it('offers it where the service has said nothing at all', async () => {
+    page().answer(isInventory, () => new Response(null, { status: 204 }));
+    const badge = await mountBadge({ attributes: { unknown: 'show' } });
+    const button = await until(() => retry(badge));
+    expect([badge.says(), badge.age(), asked()]).to.deep.equal([notKnown, 'Checked just now', 1]);
+    await badge.isAccessible();
+    button.click();
+    await until(() => asked() === 2 && button.getAttribute('aria-disabled') === 'false');
+    page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'in_stock' } }));
+    button.click();
+    await badge.saysSo('In stock at 1 store');
+    expect([asked(), retry(badge)]).to.deep.equal([3, undefined]);
+  });
+
+  it('offers nothing where a badge is hidden because nothing is known', async () => {
+    page().answer(isInventory, () => new Response(null, { status: 204 }));
+    const badge = await mountBadge({ attributes: { unknown: 'hide' } });
+    await until(() => badge.element.status === 'ready');
+    await badge.element.updateComplete;
+    expect(retry(badge)).to.equal(undefined);
+  });
+
+  it('offers nothing where asking again is in vain', async () => {
+    fail(403);
+    const refused = await mountBadge();
+    configure({
+      inventoryAdapter: () => {
+        throw new Error('no such field');
+      },
+    });
+    page().answer(isInventory, () => inventoryAnswer({}));
+    const misread = await mountBadge();
+    fail();
+    // What offers it is there for all of them at once.
+    const other = await mountBadge();
+    await until(() => retry(other));
+    for (const badge of [refused, misread]) {
+      await badge.element.updateComplete;
+      expect([badge.element.status, retry(badge)]).to.deep.equal(['error', undefined]);
+    }
+  });
+});
+
+describe('a <stock-badge> without product-id', () => {
+  const page = usePage();
+  const usual = { set: globalThis.setTimeout, clear: globalThis.clearTimeout };
+  /** Those that wait for seconds. */
+  const waiting = new Map<unknown, () => void>();
+  beforeEach(() => {
+    waiting.clear();
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, ms?: number) => {
+        const id = usual.set.call(globalThis, ms === 3_000 ? () => {} : run, ms);
+        if (ms === 3_000) waiting.set(id, run);
+        return id;
+      },
+      clearTimeout: (id: ReturnType<typeof setTimeout>) => {
+        waiting.delete(id);
+        usual.clear.call(globalThis, id);
+      },
+    });
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { setTimeout: usual.set, clearTimeout: usual.clear });
+  });
+  const pass = () => {
+    for (const run of [...waiting.values()]) run();
+  };
+
+  it('tells the developer, once', async () => {
+    const badge = startBadge({ attributes: { 'product-id': ' ' } });
+    await until(() => waiting.size);
+    badge.element.requestUpdate();
+    await badge.element.updateComplete;
+    expect(waiting.size).to.equal(1);
+    expect(page().errors).to.deep.equal([]);
+    pass();
+    pass();
+    expect(page().errors).to.deep.equal(['<stock-badge> product-id is missing']);
+  });
+
+  it('tells nothing while a script is about to say which', async () => {
+    const badge = startBadge({ attributes: { 'product-id': '' } });
+    await until(() => waiting.size);
+    badge.element.productId = `${product.id}`;
+    await badge.settled();
+    expect(waiting.size).to.equal(0);
+    pass();
+    expect([badge.element.stockStatus, page().errors]).to.deep.equal(['in', []]);
+  });
+
+  it('tells nothing once it has left', async () => {
+    const badge = startBadge({ attributes: { 'product-id': '' } });
+    await until(() => waiting.size);
+    await badge.leave();
+    expect(waiting.size).to.equal(0);
+  });
+
+  it('is no copy of another one that has got its product', async () => {
+    const [first, second] = [0, 1].map(() =>
+      startBadge({ attributes: { 'product-id': '', 'variant-id': '' } }),
+    ) as [BadgeHarness, BadgeHarness];
+    await until(() => waiting.size === 2);
+    Object.assign(first.element, { productId: `${product.id}`, variantId });
+    await first.settled();
+    const third = startBadge({ attributes: { 'product-id': '', 'variant-id': '' } });
+    await until(() => waiting.size === 2);
+    expect([second, third].map(({ element }) => element.productId)).to.deep.equal(['', '']);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+
+describe('focus on a button of <store-locator> that goes with what it does', () => {
+  usePage();
+
+  const line = ({ root }: LocatorHarness) => root.querySelector<HTMLElement>('[role=status]');
+  const pressByKey = async (locator: LocatorHarness, name: string): Promise<void> => {
+    locator.button(name).focus();
+    await locator.press(name);
+  };
+
+  async function narrowed(): Promise<LocatorHarness> {
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.choose('Country', 'Germany');
+    await until(() => locator.buttons().includes('Clear filters'));
+    return locator;
+  }
+
+  it('goes on at the line that tells what is shown: “Clear filters”', async () => {
+    const locator = await narrowed();
+    await pressByKey(locator, 'Clear filters');
+    await until(() => locator.root.activeElement === line(locator));
+    await locator.lineSays(/^612 stores/);
+    await locator.isAccessible();
+    locator.box.focus();
+    expect(line(locator)?.hasAttribute('tabindex')).to.equal(false);
+  });
+
+  it('goes on there from what stands in the list’s place: “Show all stores”', async () => {
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.type('qqqzzw');
+    await until(() => locator.buttons().includes('Show all stores'));
+    await pressByKey(locator, 'Show all stores');
+    await until(() => locator.root.activeElement === line(locator));
+    await locator.lineSays(/^612 stores/);
+  });
+
+  for (const [what, label, every] of [
+    ['country', 'Country', 'All countries'],
+    ['region', 'Region', 'All regions'],
+  ] as const)
+    it(`goes on there from a ${what} that nothing is left to choose from`, async () => {
+      const locator = await narrowed();
+      await locator.choose('Region', 'Bayern');
+      await locator.type('qqqzzw');
+      await until(() => locator.message());
+      locator.root.querySelector<HTMLElement>(`select[aria-label=${label}]`)?.focus();
+      await locator.choose(label, every);
+      expect(locator.root.querySelector(`select[aria-label=${label}]`) === null).to.equal(true);
+      await until(() => locator.root.activeElement === line(locator));
+    });
+
+  it('is where the page has put it', async () => {
+    const locator = await narrowed();
+    const own = document.createElement('input');
+    locator.stage.append(own);
+    locator.button('Clear filters').addEventListener('click', () => own.focus());
+    await pressByKey(locator, 'Clear filters');
+    await locator.lineSays(/^612 stores/);
+    await locator.element.updateComplete;
+    expect(document.activeElement).to.equal(own);
+  });
+
+  it('does not begin with a tap, which gives none in every browser', async () => {
+    const locator = await narrowed();
+    await locator.press('Clear filters');
+    await locator.lineSays(/^612 stores/);
+    await locator.element.updateComplete;
+    expect(locator.root.activeElement).to.equal(null);
+  });
+});
+
+describe('focus on a row of <store-locator>', () => {
+  const page = usePage();
+
+  async function focused(): Promise<LocatorHarness> {
+    page().amend<readonly unknown[]>(isListing, (entries) => entries.toReversed());
+    const locator = await mountLocator();
+    await locator.narrowable();
+    await locator.type('Lyon');
+    await until(() => locator.rows().length === 4);
+    locator.rowAt(2).link.focus();
+    return locator;
+  }
+
+  it('stays on what has it in the row when that has its place elsewhere', async () => {
+    const locator = await focused();
+    const { link, name } = locator.rowAt(2);
+    const before = locator.names();
+    await locator.choose('Order', 'By name');
+    expect(locator.names()).to.not.deep.equal(before);
+    expect(locator.names()).to.include(name);
+    expect(locator.root.activeElement === link).to.equal(true);
+  });
+
+  it('goes on at the line that tells what is shown when the row is no longer listed', async () => {
+    const locator = await focused();
+    locator.element.search('Paris');
+    await until(() => locator.root.activeElement === locator.root.querySelector('[role=status]'));
+    expect(locator.names().some((name) => name.includes('Lyon'))).to.equal(false);
+  });
+});

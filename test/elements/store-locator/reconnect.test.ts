@@ -1,0 +1,31 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { startLocator } from '../../support/harness/locator-harness.js';
+import { isPage, until, usePage } from '../../support/harness/page-harness.js';
+
+describe('the first view of <store-locator> that is put back', () => {
+  const page = usePage();
+  const storesOf = (country: string, count: number, from: number) =>
+    Array.from({ length: count }, (_, i) => ({ id: from + i, name: `Shop ${from + i}`, country }));
+
+  it('is of the likely country of all stores, and not of the one that the first page has', async () => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const british = storesOf('United Kingdom', 60, 301);
+    page().answer(isPage(1), () => Response.json(storesOf('United States', 250, 1)));
+    page().answer(isPage(2), () => released.then(() => Response.json(british)));
+    const locator = startLocator({ attributes: { lang: 'en-GB' } });
+    await until(() => locator.rows().length);
+    // Once painted, a list stays as it is laid out.
+    for (let frames = 3; frames > 0; frames--) await nextFrame();
+    release();
+    await locator.settled();
+    await locator.narrowable();
+    expect(locator.rowAt(0).place).to.equal('1 of 310');
+    locator.element.remove();
+    // What is put back within one task has only been moved.
+    await nextFrame();
+    locator.stage.append(locator.element);
+    await until(() => locator.rows()[0]?.place === '1 of 60');
+    expect(locator.rowAt(0).name).to.equal('Shop 301');
+  });
+});

@@ -1,0 +1,163 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/stock-badge.js';
+import { demoData } from '../../../demo/service/demo-data.js';
+import type { MyStore } from '../../../src/domain/store/my-store.js';
+import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
+import { myStores } from '../../../src/page/my-stores.js';
+import {
+  freshScenario,
+  isInventory,
+  until,
+  whenRemoved,
+  type PageHarness,
+} from './page-harness.js';
+import { isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
+
+/** A product that the reference service keeps in stock. */
+export const [product] = demoData.products as [(typeof demoData.products)[number]];
+export const [variantId, otherVariantId] = product.variants.map(({ id }) => `${id}`) as [
+  string,
+  string,
+];
+
+/** An inventory answer as the service gives it. */
+export const inventoryAnswer = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+
+/** Lets requests for stock, or some of them, wait until the function that it gives is called; then this is the answer. */
+export function holdInventory(
+  page: PageHarness,
+  body: unknown,
+  matches: (url: URL) => boolean = isInventory,
+): () => void {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  page.answer(matches, () => released.then(() => inventoryAnswer(body)));
+  return release;
+}
+
+export interface BadgeOptions extends StageOptions {
+  /** A scenario of the reference service; default the service as documented. */
+  readonly scenario?: string | undefined;
+  readonly properties?: Partial<StockBadgeElement> | undefined;
+}
+
+/** A badge in a page, as its visitors find it. */
+export class BadgeHarness {
+  readonly element: StockBadgeElement;
+  readonly stage: HTMLElement;
+
+  constructor(element: StockBadgeElement, stage: HTMLElement) {
+    this.element = element;
+    this.stage = stage;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot as ShadowRoot;
+  }
+
+  part(name: 'icon' | 'label' | 'detail'): Element {
+    return this.root.querySelector(`[part~=${name}]`) as Element;
+  }
+
+  /** What the badge says, or what stands in its place: the light DOM or a sentence. */
+  says(): string {
+    const [slot] = this.root.querySelectorAll('slot');
+    const instead = slot && isShown(slot) ? slot.assignedNodes({ flatten: true }) : [];
+    const texts = instead.map(({ textContent }) => textContent ?? '');
+    return [...texts, this.#read('label')].join('').trim();
+  }
+
+  /** How old the answer is said to be. */
+  age(): string {
+    return this.#read('detail');
+  }
+
+  /** The icon's lines; '' when there is none to be seen. */
+  shape(): string {
+    const icon = this.part('icon');
+    const paths = [...icon.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    return this.#isSeen(icon) ? paths.join() : '';
+  }
+
+  colour(): string {
+    return getComputedStyle(this.part('icon')).color;
+  }
+
+  /** To a hundredth of a pixel: engines add up lines in fractions. */
+  get height(): number {
+    return Math.round(this.element.getBoundingClientRect().height * 100) / 100;
+  }
+
+  /** Those of its states that are on. */
+  states(): string[] {
+    const known = ['loading', 'in', 'low', 'out', 'unknown', 'error', 'stale'];
+    return known.filter((state) => this.element.matches(`:state(${state})`));
+  }
+
+  async saysSo(text: string): Promise<void> {
+    await until(() => this.says() === text);
+  }
+
+  /** The inventory has been read, or can't be, and that is shown. */
+  async settled(): Promise<void> {
+    await until(() => !['idle', 'loading'].includes(this.element.status));
+    await this.element.updateComplete;
+  }
+
+  async isAccessible(): Promise<void> {
+    await this.element.updateComplete;
+    await expect(this.element).to.be.accessible();
+  }
+
+  /** Chooses the shopper's own store at this badge's merchant, as a locator does; null: none any more. */
+  async chooseMyStore(
+    store: (Pick<MyStore, 'name' | 'platformLocationId'> & Partial<MyStore>) | null,
+  ): Promise<void> {
+    const { origin } = location;
+    myStores().set(
+      `${origin}${this.element.baseUrl}|pk_demo`,
+      store && { id: 1, mapsUrl: '', ...store },
+    );
+    await this.element.updateComplete;
+  }
+
+  /** Takes the badge out of the page for good; its watchers leave a moment later. */
+  async leave(): Promise<void> {
+    this.stage.remove();
+    await whenRemoved();
+  }
+
+  #read(name: 'label' | 'detail'): string {
+    const part = this.part(name);
+    return this.#isSeen(part) ? nameOf(part) : '';
+  }
+
+  #isSeen(element: Element): boolean {
+    return isShown(element) && getComputedStyle(element).visibility === 'visible';
+  }
+}
+
+/** Puts a badge of a product that the service knows into the page and waits for nothing. */
+export function startBadge({ scenario, attributes, ...options }: BadgeOptions = {}): BadgeHarness {
+  const element = document.createElement('stock-badge');
+  const stage = putOnStage(element, {
+    ...options,
+    attributes: {
+      'base-url': freshScenario(scenario),
+      'public-key': 'pk_demo',
+      'product-id': `${product.id}`,
+      'variant-id': variantId,
+      lang: 'en',
+      ...attributes,
+    },
+  });
+  return new BadgeHarness(element, stage);
+}
+
+/** The same, and waits until its inventory has settled. */
+export async function mountBadge(options: BadgeOptions = {}): Promise<BadgeHarness> {
+  const badge = startBadge(options);
+  await badge.settled();
+  return badge;
+}

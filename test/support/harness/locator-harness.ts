@@ -1,0 +1,244 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/store-locator.js';
+// There at once when an element asks for it: nothing tells from outside when it has come.
+import '../../../src/elements/store-locator/list/list-feature.js';
+import type { StoreLocatorElement } from '../../../src/elements/store-locator/store-locator-element.js';
+import { RowHarness } from './row-harness.js';
+import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
+import { freshScenario, until } from './page-harness.js';
+
+export interface LocatorOptions extends StageOptions {
+  /** A scenario of the reference service; default the service as documented. */
+  readonly scenario?: string | undefined;
+  readonly properties?: Partial<StoreLocatorElement> | undefined;
+}
+
+/** A locator in a page, as its visitors find it: by roles and names. */
+export class LocatorHarness {
+  readonly element: StoreLocatorElement;
+  readonly stage: HTMLElement;
+
+  constructor(element: StoreLocatorElement, stage: HTMLElement) {
+    this.element = element;
+    this.stage = stage;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot as ShadowRoot;
+  }
+
+  rows(): RowHarness[] {
+    const [list] = byRole(this.root, 'list', 'Stores');
+    return list ? byRole<HTMLElement>(list, 'listitem').map((item) => new RowHarness(item)) : [];
+  }
+
+  names(): string[] {
+    return this.rows().map(({ name }) => name);
+  }
+
+  row(name: string): RowHarness {
+    const row = this.rows().find((candidate) => candidate.name === name);
+    if (!row) throw new Error(`no row ${name} among ${this.names().join(', ')}`);
+    return row;
+  }
+
+  /** The row at this place in the window, from 0. */
+  rowAt(index: number): RowHarness {
+    const row = this.rows().at(index);
+    if (!row) throw new Error(`no row ${index} among ${this.rows().length}`);
+    return row;
+  }
+
+  get box(): HTMLInputElement {
+    const boxes = [...byRole(this.root, 'searchbox'), ...byRole(this.root, 'combobox')];
+    // A list to choose from is a combobox too.
+    return boxes.find((box) => box instanceof HTMLInputElement)!;
+  }
+
+  /** Types, as a visitor does. */
+  async type(text: string): Promise<void> {
+    this.box.focus();
+    this.box.value = text;
+    this.box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await this.element.updateComplete;
+  }
+
+  /** Presses a key in the search box; Enter submits, as it does in a browser. */
+  async key(key: string): Promise<void> {
+    const { box } = this;
+    box.focus();
+    const event = new KeyboardEvent('keydown', {
+      key,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    if (box.dispatchEvent(event) && key === 'Enter') box.form?.requestSubmit();
+    await this.element.updateComplete;
+  }
+
+  /** What is offered below the search box; none when it is closed. */
+  options(): string[] {
+    return this.#options.map(nameOf);
+  }
+
+  /** Waits until this is offered. */
+  async offered(name: string): Promise<HTMLElement> {
+    return until(() => this.#options.find((option) => nameOf(option) === name));
+  }
+
+  /** Goes to this option with the arrow key. */
+  async mark(name: string): Promise<void> {
+    const option = await this.offered(name);
+    for (let left = this.options().length; left > 0 && option.ariaSelected !== 'true'; left--)
+      await this.key('ArrowDown');
+  }
+
+  get #options(): HTMLElement[] {
+    return byRole<HTMLElement>(this.root, 'option').filter(isShown);
+  }
+
+  /** The one line that tells what is shown. */
+  line(): string {
+    return byRole(this.root, 'status').map(nameOf).join();
+  }
+
+  /** What stands below it of a product's stock. */
+  stockNote(): string {
+    const [text] = this.root.querySelectorAll('.stock-note span');
+    return text ? nameOf(text) : '';
+  }
+
+  /** Waits until the line says so. */
+  async lineSays(text: string | RegExp): Promise<void> {
+    const says = () => (typeof text === 'string' ? this.line() === text : text.test(this.line()));
+    await until(says).catch(() => {
+      throw new Error(`the line says “${this.line()}”, and never ${text}`);
+    });
+  }
+
+  buttons(): string[] {
+    return byRole(this.root, 'button').filter(isShown).map(nameOf);
+  }
+
+  button(name: string | RegExp): HTMLButtonElement {
+    const button = byRole<HTMLButtonElement>(this.root, 'button', name).find(isShown);
+    if (!button) throw new Error(`no button ${name} among ${this.buttons().join(', ')}`);
+    return button;
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    this.button(name).click();
+    await this.element.updateComplete;
+  }
+
+  /** What can be chosen in the field of this name; none where there is no such field. */
+  choices(label: string): string[] {
+    return [...(this.#field(label)?.options ?? [])].map(({ text }) => text);
+  }
+
+  /** What is chosen there. */
+  chosen(label: string): string {
+    return this.#field(label)?.selectedOptions[0]?.text ?? '';
+  }
+
+  /** Chooses the option whose text begins so, as a visitor does. */
+  async choose(label: string, text: string): Promise<void> {
+    const field = this.#field(label);
+    const option = [...(field?.options ?? [])].find((one) => one.text.startsWith(text));
+    if (!field || !option) throw new Error(`no ${text} among ${this.choices(label).join(', ')}`);
+    field.value = option.value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.element.updateComplete;
+  }
+
+  #field(label: string): HTMLSelectElement | null {
+    return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  }
+
+  /** Waits for what narrows the list and what keeps it: both come after the first rows. */
+  async narrowable(): Promise<void> {
+    await until(() => this.#field('Order'));
+    // The element has asked before for what keeps the list.
+    await import('../../../src/elements/store-locator/list/list-feature.js');
+    await this.element.updateComplete;
+  }
+
+  /** Presses the button at the list's end. */
+  more(): Promise<void> {
+    return this.press(/^Show \d+ more$/);
+  }
+
+  /** The sentence in place of the list, if there is one. */
+  message(): string {
+    const [message] = this.root.querySelectorAll<HTMLElement>('[part~=message] p');
+    return message && isShown(message) ? message.innerText : '';
+  }
+
+  get map(): HTMLElement | undefined {
+    return byRole<HTMLElement>(this.root, 'region', /map/i)[0];
+  }
+
+  /** Waits for the map and its first pins. */
+  async mapShown(): Promise<HTMLElement> {
+    await until(() => this.pins().length);
+    return this.map as HTMLElement;
+  }
+
+  /** The names of pins and clusters. */
+  pins(): string[] {
+    return [...this.root.querySelectorAll('[part~=pin]')].map(nameOf);
+  }
+
+  pin(name: string): HTMLButtonElement {
+    const pins = [...this.root.querySelectorAll<HTMLButtonElement>('[part~=pin]')];
+    const pin = pins.find((candidate) => nameOf(candidate) === name);
+    if (!pin) throw new Error(`no pin ${name} among ${this.pins().join(', ')}`);
+    return pin;
+  }
+
+  /** The name of what has focus within the element; '' when nothing has. */
+  get focused(): string {
+    const { activeElement } = this.root;
+    return activeElement ? nameOf(activeElement) : '';
+  }
+
+  hasState(state: string): boolean {
+    return this.element.matches(`:state(${state})`);
+  }
+
+  /** The listing has been read, or can't be, and what is to be shown is shown. */
+  async settled(): Promise<void> {
+    await until(() => !['idle', 'loading'].includes(this.element.status));
+    await this.element.updateComplete;
+  }
+
+  /** Waits until nothing moves, then lets axe look. */
+  async isAccessible(): Promise<void> {
+    await this.element.updateComplete;
+    const animations = this.root.getAnimations();
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    await expect(this.element).to.be.accessible();
+  }
+}
+
+/** Puts a locator into the page and waits until its listing has settled. */
+export async function mountLocator(options: LocatorOptions = {}): Promise<LocatorHarness> {
+  const locator = startLocator(options);
+  await locator.settled();
+  return locator;
+}
+
+/** Puts a locator into the page and waits for nothing. */
+export function startLocator(options: LocatorOptions = {}): LocatorHarness {
+  const element = document.createElement('store-locator');
+  const stage = putOnStage(element, {
+    ...options,
+    attributes: {
+      'base-url': freshScenario(options.scenario),
+      'public-key': 'pk_demo',
+      ...options.attributes,
+    },
+  });
+  return new LocatorHarness(element, stage);
+}

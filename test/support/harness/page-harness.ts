@@ -1,0 +1,172 @@
+import { configuration } from '../../../src/page/configuration.js';
+
+/** What a request came to; undefined: it is still under way. */
+export type Outcome = 'answered' | 'failed' | 'aborted' | undefined;
+
+export interface SentRequest {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly outcome: Outcome;
+}
+
+type Matches = (url: URL) => boolean;
+type Fetch = (request: Request) => Promise<Response>;
+
+let runs = 0;
+/** Two test files may share a browser and so its storage: what they write never has the same name. */
+const fileRun = crypto.randomUUID().slice(0, 8);
+
+/** The base address of a scenario that nobody has used yet. */
+export const freshScenario = (name = 'default'): string => `/scenario/${name}~${fileRun}-${++runs}`;
+
+export const isListing: Matches = ({ pathname }) => pathname.endsWith('/locations.json');
+export const isInventory: Matches = ({ pathname }) => pathname.endsWith('/inventory.json');
+/** A file that a shop has made of its stores. */
+export const isSnapshot: Matches = ({ pathname }) => pathname.endsWith('/stores.json');
+export const isPage =
+  (number: number): Matches =>
+  (url) =>
+    isListing(url) && url.searchParams.get('page') === `${number}`;
+
+/** The registry in which all bundles of a page meet. */
+const registryKey = Symbol.for('store-locator-elements:1');
+const forgetSharedState = (): void => {
+  delete (globalThis as { [registryKey]?: unknown })[registryKey];
+};
+
+/**
+ * The page around the elements in one test: what it asks the service, what the developer reads in the console, and its
+ * shared state, new for each test.
+ */
+export class PageHarness {
+  /** What was asked of the service. */
+  readonly requests: SentRequest[] = [];
+  readonly errors: string[] = [];
+  readonly warnings: string[] = [];
+  readonly #rules: { readonly matches: Matches; readonly fetch: Fetch }[] = [];
+  readonly #fetch = globalThis.fetch;
+  readonly #random = Math.random;
+  readonly #console = { error: console.error, warn: console.warn };
+
+  constructor() {
+    forgetSharedState();
+    // Only tests of persistence write to the disk, which other files' pages share.
+    configuration().set({ persist: false });
+    globalThis.fetch = (input, init) => this.#record(new Request(input, init));
+    // Retries come at once.
+    Math.random = () => 0;
+    console.error = (...args) => void this.errors.push(args.join(' '));
+    console.warn = (...args) => void this.warnings.push(args.join(' '));
+  }
+
+  /** Leaves nothing behind for the next test. */
+  restore(): void {
+    globalThis.fetch = this.#fetch;
+    Math.random = this.#random;
+    Object.assign(console, this.#console);
+    for (const left of document.querySelectorAll('[data-stage], meta[name^="store-locator:"]')) {
+      left.remove();
+    }
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.includes(fileRun)) storage.removeItem(key);
+    forgetSharedState();
+  }
+
+  /** Another page of the shop begins: what the page shared is gone, what was kept is not. */
+  next(): void {
+    const { values } = configuration();
+    forgetSharedState();
+    configuration().set(values);
+  }
+
+  asked(matches: Matches): readonly SentRequest[] {
+    return this.requests.filter(({ url }) => matches(url));
+  }
+
+  /** Answers such requests in the service's place; the latest rule wins. */
+  answer(matches: Matches, answer: (request: Request) => Response | Promise<Response>): void {
+    this.#rules.unshift({ matches, fetch: async (request) => answer(request) });
+  }
+
+  /** Changes the service's answers to such requests. */
+  amend<T>(matches: Matches, change: (answer: T) => T): void {
+    this.answer(matches, async (request) => {
+      const answer = await this.#fetch.call(globalThis, request);
+      return Response.json(change((await answer.json()) as T));
+    });
+  }
+
+  /** Lets such requests wait until the function that it gives is called. */
+  hold(matches: Matches): () => void {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.#rules.unshift({
+      matches,
+      fetch: (request) => released.then(() => this.#fetch.call(globalThis, request)),
+    });
+    return release;
+  }
+
+  async #record(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const { signal, headers } = request;
+    const sent = { url, headers, outcome: undefined as Outcome };
+    if ([isListing, isInventory, isSnapshot].some((asked) => asked(url))) this.requests.push(sent);
+    const rule = this.#rules.find(({ matches }) => matches(url));
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+    try {
+      const answer = rule ? rule.fetch(request) : this.#fetch.call(globalThis, request);
+      const response = await Promise.race([answer, aborted]);
+      sent.outcome = 'answered';
+      return response;
+    } catch (error) {
+      sent.outcome = signal.aborted ? 'aborted' : 'failed';
+      throw error;
+    }
+  }
+}
+
+/** A fresh page for each test of the suite it is called in. */
+export function usePage(): () => PageHarness {
+  let page: PageHarness | undefined;
+  beforeEach(() => {
+    page = new PageHarness();
+  });
+  afterEach(() => page?.restore());
+  return () => {
+    if (!page) throw new Error('only within a test');
+    return page;
+  };
+}
+
+/** What has been taken out of the page, and is not put back, lets go of what it watches a moment later. */
+export const whenRemoved = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+
+/** Below the runner's own limit, so that a test that waits in vain says for what. */
+const patienceMs = 27_000;
+
+/** Waits for a fact, looking at every frame. */
+export async function until<T>(fact: () => T): Promise<NonNullable<T>> {
+  const begin = performance.now();
+  while (performance.now() - begin < patienceMs) {
+    const value = fact();
+    if (value) return value;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  throw new Error(`waited in vain for ${fact.toString()}`);
+}
+
+/** Makes the browser's storage refuse, as full or forbidden ones do, until the function that it gives is called. */
+export function refuseStorage(...methods: readonly ('getItem' | 'setItem')[]): () => void {
+  const usual = Object.getOwnPropertyDescriptors(Storage.prototype);
+  for (const method of methods) {
+    Storage.prototype[method] = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
+  }
+  return () => {
+    for (const method of methods) Object.defineProperty(Storage.prototype, method, usual[method]);
+  };
+}

@@ -1,0 +1,40 @@
+import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
+import type { Place } from '../../../src/domain/search/place.js';
+import { Precision } from '../../../src/domain/store/store.js';
+import type { LocatorHarness, LocatorOptions } from './locator-harness.js';
+import { until } from './page-harness.js';
+
+/** Stores stand where the merchant says, and lengths are kilometres. */
+export const exactly = (options: LocatorOptions = {}): LocatorOptions => ({
+  ...options,
+  attributes: { units: 'km', ...options.attributes },
+  properties: { coordinates, ...options.properties },
+});
+
+interface Item {
+  readonly platform_location_id: string;
+}
+
+/** The service's answer, in which the few that the merchant is silent of have a position: the gazetteer has none to find. */
+export const allPlaced = (stores: readonly Item[]): readonly Item[] =>
+  stores.map((store) =>
+    store.platform_location_id in coordinates.positions
+      ? store
+      : { ...store, latitude: -49.3, longitude: 69.2 },
+  );
+
+/** Waits for the first positions. */
+export const placed = (locator: LocatorHarness): Promise<unknown> =>
+  until(() => locator.element.stores.some(({ position }) => position));
+
+/** What a geocoder may give. */
+export const place = (name: string, lat: number, lng: number): Place => ({
+  name,
+  lat,
+  lng,
+  region: '',
+  countryCode: 'FR',
+  kind: 'city',
+  precision: Precision.Exact,
+  radiusMeters: 0,
+});

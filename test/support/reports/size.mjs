@@ -1,0 +1,149 @@
+// Weighs what a page loads of dist/cdn/, against the limits of the design. Fails above a limit, and warns just below it.
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { firstLoads } from './first-load.mjs';
+import { importsOf } from './imports-of.mjs';
+import { mapData } from '../served/map-data.mjs';
+
+const folder = 'dist/cdn';
+const kilobyte = 1024;
+const nameWidth = 48;
+/** From this share of a limit on, the room that the next change needs is nearly used up. */
+const warnFrom = 0.95;
+
+const inService = 'public-key="pk_demo" base-url=';
+const part = (tag, name) =>
+  `document.querySelector('${tag}')?.shadowRoot?.querySelector('[part~=${name}]')?.textContent`;
+const badge = (attributes, page = '') => ({
+  entry: 'stock-badge.js',
+  html: (origin) =>
+    `${page}<stock-badge ${inService}"${origin}" product-id="8637284213935"${attributes}></stock-badge>`,
+  shown: part('stock-badge', 'label'),
+});
+
+const byMapData = mapData(`${folder}/data`);
+const median = byMapData[byMapData.length >> 1];
+const largest = byMapData.at(-1);
+
+/**
+ * `limit` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium has
+ * asked for when `shown` is painted. `lazy`: chunks on top of `after`. `data`: files that are packed already.
+ */
+const limits = [
+  {
+    what: '<store-locator> first load',
+    entry: 'store-locator.js',
+    html: (origin) => `<store-locator ${inService}"${origin}" without-map></store-locator>`,
+    shown: part('store-locator', 'row'),
+    limit: 26,
+  },
+  {
+    what: '<stock-badge> first load',
+    ...badge(' variant-id="4745979901460"'),
+    limit: 14,
+  },
+  {
+    what: '<stock-badge> whose variant a form names',
+    ...badge(
+      '',
+      '<form action="/cart/add"><input type="hidden" name="id" value="4745979901460"></form>',
+    ),
+    limit: 14,
+  },
+  // Nothing true can be said before the theme has been asked.
+  { what: '<stock-badge> whose variant nobody names', ...badge('') },
+  { what: 'both', entry: 'store-locator-elements.js' },
+  { what: 'configure()', entry: 'configure.js' },
+  // What comes on focus and when the page is idle, where the stores have been placed by the gazetteer before.
+  {
+    what: 'search: suggestions, mistakes, facets, places',
+    lazy: /place-search|fuzzy-match|-filters-/,
+    after: /^store-locator\.js|feature-set|locate-stores/,
+    limit: 16,
+  },
+  { what: 'map', lazy: /map|outlines|feature-set/, after: /^store-locator\.js/, limit: 46 },
+  // On top, where a page is in that language.
+  ...['ar', 'de', 'fr'].map((code) => ({
+    what: `language: ${code}`,
+    lazy: new RegExp(`^store-locator-${code}-`),
+    after: /^$/,
+  })),
+  { what: `map data, median country: ${median.country}`, data: median.files, limit: 25 },
+  { what: `map data, largest country: ${largest.country}`, data: largest.files, limit: 90 },
+];
+
+const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+const loads = await firstLoads(limits.filter(({ html }) => html));
+const limited = limits.map((row) => ({ ...row, files: filesOf(row) }));
+const named = limited.flatMap(({ files }) => files);
+// Nothing hides: what no limit covers is listed by itself.
+const others = scripts
+  .filter((file) => !named.includes(file))
+  .map((file) => ({ what: file, files: [file] }));
+
+const rows = [...limited, ...others].map((row) => {
+  const { files } = row;
+  const bytes = files.map((file) => readFileSync(`${folder}/${file}`));
+  const sum = (weigh) => bytes.reduce((total, file) => total + weigh(file), 0) / kilobyte;
+  const min = sum((file) => file.length);
+  // Data files are packed already.
+  if (row.data) return { ...row, min, gzip: min, brotli: min };
+  return {
+    ...row,
+    min,
+    gzip: sum((file) => gzipSync(file, { level: 9 }).length),
+    // brotli's default quality is its highest, 11
+    brotli: sum((file) => brotliCompressSync(file).length),
+  };
+});
+
+console.log(`${'KB = 1024 bytes'.padEnd(nameWidth)}    min   gzip brotli  limit  files`);
+for (const { what, files, min, gzip, brotli, limit } of rows) {
+  const numbers = [min, gzip, brotli, limit].map((n) => (n?.toFixed(1) ?? '').padStart(6));
+  console.log(
+    `${what.padEnd(nameWidth)} ${numbers.join(' ')}  ${files.length}${verdict(gzip, limit)}`,
+  );
+}
+
+const over = rows.filter(({ gzip, limit }) => gzip > limit);
+for (const { what, files } of over) explain(what, files);
+process.exitCode = over.length > 0 ? 1 : 0;
+
+function verdict(gzip, limit) {
+  if (gzip > limit) return '  OVER';
+  return gzip > limit * warnFrom ? '  nearly full' : '';
+}
+
+function filesOf(row) {
+  const { entry, lazy, after, data } = row;
+  if (data) return data.map((name) => `data/${name}`);
+  if (entry) return [...new Set([...withImports(entry), ...(loads.get(row) ?? [])])];
+  const matching = (pattern) =>
+    scripts.filter((file) => pattern.test(file)).flatMap((file) => withImports(file));
+  const loaded = matching(after);
+  const chunks = matching(lazy);
+  if (chunks.length === 0) throw new Error(`no chunk in ${folder} is named like ${lazy}`);
+  return [...new Set(chunks)].filter((file) => !loaded.includes(file));
+}
+
+/** A file and all that it imports, however deep, but for what waits behind import(). */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = importsOf(readFileSync(`${folder}/${file}`, 'utf8'));
+  return [file, ...imports.flatMap((next) => withImports(next, seen))];
+}
+
+function explain(what, files) {
+  const sizes = JSON.parse(readFileSync('.cache/module-sizes.json', 'utf8'));
+  const largest = sizes
+    .filter(({ file }) => files.includes(file))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 15);
+  console.log(`\n${what} is too large. Its largest modules, in bytes before minifying:`);
+  for (const { module, bytes } of largest) console.log(`${String(bytes).padStart(8)}  ${module}`);
+  console.log(
+    'Look for what came in by accident (a package, a second copy, a module that belongs behind import()).\n' +
+      'A limit is a promise to shops: raise one only together with the reason for it.',
+  );
+}
