@@ -1,7 +1,10 @@
 import { normalizeText } from '../../src/domain/search/normalize-text.js';
 
-/** The fewest letters to change, add, leave out or swap with the next: the whole table of the textbook. */
-export function mistakesBetween(a: string, b: string): number {
+/**
+ * The fewest letters to change, add, leave out or swap with the next, from `a` to each beginning of `b`: the last row of
+ * the textbook's table.
+ */
+function mistakesToBeginnings(a: string, b: string): readonly number[] {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   for (let j = 0; j <= b.length; j++) rows[0]![j] = j;
   for (let i = 1; i <= a.length; i++)
@@ -12,8 +15,10 @@ export function mistakesBetween(a: string, b: string): number {
       const swap = isSwap ? rows[i - 2]![j - 2]! + 1 : Infinity;
       row[j] = Math.min(before[j]! + 1, row[j - 1]! + 1, before[j - 1]! + same, swap);
     }
-  return rows[a.length]![b.length]!;
+  return rows[a.length]!;
 }
+
+export const mistakesBetween = (a: string, b: string): number => mistakesToBeginnings(a, b).at(-1)!;
 
 /** Every word of the text and every beginning of it, each by itself. */
 export function naiveUnlikeness(typed: string, text: string): number {
@@ -21,9 +26,9 @@ export function naiveUnlikeness(typed: string, text: string): number {
   if (typed.length < 4 || /\d/.test(typed)) return Infinity;
   const costs = text.split(' ').flatMap((word) => {
     const forgiven = typed.length >= 8 && word[0] === typed[0] ? 2 : 1;
-    const whole = mistakesBetween(typed, word);
-    const parts = Array.from(word, (_, end) => mistakesBetween(typed, word.slice(0, end)));
-    const part = Math.min(...parts);
+    const mistakes = mistakesToBeginnings(typed, word);
+    const whole = mistakes.at(-1)!;
+    const part = Math.min(...mistakes.slice(0, -1));
     return [whole <= forgiven ? 2 * whole : Infinity, part <= forgiven ? 2 * part + 1 : Infinity];
   });
   return Math.min(...costs);
