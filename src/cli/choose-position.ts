@@ -1,25 +1,29 @@
 import { distanceMeters } from '../domain/distance/distance-meters.js';
 import { Precision, type Position } from '../domain/store/store.js';
 
-/** What is known of where a store is. */
+/** The positions that each source gives for one store. */
 export interface Candidates {
-  /** In the listing itself. */
+  /** The coordinates in the listing itself. */
   readonly own: Position | undefined;
   readonly geocoded: Position | undefined;
-  /** By postal code and town. */
+  /** The position of the postal code or town in the gazetteer. */
   readonly gazetteer: Position | undefined;
 }
 
 export interface Choice {
   readonly position: Position | undefined;
-  /** How far the listing's or the geocoder's point lies from where its address must be, when that is too far. */
+  /**
+   * Distance from the listing's or geocoder's point to the gazetteer's position. Only set when the
+   * point is too far away to be plausible.
+   */
   readonly farMeters?: number | undefined;
 }
 
 /**
- * The listing's own coordinates, else the geocoder's point when the address can be there, else the gazetteer's. Own
- * coordinates are the merchant's word: they are used in any case.
- * @param marginMeters how much farther than both radii together a point may lie
+ * Returns the listing's own coordinates. Without them, returns the geocoder's point if the address
+ * can be there, else the gazetteer's position. The listing's own coordinates are always used,
+ * because the merchant has set them.
+ * @param marginMeters how much farther than the sum of both radii a point may lie
  */
 export function choosePosition(
   { own, geocoded, gazetteer }: Candidates,

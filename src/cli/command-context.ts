@@ -1,11 +1,13 @@
-/** What a command touches the world with: replaced in tests. */
+/** The streams, clock and signal that a command uses. Tests replace them. */
 export interface CommandContext {
-  /** For the results. */
+  /** Receives the results. */
   readonly out: Pick<NodeJS.WritableStream, 'write'>;
-  /** For progress and complaints. */
+  /** Receives progress and error messages. */
   readonly err: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Aborts when the command is to stop: what was sent is still waited for. */
+  /**
+   * Aborts when the command has to stop. The command still waits for requests that are under way.
+   */
   readonly signal: AbortSignal;
 }

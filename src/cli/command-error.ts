@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-code.js';
 
-/** Ends the command with a sentence for whoever called it. */
+/** Ends the command with an exit code and a message for the user. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Reader } from '../gazetteer/shards/reader.js';
 import { unpack } from '../gazetteer/shards/unpack.js';
 
-/** Reads data files from a folder. */
+/** Creates a reader of gazetteer data files in a folder. */
 export const diskReader =
   (folder: string): Reader =>
   async (name) =>

@@ -1,16 +1,16 @@
-/** What the command's exit status tells a script; documented in its help. */
+/** The command's exit statuses. The help text documents them for scripts. */
 export const ExitCode = {
-  /** done; stores without a position are in the report */
+  /** Done. The report lists stores without a position. */
   Done: 0,
-  /** something nobody foresaw, such as a full disk */
+  /** An unforeseen error, such as a full disk. */
   Broken: 1,
-  /** the options make no sense, or name what is not there */
+  /** The options make no sense, or name a file or folder that does not exist. */
   Usage: 2,
-  /** the listing could not be read whole, or the table not at all; nothing was written */
+  /** The listing could not be read completely, or the table not at all. Nothing was written. */
   Listing: 3,
-  /** the geocoder refuses or does not answer; nothing was written, a later run goes on */
+  /** The geocoder refuses or does not answer. Nothing was written, and a later run continues. */
   Geocoder: 4,
-  /** stopped by Ctrl-C or SIGTERM; nothing was written, a later run goes on */
+  /** Stopped by Ctrl-C or SIGTERM. Nothing was written, and a later run continues. */
   Stopped: 130,
 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];

@@ -8,9 +8,12 @@ import { Outcome, type GeocodingState, type StateLine } from './geocoding-state.
 export interface GeocodeOptions {
   readonly geocoder: Geocoder;
   readonly state: GeocodingState;
-  /** Also what was not found before, and what was asked when a run was killed. */
+  /**
+   * True to ask again for addresses that were not found, and for requests that a killed run left
+   * unanswered.
+   */
   readonly askAgain: boolean;
-  /** Requests under way at a time. */
+  /** The most requests under way at a time. */
   readonly atOnce: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
@@ -21,14 +24,17 @@ interface Question {
   readonly store: Store;
 }
 
-/** One bad address is passed over; so many in a row mean that the service does not understand us. */
+/**
+ * A single failed address is skipped. After this many failures in a row, the service is assumed not
+ * to understand the requests.
+ */
 const mostFailuresInARow = 5;
 
 /**
- * Asks a geocoder for the addresses that the state has no answer for, each once, and keeps every answer before the next
- * question is asked.
- * @throws {CommandError} when the geocoder refuses or does not answer; the signal's reason when it aborts. Both wait
- *   for what is under way
+ * Asks a geocoder once for each address that the state has no answer for. Each answer is stored
+ * before the next request is sent.
+ * @throws {CommandError} when the geocoder refuses or does not answer
+ * @throws the signal's reason when it aborts; both errors wait for the requests under way
  */
 export async function geocodeStores(
   stores: readonly Store[],
@@ -46,7 +52,7 @@ export async function geocodeStores(
         await ask(batch);
         failuresInARow = 0;
       } catch (error) {
-        // never sent
+        // The request was never sent.
         if (error === signal.reason) return;
         keep(batch, Outcome.Failed);
         if (!isAboutAddress(error) || ++failuresInARow === mostFailuresInARow) ending ??= error;
@@ -76,7 +82,8 @@ export async function geocodeStores(
       batch.map(({ store }) => store),
       {
         signal,
-        // before it leaves: an answer that never comes may have been paid for all the same
+        // Store this before the request leaves: an answer that never arrives may still have cost
+        // money.
         watch: (moment) =>
           geocoder.mayBill && keep(batch, moment === 'sent' ? Outcome.Asked : Outcome.Failed),
       },
@@ -108,7 +115,10 @@ function inBatches<T>(items: readonly T[], size: number): T[][] {
   return batches;
 }
 
-/** Not about the key, the service or the network, which the next address would meet too. */
+/**
+ * Whether an error concerns this address alone. Errors of the key, the service or the network would
+ * also hit the next address.
+ */
 function isAboutAddress(error: unknown): boolean {
   const { code, status } = error as { code?: unknown; status?: unknown };
   return code === 'bad-answer' || (code === 'refused' && status !== 401 && status !== 403);

@@ -2,21 +2,21 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Position } from '../domain/store/store.js';
 import { snapshotPosition } from '../domain/store/snapshot-position.js';
 
-/** How a question about an address ended. */
+/** How a request for an address ended. */
 export const Outcome = {
-  /** it was sent; without a later line its answer never came */
+  /** The request was sent. Without a later line in the file, its answer never arrived. */
   Asked: 'asked',
   Found: 'found',
-  /** the geocoder knows no such address */
+  /** The geocoder knows no such address. */
   None: 'none',
-  /** there was no usable answer */
+  /** The geocoder gave no usable answer. */
   Failed: 'failed',
 } as const;
 export type Outcome = (typeof Outcome)[keyof typeof Outcome];
 
-/** What happened to one address: a line of the state file. */
+/** The outcome for one address: one line of the state file. */
 export interface StateLine {
-  /** Its fingerprint. */
+  /** The fingerprint of the address. */
   readonly address: string;
   /** The geocoder's name. */
   readonly geocoder: string;
@@ -25,29 +25,33 @@ export interface StateLine {
 }
 
 /**
- * What geocoders answered in this and earlier runs. It lives in a file of JSON lines that is only ever appended to, each
- * line in one write: killed at any instant, at most the last line is torn, and a torn line is passed over.
+ * The answers of geocoders in this and earlier runs. They are kept in a file of JSON lines that is
+ * only appended to, each line in a single write. If the process is killed, at most the last line is
+ * incomplete, and incomplete lines are skipped.
  */
 export class GeocodingState {
   readonly #file: number;
   readonly #positions = new Map<string, Position>();
   readonly #outcomes = new Map<string, Outcome>();
 
-  /** Opens the file, or begins it. */
+  /** Opens the file, or creates it. */
   constructor(path: string) {
     this.#file = openSync(path, 'a+');
     const text = readFileSync(this.#file, 'utf8');
     for (const line of text.split('\n')) this.#read(line);
-    // else the next line would be glued to a torn one
+    // Without this line feed, the next line would be appended to an incomplete one.
     if (text && !text.endsWith('\n')) writeSync(this.#file, '\n');
   }
 
-  /** What any geocoder found. */
+  /** Returns the position that any geocoder found for an address. */
   position(address: string): Position | undefined {
     return this.#positions.get(address);
   }
 
-  /** How the last question to one geocoder ended; undefined when it was never asked. */
+  /**
+   * Returns how the last request for an address to one geocoder ended. Undefined when it was never
+   * asked.
+   */
   outcome(address: string, geocoder: string): Outcome | undefined {
     return this.#outcomes.get(`${geocoder} ${address}`);
   }
@@ -68,7 +72,7 @@ export class GeocodingState {
       const position = line.position && snapshotPosition({ ...line.position });
       this.#keep({ ...line, position });
     } catch {
-      // torn, or the empty text behind the last line
+      // The line is incomplete, or it is the empty text after the last line.
     }
   }
 

@@ -1,4 +1,4 @@
-/** What `--help` prints. */
+/** The text that `--help` prints. */
 export const help = `store-locator: files for a shop's store locator, made ahead of time
 
 store-locator snapshot --base-url URL --public-key KEY --out FILE

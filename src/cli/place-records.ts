@@ -12,26 +12,29 @@ import {
 } from './snapshot-report.js';
 import type { EntryDetails } from './table/details-of-row.js';
 
-/** A location of the service or a row of a table, to be written into a snapshot. */
+/** A location of the service, or a row of a table, that goes into a snapshot. */
 export interface StoreRecord extends LocationRecord {
   readonly details?: EntryDetails | undefined;
 }
 
-/** An entry of a snapshot; see `snapshot.schema.json`. */
+/** A store in a snapshot file; see `snapshot.schema.json`. */
 export interface SnapshotEntry {
   readonly [field: string]: string | number | EntryDetails;
 }
 
 export interface PlaceOptions {
-  /** By store id, also of stores that have coordinates. */
+  /** Positions in the gazetteer by store id, also for stores that have coordinates. */
   readonly gazetteer: ReadonlyMap<number, Position>;
-  /** Both undefined: no geocoder is used. */
+  /** The state and the geocoder are both undefined when no geocoder is used. */
   readonly state: GeocodingState | undefined;
   readonly geocoder: Geocoder | undefined;
   readonly marginMeters: number;
 }
 
-/** Gives each record the best position that is known of it, and reports what is not as one would wish. */
+/**
+ * Gives each record its best known position, and reports stores whose position is missing or
+ * doubtful.
+ */
 export function placeRecords(
   records: readonly StoreRecord[],
   { gazetteer, state, geocoder, marginMeters }: PlaceOptions,
@@ -71,7 +74,7 @@ export function placeRecords(
   };
 }
 
-/** A tenth of a metre is enough. */
+/** Rounds to six decimals, about a tenth of a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 const fieldsOf = ({ lat, lng, precision, radiusMeters }: Position): SnapshotEntry => ({

@@ -1,11 +1,14 @@
 import type { CommandContext } from './command-context.js';
 
-/** Tells whoever waits how far the work is: one line that is written over on a terminal, few lines elsewhere. */
+/**
+ * Prints the progress of the work. On a terminal it overwrites a single line; elsewhere it prints
+ * few lines.
+ */
 export interface Progress {
   readonly show: (text: string) => void;
-  /** What stays: a new part of the work, or a trouble. */
+  /** Prints a line that stays, such as a new stage of the work or a problem. */
   readonly say: (text: string) => void;
-  /** To be called before others write. */
+  /** Removes the progress line. Call it before anything else writes to the terminal. */
   readonly clear: () => void;
 }
 

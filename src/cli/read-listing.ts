@@ -14,13 +14,14 @@ import type { Progress } from './progress.js';
 
 export interface ReadListing {
   readonly records: readonly LocationRecord[];
-  /** How many records could not be read. */
+  /** The number of records that could not be read. */
   readonly dropped: number;
 }
 
 /**
  * Reads the whole listing.
- * @throws {CommandError} when a page is missing or there is no store at all: half a listing would hide stores
+ * @throws {CommandError} when a page is missing or there is no store: half a listing would hide
+ *   stores
  */
 export async function readListing(
   connection: Connection,
@@ -59,7 +60,7 @@ async function complete(store: LocationRecord['store']): Promise<LocationRecord[
   return { ...completed, countryCode: await countryInAnyLanguage(store.country, 'en') };
 }
 
-/** A proxy that drops headers with an underscore looks like a wrong key. */
+/** Returns a hint, because a proxy that drops headers with an underscore looks like a wrong key. */
 const hintFor = ({ status = 0 }: StoreLocatorError, { auth }: Connection): string =>
   auth === Auth.Header && [400, 401, 404].includes(status)
     ? '. If address and key are right, a proxy may drop the header: try --auth query'

@@ -8,7 +8,7 @@ import { snapshot } from './snapshot.js';
 import { snapshotOptions } from './snapshot-options.js';
 import { writeTemplate } from './table/write-template.js';
 
-/** Runs the command with its arguments; what goes wrong is told on `context.err`. */
+/** Runs the command with its arguments. Writes errors to `context.err`. */
 export async function runCommand(
   [name, ...args]: readonly string[],
   context: CommandContext,

@@ -9,20 +9,20 @@ import { ExitCode } from './exit-code.js';
 import { packageFolder } from './package-folder.js';
 import type { TableOptions } from './table/read-table.js';
 
-/** The geocoders to choose from. */
+/** The geocoders that `--geocoder` accepts. */
 export const GeocoderChoice = { Nominatim: 'nominatim', UsCensus: 'us-census' } as const;
 export type GeocoderChoice = (typeof GeocoderChoice)[keyof typeof GeocoderChoice];
 
 export interface SnapshotOptions {
-  /** Where the stores come from: the service, or a table of the merchant's own. */
+  /** The source of the stores: the service, or the merchant's own table. */
   readonly source: Connection | TableOptions;
   /** The file to write. */
   readonly out: string;
-  /** undefined: by postal code and town alone. */
+  /** Undefined when stores are placed by postal code and town alone. */
   readonly geocoder: GeocoderChoice | undefined;
   readonly endpoint: URL | undefined;
   readonly email: string | undefined;
-  /** The folder of the gazetteer. */
+  /** The folder of the gazetteer's data files. */
   readonly data: string;
   readonly state: string;
   readonly report: string | undefined;
@@ -54,10 +54,10 @@ const options = {
   'ask-again': flag,
 } as const;
 
-/** What leaves this machine. */
+/** The options whose values are sent over the network, so none may hold a secret key. */
 const sent = ['base-url', 'public-key', 'key-name', 'endpoint', 'email'] as const;
 
-/** A table to start from is to be written, and no snapshot. */
+/** The options of a run that writes an example table instead of a snapshot. */
 export interface TemplateOptions {
   readonly template: string;
 }
@@ -140,7 +140,9 @@ function required<N extends string>(values: Partial<Record<N, string>>, name: N)
   return value;
 }
 
-/** A file that can be there: that it cannot is to be known before a geocoder is paid. */
+/**
+ * Checks that a file can be written at a path, so that this fails before a geocoder costs money.
+ */
 function file(name: string, path: string): string {
   const folder = dirname(path);
   if (!isFolder(folder)) throw wrong(`${name}: there is no folder ${folder}`);
@@ -156,7 +158,9 @@ function oneOf<T extends string>(choices: readonly T[], name: string, value: str
   return found;
 }
 
-/** @param mayOmit a table needs no geocoder: it is read again with one when that is wanted */
+/**
+ * @param mayOmit true for a table, which needs no geocoder because it can be read again with one
+ */
 function geocoderOf(
   name: string | undefined,
   none = false,
@@ -180,7 +184,7 @@ function positive(name: string, value: string): number {
   return number;
 }
 
-/** The gazetteer of the package, or of its sources. */
+/** Returns the given gazetteer folder, or else the one in the package or its sources. */
 function dataFolder(given: string | undefined): string {
   const own = ['dist/cdn/data', 'src/gazetteer/data'].map((path) => join(packageFolder(), path));
   const folder = (given ? [given] : own).find((path) => existsSync(join(path, 'cities-US-1.bin')));

@@ -2,12 +2,12 @@ import type { Store } from '../domain/store/store.js';
 import { count } from './count.js';
 import type { RowNote } from './table/row-note.js';
 
-/** A store by what finds it in the merchant's own files. */
+/** The data by which a merchant finds a store in their own files. */
 export interface ReportedStore {
   readonly id: number;
   readonly name: string;
   readonly address: string;
-  /** Of a point that lies too far off. */
+  /** Distance in kilometres from the gazetteer's position, for a point that is too far away. */
   readonly farKm?: number | undefined;
 }
 
@@ -15,26 +15,31 @@ export interface ReportedStore {
 export interface SnapshotTrouble {
   /** Records of the listing that could not be read, or rows of the table that were left out. */
   readonly droppedRecords: number;
-  /** Of a table: rows that were left out, and cells that were not used. */
+  /** The rows of a table that were left out, and the cells that were not used. */
   readonly rows?: readonly RowNote[];
 }
 
-/** What became of a snapshot; `--report` writes it as JSON. */
+/** The result of a snapshot run. `--report` writes it as JSON. */
 export interface SnapshotReport extends SnapshotTrouble {
   readonly stores: number;
-  /** How many positions there are of each precision. */
+  /** The number of positions by precision. */
   readonly precisions: Readonly<Record<string, number>>;
-  /** Nothing is known of where they are. */
+  /** Stores without any known position. */
   readonly unplaced: readonly ReportedStore[];
-  /** The geocoder's point is too far from their postal code or town, and not used. */
+  /** Stores whose geocoded point is too far from their postal code or town, and is not used. */
   readonly refused: readonly ReportedStore[];
-  /** The listing's own coordinates are too far from their postal code or town, and used all the same. */
+  /**
+   * Stores whose own coordinates are too far from their postal code or town, but are still used.
+   */
   readonly doubtful: readonly ReportedStore[];
-  /** The geocoder knows no such address. */
+  /** Stores with an address that the geocoder does not know. */
   readonly notFound: readonly ReportedStore[];
-  /** There was no usable answer; the next run asks again. */
+  /** Stores for which the geocoder gave no usable answer. The next run asks again. */
   readonly failed: readonly ReportedStore[];
-  /** Asked when an earlier run was killed: the answer may have been paid for, but never came. */
+  /**
+   * Stores whose request was under way when an earlier run was killed. It may have cost money, but
+   * no answer arrived.
+   */
   readonly unanswered: readonly ReportedStore[];
 }
 
@@ -50,7 +55,7 @@ export const reported = (
 
 const mostNamed = 10;
 
-/** The report as lines for a person. */
+/** Returns the report as lines of text for a person. */
 export function reportText(report: SnapshotReport): string {
   const { stores, precisions, droppedRecords, rows } = report;
   const parts = Object.entries(precisions).map(([precision, number]) => `${number} ${precision}`);

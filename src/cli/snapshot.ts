@@ -18,13 +18,17 @@ import { GeocoderChoice, type SnapshotOptions } from './snapshot-options.js';
 import { reportText, type SnapshotReport, type SnapshotTrouble } from './snapshot-report.js';
 import { writeWholeFile } from './write-whole-file.js';
 
-/** Enough for 50 requests a second, and fewer than Node warns about as listeners of one signal. */
+/**
+ * The most requests under way at a time. It suffices for 50 requests per second, and stays below
+ * the number of listeners on one signal that Node warns about.
+ */
 const mostAtOnce = 8;
 
 /**
- * Writes a snapshot: the whole listing, or a merchant's own table, with a position for each store that has one.
- * @throws {CommandError} when nothing was written, and the signal's reason; what a geocoder answered is kept for the
- *   next run
+ * Writes a snapshot: the whole listing or a merchant's own table, with a position for each store
+ * that has one. Answers of a geocoder are kept for the next run even when this run fails.
+ * @throws {CommandError} when nothing was written
+ * @throws the signal's reason when it aborts
  */
 export async function snapshot(options: SnapshotOptions, context: CommandContext): Promise<void> {
   const { out, data, report: reportPath, marginMeters } = options;

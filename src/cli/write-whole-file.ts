@@ -1,6 +1,9 @@
 import { open, rename } from 'node:fs/promises';
 
-/** Writes a file so that whoever reads it, and whenever this is killed, finds the old text or the new one. */
+/**
+ * Replaces a file as a whole. Readers find either the old text or the new one, even if the process
+ * is killed while it writes.
+ */
 export async function writeWholeFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.unfinished`;
   const file = await open(unfinished, 'w');

@@ -5,32 +5,42 @@ import type { Reader } from './shards/reader.js';
 import { unpack } from './shards/unpack.js';
 import { whenActivated } from '../scheduling/when-activated.js';
 
-/** Where the data files lie, seen from this script. */
+/** The folder of the data files, relative to this script. */
 const DATA_FOLDER = 'data/';
 
-// Not `new URL('…', import.meta.url)`: bundlers read that as a file to bundle, and a folder is none.
+// Not `new URL('…', import.meta.url)`: bundlers take that for a file to bundle, but this is a
+// folder.
 const scriptFolder = import.meta.url.replace(/[^/?#]*([?#].*)?$/, '');
 
 const isPack = (address: string): boolean => /\.wasm([?#]|$)/.test(address);
 const inFolder = (folder: string): string => folder.replace(/\/?$/, '/');
 
-/** The address of the one file that holds all data, if there is one. */
+/** Returns the address of the data pack, or undefined when the data files are separate. */
 function packAt(dataUrl = scriptFolder): string | undefined {
   if (isPack(dataUrl)) return dataUrl;
   const name = packName.get();
   return name && inFolder(dataUrl) + name;
 }
 
-/** A file has some tens of kilobytes: a server that has not sent it by then will not. */
+/**
+ * The longest wait for a file in milliseconds. Most files have some tens of kilobytes, so a server
+ * that has not answered by then never will.
+ */
 const LATEST_MS = 15_000;
 
-/** The largest has 250 KB. */
+/** The largest accepted file in bytes. The largest data file has 250 KB. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** A server that has given a web page for a file gives one for all of them: so long no other is asked for. */
+/**
+ * The pause in milliseconds after a web page arrived in place of a file. Such a server sends a web
+ * page for every file, so no file is requested in this time.
+ */
 const PAGES_MS = 5_000;
 
-/** To ask takes its time, too: for dozens of files the page has none at once. So many wait for nothing. */
+/**
+ * The number of requests that start at once. Starting a request takes time too, and dozens in a row
+ * would block the page.
+ */
 const AT_ONCE = 2;
 let asked = 0;
 
@@ -41,18 +51,22 @@ function turn(): Promise<void> | undefined {
 
 const lessThan = 0x3c;
 
-/** A single-page application's fallback, or a portal's page to log in: no data file begins so. */
+/**
+ * Whether a response is a web page, such as the fallback of a single-page application or a portal's
+ * login page. No data file begins with `<`.
+ */
 const isWebPage = ({ headers }: Response, bytes: Uint8Array): boolean =>
   /\bhtml\b/i.test(headers.get('content-type') ?? '') || bytes[0] === lessThan;
 
 const CURE = 'Set data-url to the folder of the data files; `store-locator assets` copies them.';
 
 /**
- * Reads data files over HTTP, each by itself or all from one data pack. Rejects with the file's name and the status when
- * it can't be had, for a 404 also with the folder, and with its name when it has not come in time or is far too long. A
- * web page in the place of a file ends all that is being read from the folder. What a data pack rejects with: see
- * `packReader`.
- * @param dataUrl absolute address of their folder, with or without a slash at the end, or of a data pack
+ * Creates a reader of data files over HTTP, either separately from a folder or all from one data
+ * pack. It rejects with an error that names the file when the request fails (with the status, and
+ * for a 404 also the folder), takes too long, or returns too many bytes. A web page in place of a
+ * file ends all requests to the folder. For the errors of a data pack see `packReader`.
+ * @param dataUrl absolute address of the folder, with or without a slash at the end, or of a data
+ *   pack
  */
 export function httpReader(
   dataUrl?: string,

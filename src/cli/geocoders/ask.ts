@@ -4,23 +4,23 @@ import { linkedAbort } from '../../http/linked-abort.js';
 import { retryAfterMs } from '../../http/retry-after.js';
 import { RequestPace } from './request-pace.js';
 
-/** How a geocoder is asked. */
+/** The settings for requests to a geocoder. */
 export interface AskOptions {
   readonly requestsPerSecond?: number | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly clock?: Clock | undefined;
-  /** Hears of every wait that the service asks for or that follows a failure. */
+  /** Called for every wait that the service asks for or that follows a failure, in milliseconds. */
   readonly onWait?: ((ms: number, reason: HttpError) => void) | undefined;
 }
 
 export interface QuestionOptions {
-  /** Aborts before the request is sent, never after: its answer may have been paid for. */
+  /** Cancels a request only before it is sent: the answer to a sent request may have cost money. */
   readonly signal?: AbortSignal | undefined;
-  /** Called when the request is about to leave, and when it failed; it may then leave again. */
+  /** Called just before each attempt leaves, and after each attempt that fails. */
   readonly watch?: ((moment: 'sent' | 'failed') => void) | undefined;
 }
 
-/** The text of an answer. */
+/** Sends one request and resolves with the text of the response. */
 export type Ask = (
   url: URL,
   init: RequestInit,
@@ -29,12 +29,16 @@ export type Ask = (
 
 const retries = 4;
 const backoffMs = 2_000;
-/** A service that asks for more is left alone: a later run goes on. */
+/**
+ * The longest wait that a service may ask for. If it asks for more, the run ends, and a later run
+ * continues.
+ */
 const maxRetryAfterMs = 10 * 60_000;
 
 /**
- * Sends requests at a pace. Network errors, time-outs, 5xx and 429 are tried again, after what `Retry-After` says or
- * with growing waits, in which nothing else is sent. Rejects with `HttpError`; its `cause` is the body of a refusal.
+ * Creates a function that sends requests at a limited rate. It retries network errors, time-outs,
+ * 5xx and 429 after the time in `Retry-After`, or else after growing waits. No other request is
+ * sent during a wait. It rejects with `HttpError`, whose `cause` is the body of a refusal.
  */
 export function createAsk({
   requestsPerSecond = 1,

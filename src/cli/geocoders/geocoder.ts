@@ -1,18 +1,22 @@
 import type { Position, Store } from '../../domain/store/store.js';
 import type { QuestionOptions } from './ask.js';
 
-/** A service that knows where addresses are. */
+/** A service that returns positions for addresses. */
 export interface Geocoder {
-  /** Tells whose answer one is. Holds no key. */
+  /** Identifies the service in the state file, so it must hold no key. */
   readonly name: string;
-  /** How many addresses one request carries at most. */
+  /** The most addresses that one request carries. */
   readonly batchSize: number;
-  /** Whether a request may cost money: one whose answer never came is then not sent again unasked. */
+  /**
+   * True when a request may cost money. If its answer never arrived, it is sent again only with
+   * `--ask-again`.
+   */
   readonly mayBill: boolean;
-  /** Whether the service can know the address. */
+  /** Whether the service can know the store's address. */
   readonly covers: (store: Store) => boolean;
   /**
-   * Positions by their place in `stores`; undefined where the service knows none. What it left unanswered is not in it.
+   * Returns positions by the index of the store in `stores`: undefined where the service knows
+   * none. Stores without an answer are not in the map.
    * Rejects with `HttpError`, or with the signal's reason.
    */
   readonly locate: (

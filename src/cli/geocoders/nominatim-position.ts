@@ -15,9 +15,9 @@ const towns =
   /^(city|town|village|hamlet|municipality|borough|suburb|quarter|neighbourhood|locality)$/;
 
 /**
- * The position in one result in the format `jsonv2`, as precise as what was found: a house, a street, a postal code or
- * a town. Undefined for larger areas: they say nothing about an address. Providers that leave `place_rank` out are
- * read by type.
+ * Returns the position in one result of the format `jsonv2`, with the precision of the place found:
+ * a house, a street, a postal code or a town. Returns undefined for larger areas, because they are
+ * too vague for an address. If a provider leaves out `place_rank`, the type decides.
  */
 export function nominatimPosition(result: unknown): Position | undefined {
   const fields = (result ?? {}) as Readonly<Record<string, unknown>>;
@@ -51,7 +51,10 @@ function rankOf(fields: Readonly<Record<string, unknown>>): number {
   return category === 'boundary' || /^(county|state|region|country)$/.test(type) ? 0 : houseRank;
 }
 
-/** From the middle of `[south, north, west, east]` to its corners; 0 when it is none. */
+/**
+ * Returns the distance from the middle of a box `[south, north, west, east]` to its corners, or 0
+ * when the value is no box.
+ */
 function reachMeters(box: unknown): number {
   const [south, north, west, east] = Array.isArray(box) ? box.map(Number) : [];
   const meters = distanceMeters(

@@ -5,9 +5,9 @@ import type { Geocoder } from './geocoder.js';
 import { nominatimPosition } from './nominatim-position.js';
 
 export interface NominatimOptions extends AskOptions {
-  /** The service's address, with or without `/search`; parameters such as a key are kept. */
+  /** The address of the service, with or without `/search`. Parameters such as a key are kept. */
   readonly endpoint: URL;
-  /** Who asks, for the service's operator. */
+  /** The contact address that the operator of the service receives. */
   readonly email?: string | undefined;
 }
 
@@ -15,7 +15,8 @@ const timeoutMs = 30_000;
 const noSuchPlace = /unable to geocode/i;
 
 /**
- * A service with the structured search of Nominatim: its own, or one of a provider that speaks the same.
+ * Creates a geocoder for a service with Nominatim's structured search: Nominatim itself or a
+ * provider with the same interface.
  * https://nominatim.org/release-docs/latest/api/Search/
  */
 export function nominatim({ endpoint, email, ...options }: NominatimOptions): Geocoder {
@@ -49,7 +50,7 @@ export function nominatim({ endpoint, email, ...options }: NominatimOptions): Ge
     const parts = {
       street: address,
       city,
-      // the postal code says it already, and a spelling that the service does not know would find nothing
+      // A postal code makes the state redundant, and an unknown spelling of it would find nothing.
       state: zip ? '' : state,
       postalcode: zip,
       country: countryCode ? '' : country,
@@ -60,10 +61,13 @@ export function nominatim({ endpoint, email, ...options }: NominatimOptions): Ge
   }
 }
 
-/** Operators of public services ask for a name. */
+/** Identifies the client, because operators of public services require it. */
 const headers = { accept: 'application/json', 'user-agent': 'store-locator-elements snapshot' };
 
-/** Some providers say with 404 what Nominatim says with an empty list. */
+/**
+ * Turns a 404 into an empty result, because some providers answer 404 where Nominatim returns an
+ * empty list.
+ */
 function noPlace(error: unknown): string {
   if (error instanceof HttpError && error.status === 404 && noSuchPlace.test(String(error.cause)))
     return '[]';

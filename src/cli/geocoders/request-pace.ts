@@ -1,6 +1,6 @@
 import type { Clock } from '../../http/clock.js';
 
-/** Lets requests start one by one, evenly spaced: public services forbid bursts. */
+/** Lets requests start one by one at even intervals, because public services forbid bursts. */
 export class RequestPace {
   readonly #gapMs: number;
   readonly #clock: Clock;
@@ -11,7 +11,7 @@ export class RequestPace {
     this.#clock = clock;
   }
 
-  /** Resolves when a request may start; rejects with the signal's reason when it aborts before. */
+  /** Resolves when a request may start. Rejects with the signal's reason if it aborts earlier. */
   async take(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     for (let waitMs; (waitMs = this.#nextAt - this.#clock.now()) > 0;)
@@ -19,7 +19,7 @@ export class RequestPace {
     this.#nextAt = this.#clock.now() + this.#gapMs;
   }
 
-  /** Lets nothing start for `ms`. */
+  /** Lets no request start for `ms` milliseconds. */
   pause(ms: number): void {
     this.#nextAt = Math.max(this.#nextAt, this.#clock.now() + ms);
   }

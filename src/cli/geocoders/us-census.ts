@@ -12,19 +12,24 @@ export interface UsCensusOptions extends AskOptions {
 }
 
 /**
- * The service takes 10,000 rows a file, and answers when it has done them all. Fewer are kept better: Node gives up on
- * an answer that does not begin within five minutes, and a run that is cut off loses less.
+ * The rows in one file. The service accepts 10,000 and answers when all are done. Smaller files are
+ * safer: Node gives up if a response does not begin within five minutes, and a run that is cut off
+ * loses fewer answers.
  */
 const rowsPerFile = 1_000;
 const timeoutMs = 10 * 60_000;
 const covered = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
 
-/** Points lie along a street's range of numbers, not on the house. */
+/**
+ * Radii are larger than a house, because the service interpolates along a street's range of
+ * numbers.
+ */
 const exactMatchMeters = 250;
 const otherMatchMeters = 1_000;
 
 /**
- * The batch geocoder of the US Census Bureau: free, without a key, addresses of the United States only.
+ * Creates a geocoder for the batch service of the US Census Bureau. It is free, needs no key, and
+ * covers only addresses of the United States.
  * https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html
  */
 export function usCensus({
@@ -53,7 +58,10 @@ export function usCensus({
 const rowOf = ({ address, city, state, zip }: Store, i: number): string =>
   csvLine([i, address, city, state, zip]);
 
-/** Id, address asked for, `Match`, `Exact` or `Non_Exact`, address found, `lng,lat`, …; or the id, the address, `No_Match` or `Tie`. */
+/**
+ * Reads a row of the response: id, address asked for, `Match`, `Exact` or `Non_Exact`, address
+ * found, `lng,lat`, …. Without a match, a row holds the id, the address, and `No_Match` or `Tie`.
+ */
 function answerIn(
   [id = '', , match = '', kind, , point = '']: readonly string[],
   asked: number,

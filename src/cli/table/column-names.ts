@@ -1,7 +1,8 @@
 /**
- * The usual names of columns by what they hold, in English, German, French and Arabic, and as the service, OpenStreetMap
- * and commerce platforms write them. Case, accents, spaces and signs make no difference. Where two columns of a table name
- * the same, the name that stands first here counts.
+ * The usual column names by field, in English, German, French and Arabic, and as the service,
+ * OpenStreetMap and commerce platforms write them. Upper case, accents, spaces and signs are
+ * ignored. If two columns of a table name the same field, the name that stands first in this list
+ * wins.
  */
 export const columnNames = {
   id: 'id, store id, shop id, store code, store number, store no, code, number, no, filialnummer, filialnr, filial id, marktnummer, nummer, identifiant, numero, code magasin, numero magasin, id magasin, المعرف, معرف, رقم المتجر, رقم الفرع, رقم',
@@ -42,5 +43,5 @@ export const columnNames = {
     'platform location id, platform id, shopify location id, shopify id, location id, standort id, plattform id, id plateforme',
 } as const;
 
-/** A meaning that a column of a table of stores may have, such as `city`. */
+/** A field that a column of a table may hold, such as `city`. */
 export type Field = keyof typeof columnNames;

@@ -2,21 +2,23 @@ import { normalizeText } from '../../domain/search/normalize-text.js';
 import { columnNames, type Field } from './column-names.js';
 import { weekdays, type Weekday } from './weekdays.js';
 
-/** The columns of a table by their meaning. A number is the place of a column in a row, from 0. */
+/**
+ * The columns of a table by their meaning. Each number is the index of a column in a row, from 0.
+ */
 export interface Columns {
   readonly fields: ReadonlyMap<Field, number>;
   readonly weekdays: ReadonlyMap<Weekday, number>;
-  /** All others, by what they are called. */
+  /** All other columns by their titles. */
   readonly further: ReadonlyMap<string, number>;
 }
 
-/** Without case, accents, spaces, signs and what stands in brackets. */
+/** Returns a column name without upper case, accents, spaces, signs and text in brackets. */
 const keyOf = (name: string): string =>
   (normalizeText(name.replace(/[([].*?[)\]]/g, ' ')) || normalizeText(name)).replaceAll(' ', '');
 
 interface Meaning<K> {
   readonly meant: K;
-  /** Of two names for the same the lower one counts. */
+  /** When two columns have the same meaning, the one with the lower rank is used. */
   readonly rank: number;
 }
 
@@ -30,12 +32,12 @@ const meanings = <K>(names: readonly (readonly [K, string])[]): ReadonlyMap<stri
 const fieldNames = meanings(Object.entries(columnNames) as [Field, string][]);
 const weekdayNames = meanings(weekdays);
 
-/** Finds out what each column holds, by its name. */
+/** Finds the meaning of each column by its name. */
 export function readColumns(header: readonly string[]): Columns {
   const keys = header.map(keyOf);
   const fields = chosen(keys.map((key, i) => fieldNames.get(key) ?? plainNumber(key, keys[i - 1])));
   const days = keys.map((key) => weekdayNames.get(key));
-  // "FR" alone is a language or a country, and no Friday.
+  // A single column "FR" is a language or a country, not Friday.
   const isWeek = days.filter(Boolean).length > 1;
   const week = isWeek ? chosen(days) : new Map<Weekday, number>();
   const taken = new Set([...fields.values(), ...week.values()]);
@@ -48,7 +50,10 @@ export function readColumns(header: readonly string[]): Columns {
   return { fields, weekdays: week, further };
 }
 
-/** In German, "Nr." behind the street is the house's, and else the store's. */
+/**
+ * Returns the meaning of the German "Nr.". After a street column it is the house number, otherwise
+ * the number of the store.
+ */
 function plainNumber(key: string, before = ''): Meaning<Field> | undefined {
   if (key !== 'nr') return undefined;
   const isOfHouse = fieldNames.get(before)?.meant === 'address';
@@ -66,11 +71,14 @@ function chosen<K>(columns: readonly (Meaning<K> | undefined)[]): Map<K, number>
   return places;
 }
 
-/** How many of the cells are usual names of columns. */
+/** Returns how many of the cells are usual column names. */
 export const namesAmong = (cells: readonly string[]): number =>
   cells.filter((cell) => fieldNames.has(keyOf(cell))).length;
 
-/** Whether a row is the header again, perhaps in another language: wherever it says a field, it says a column's name. */
+/**
+ * Whether a row repeats the header, perhaps in another language. Every cell of a known field in
+ * such a row is a column name.
+ */
 export function isHeaderAgain(cells: readonly string[], { fields }: Columns): boolean {
   const said = [...fields.values()].map((i) => cells[i]?.trim()).filter((cell) => cell);
   return said.length > 1 && said.every((cell) => fieldNames.has(keyOf(cell!)));

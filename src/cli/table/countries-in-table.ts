@@ -1,19 +1,25 @@
 import { countryInAnyLanguage } from '../../gazetteer/names/country-in-any-language.js';
 
-/** A country as a table writes it. */
+/** A country that a table names. */
 export interface TableCountry {
-  /** ISO 3166-1 alpha-2; undefined where it is not known. */
+  /** ISO 3166-1 alpha-2; undefined for an unknown country. */
   readonly code: string | undefined;
-  /** For the page: in English where the table has a code, which few shoppers read. */
+  /**
+   * The name that the page shows. If the table has a code, which few shoppers can read, this is the
+   * English name.
+   */
   readonly name: string;
 }
 
-/** A column with more is none of countries, and each that is not known takes a while. */
+/**
+ * The most unknown names that are looked up. A column with more does not hold countries, and each
+ * lookup takes time.
+ */
 const mostUnknown = 100;
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Looks countries up by their names in any language or their codes, each once. */
+/** Looks up each country once, by its name in any language or by its code. */
 export async function countriesInTable(
   given: Iterable<string>,
 ): Promise<ReadonlyMap<string, TableCountry>> {

@@ -1,4 +1,4 @@
-/** The text of a file. `notice` is a sentence for the merchant where the encoding is not UTF-8. */
+/** The text of a file. `notice` tells the merchant the encoding if it is not UTF-8. */
 export interface DecodedText {
   readonly text: string;
   readonly notice?: string | undefined;
@@ -8,8 +8,9 @@ const lineFeed = 10;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The characters of Windows-1252 from 0x80 to 0x9F. Latin-1 has control characters there, and so has the result of
- * Node's own decoder for Windows-1252 (https://github.com/nodejs/node/issues/56542).
+ * The characters of Windows-1252 from 0x80 to 0x9F. Latin-1 has control characters there, and
+ * Node's own decoder for Windows-1252 returns the same
+ * (https://github.com/nodejs/node/issues/56542).
  */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -19,9 +20,10 @@ const windows1252 = (bytes: Uint8Array): string =>
     .replace(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80]!);
 
 /**
- * Reads the bytes of a text file: UTF-8, UTF-16 with its mark or known by its zeros, and else Windows-1252, as old
- * spreadsheets write it. That is decided line by line, since one pasted line in another encoding must not turn the
- * accents of all others into signs.
+ * Reads the bytes of a text file as UTF-8, or as UTF-16 if it starts with a byte order mark or has
+ * a zero byte in its first character. All other text is Windows-1252, which old spreadsheets write.
+ * UTF-8 or Windows-1252 is decided for each line, because one pasted line in another encoding must
+ * not break the accents in all others.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const wide = utf16Of(bytes);

@@ -4,11 +4,14 @@ import type { Position } from '../../domain/store/store.js';
 const pair = /^([-+]?\d+(?:\.\d+)?)(?:\s*[,;/|]\s*|\s+)([-+]?\d+(?:\.\d+)?)$/;
 const pairWithCommas = /^([-+]?\d+,\d+)(?:\s*[;/|]\s*|,?\s+)([-+]?\d+,\d+)$/;
 
-/** The position in two cells of degrees, with a point or a decimal comma; undefined where they hold none. */
+/**
+ * Returns the position in two cells of degrees, with a decimal point or a decimal comma. Undefined
+ * when they hold none.
+ */
 export const positionInCells = (lat: string, lng: string): Position | undefined =>
   exactPosition(degrees(lat), degrees(lng));
 
-/** The position in one cell: latitude, then longitude. */
+/** Returns the position in one cell that holds latitude, then longitude. */
 export function positionInCell(text: string): Position | undefined {
   const plain = signs(text).replace(/^[([]\s*|\s*[)\]]$/g, '');
   const [, lat = '', lng = ''] = pairWithCommas.exec(plain) ?? pair.exec(plain) ?? [];

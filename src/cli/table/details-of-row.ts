@@ -1,6 +1,8 @@
 import type { RowCells } from './row-cells.js';
 
-/** The `details` of a store in a snapshot, such as its phone and its hours; see `snapshot.schema.json`. */
+/**
+ * The `details` of a store in a snapshot, such as its phone and hours; see `snapshot.schema.json`.
+ */
 export interface EntryDetails {
   readonly phone?: string | undefined;
   readonly hours?: readonly string[] | undefined;
@@ -15,7 +17,7 @@ export interface EntryDetails {
 
 const emailAddress = /^[^\s@?&%<>,;:"\\]+@[^\s@?&%<>,;:"\\]+$/;
 
-/** Reads a row's details; undefined where it has none. */
+/** Reads a row's details. Returns undefined when it has none. */
 export function detailsOfRow(
   row: RowCells,
   further: Readonly<Record<string, string>> = {},
@@ -51,7 +53,10 @@ function emailIn(row: RowCells): string | undefined {
   return undefined;
 }
 
-/** An http(s) address, also one without its beginning, or a path on the shop's own server. */
+/**
+ * Returns an http(s) address, or a path on the shop's own server. An address without a scheme gets
+ * `https://`.
+ */
 function addressIn(row: RowCells, field: 'url' | 'image'): string | undefined {
   const text = row.link(field);
   if (!text) return undefined;

@@ -4,20 +4,22 @@ import type { Position } from '../../domain/store/store.js';
 import { positionInCell, positionInCells } from './degrees.js';
 import type { RowCells } from './row-cells.js';
 
-/** A row as the service would write the location, and where it says that it is. */
+/** A row in the form of a location of the service, with the position that the row gives. */
 export interface RowFields {
-  /** By the service's names; `id` only where the row has a number of its own. */
+  /**
+   * The fields under the service's names. `id` is only set when the row has a number of its own.
+   */
   readonly fields: Readonly<Record<string, string | number>>;
   /** The text from which `StoreIds` makes an id for a row that has no number of its own. */
   readonly idBasis: string;
-  /** An id that is no number. */
+  /** The id in the row when it is not a number, else an empty text. */
   readonly textId: string;
   readonly position: Position | undefined;
 }
 
 /**
  * Reads the fields of a location from a row.
- * @throws {UnusableRow} with a sentence on why the row can't be used
+ * @throws {UnusableRow} with the reason why the row can't be used
  */
 export function fieldsOfRow(row: RowCells): RowFields {
   const address = addressOf(row);
@@ -56,12 +58,12 @@ export function fieldsOfRow(row: RowCells): RowFields {
   };
 }
 
-/** Why a whole row can't be used. */
+/** The error for a whole row that can't be used. Its message gives the reason. */
 export class UnusableRow extends Error {}
 
 function addressOf(row: RowCells): string {
   const house = [row.text('numberBefore'), row.text('address'), row.text('numberBehind')];
-  // The number belongs to a street.
+  // A house number is useless without a street.
   const street = house[1] ? house.filter(Boolean).join(' ') : '';
   return [street, row.text('address2')].filter(Boolean).join(', ');
 }

@@ -6,16 +6,18 @@ import type { SourceRow, SourceTable } from './source-table.js';
 
 const separators = [',', ';', '\t', '|'];
 
-/** A title and a date may stand above the header. */
+/** The most rows above the header, such as a title and a date. */
 const mostAbove = 5;
 
-/** How much of a text is looked at to find its separator. */
+/** The number of characters that are searched for the separator. */
 const enough = 20_000;
 
 /**
- * The table in a text of separated values. The header is the first row in which two cells are usual names of columns,
- * and the separator the one that parts it into the most of these, or into the most cells.
- * @throws {CommandError} when a quote never closes, or closes lines later in the midst of a text
+ * Reads a table from a text of separated values. The header is the first row with at least two
+ * usual column names. The separator is the one that splits the header into the most of these names,
+ * or else into the most cells.
+ * @throws {CommandError} when a quote never closes, or closes on a later line in the middle of a
+ *   text
  */
 export function readCsv(text: string): SourceTable {
   const [mark = '', named] = /^sep=(.)\r?\n/.exec(text) ?? [];
@@ -28,7 +30,7 @@ export function readCsv(text: string): SourceTable {
     const [stray] = strayTexts.filter(({ cell }) => !isRestOfFormula(cells, cell));
     if (stray && stray.opened < stray.closed) throw swallowed(stray, linesBefore);
     if (openQuote) throw unclosed(openQuote + linesBefore, cells);
-    // of merged or deleted rows
+    // Skip blank rows, which merged or deleted rows leave behind.
     if (cells.some((cell) => cell.trim()))
       lines.push({ number, cells, ...(stray && { trouble: troubleOf(stray, linesBefore) }) });
   }
@@ -38,7 +40,10 @@ export function readCsv(text: string): SourceTable {
   return { unit: 'line', header, rows, above: lines.slice(0, at) };
 }
 
-/** Files made by hand have formulas without quotes around them, which are cut at each separator within. */
+/**
+ * Joins formulas that were split at their own separators. Files made by hand have no quotes around
+ * formulas.
+ */
 function withWholeFormulas(row: SourceRow, length: number, separator: string): SourceRow {
   if (row.cells.length <= length) return row;
   const cells: string[] = [];
@@ -52,7 +57,10 @@ function withWholeFormulas(row: SourceRow, length: number, separator: string): S
 
 const isCut = (cell: string): boolean => /^=\w+\(/.test(cell) && !/\)\s*$/.test(cell);
 
-/** In a formula that is cut, a quote that closes is followed by the formula's own signs. */
+/**
+ * Whether a cell continues a split formula. In such a cell, the signs of the formula follow its
+ * closing quote.
+ */
 function isRestOfFormula(cells: readonly string[], at: number): boolean {
   let whole = '';
   for (const cell of cells.slice(0, at)) whole = isCut(whole) ? `${whole},${cell}` : cell;
@@ -85,11 +93,17 @@ const headerAmong = (rows: readonly { readonly cells: readonly string[] }[]): nu
 
 const doubled = 'a quote within a quoted text is written twice';
 
-/** The text up to the stray quote is of one line: the other rows are as they were meant. */
+/**
+ * Returns the reason why a row is left out. The stray text is within one line, so the other rows
+ * are intact.
+ */
 const troubleOf = ({ cell, opened }: StrayText, linesBefore: number): string =>
   `has text right after the quote that closes its cell ${cell + 1}, in line ${opened + linesBefore}: ${doubled}`;
 
-/** Rows may be lost in the cell, and nobody knows where they begin. */
+/**
+ * Returns the error for a quote that spans several lines. Rows may be lost in its cell, and where
+ * they begin is unknown.
+ */
 function swallowed({ cell, opened, closed }: StrayText, linesBefore: number): CommandError {
   const [from, to] = [opened + linesBefore, closed + linesBefore];
   return new CommandError(

@@ -8,20 +8,24 @@ interface Feature {
   readonly geometry?: { readonly type?: unknown; readonly coordinates?: unknown } | null;
 }
 
-/** In the place of degrees, of which the row's note then says that they are none. */
+/**
+ * Replaces the degrees of a geometry that is not a point. The note of the row then says that they
+ * are invalid.
+ */
 const noPoint = 'no point';
 
 const positionNames = ['lat', 'lng', 'lon', 'latitude', 'longitude'];
 
 /**
- * The table in a GeoJSON collection: its features are the rows, their properties the columns.
- * @throws {CommandError} when it is something else
+ * Reads a table from a GeoJSON collection. Features become rows, and their properties become
+ * columns.
+ * @throws {CommandError} when the text is something else
  */
 export function readGeojson(text: string): SourceTable {
   const features = featuresIn(text);
   const names = new Set(features.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const hasGeometry = features.some(({ geometry }) => geometry);
-  // Of two columns that say the same the first one counts, and the geometry says best where a store is.
+  // Put the geometry first, because it is the best source and the first of two equal columns wins.
   const header = hasGeometry ? ['id', 'lat', 'lng'] : ['id'];
   for (const name of ['id', ...(hasGeometry ? positionNames : [])]) names.delete(name);
   const rows = features.map((feature, i) => {
@@ -60,7 +64,10 @@ function pointOf({ geometry }: Feature): [string, string] {
   return [cellOf(lat), cellOf(lng)];
 }
 
-/** Lists are of tags or of hours, whose cells are cut at each semicolon. */
+/**
+ * Returns the text of a property. Lists hold tags or hours, whose cells are split at each
+ * semicolon.
+ */
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join('; ');
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);

@@ -6,13 +6,13 @@ import { readCsv } from './read-csv.js';
 import { readGeojson } from './read-geojson.js';
 import type { SourceTable } from './source-table.js';
 
-/** More than a hundred thousand stores with long texts. */
+/** The largest file in bytes. It holds more than a hundred thousand stores with long texts. */
 const maxBytes = 100 * 2 ** 20;
 
 /**
- * Reads a table from a file: GeoJSON, or text with commas, semicolons, tabs or bars. Its content tells which, since
- * downloads have any ending.
- * @throws {CommandError} with a sentence on what it is instead
+ * Reads a table from a file: GeoJSON, or text with commas, semicolons, tabs or bars. The content
+ * decides the format, because downloads have arbitrary file extensions.
+ * @throws {CommandError} with a message that names the format that was found instead
  */
 export async function readTableFile(
   path: string,
@@ -44,7 +44,7 @@ const foreign: readonly (readonly [Buffer, string])[] = [
   ],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old Excel workbook'],
   [Buffer.from('%PDF'), 'a PDF'],
-  // It begins as UTF-16 does, which has no such second letter.
+  // UTF-32 begins like UTF-16, but UTF-16 text has no NUL as its second character.
   [Buffer.from([0xff, 0xfe, 0, 0]), 'text in UTF-32'],
   [Buffer.from([0, 0, 0xfe, 0xff]), 'text in UTF-32'],
   [Buffer.from([0x1f, 0x8b]), 'a packed file'],

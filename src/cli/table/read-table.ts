@@ -17,7 +17,7 @@ import { StoreIds } from './store-ids.js';
 
 export interface TableOptions {
   readonly path: string;
-  /** The country of rows that name none. */
+  /** The country for rows that name none. */
   readonly country: string;
 }
 
@@ -34,9 +34,10 @@ interface ReadRow extends RowFields {
 }
 
 /**
- * Reads the stores of a merchant's own table. A row or a cell that is of no use is told of with its line, and the others
- * are used.
- * @throws {CommandError} when the file is no table, says nowhere where stores are or what they are called, or holds none
+ * Reads the stores of a merchant's own table. Rows and cells that can't be used are reported with
+ * their line, and the others are used.
+ * @throws {CommandError} when the file is no table, has no column of places or of names, or holds
+ *   no store
  */
 export async function readTable(
   { path, country }: TableOptions,
@@ -69,7 +70,10 @@ function requirePlace({ header }: SourceTable, { fields }: Columns, notice = '')
   throw lacking('where the stores are', needed, header, notice);
 }
 
-/** Without them each row would be left out, one by one. */
+/**
+ * Checks that the table has a column of names or addresses. Otherwise each row would be left out
+ * with its own note.
+ */
 function requireName({ header }: SourceTable, { fields }: Columns, notice = ''): void {
   if ((['name', 'address', 'address2'] as const).some((field) => fields.has(field))) return;
   const needed = 'name, store, branch, title, or address';
@@ -127,7 +131,7 @@ function readRow(
   const { fields, idBasis, textId } = read;
   const idName = header[columns.fields.get('id') ?? -1]?.trim() ?? '';
   const details = detailsOfRow(reader, textId ? { [idName]: textId } : {});
-  // of a row that is left out, one reason is enough
+  // Cell notes are added only here, because one reason is enough for a row that is left out.
   notes.push(...told);
   return { ...read, row, details, id: Number(fields.id ?? ids.make(idBasis)) };
 }
@@ -145,7 +149,7 @@ async function recordsOf(
   const given = rows.map(({ fields }) => String(fields.country ?? usual));
   const countries = await countriesInTable(given.filter(Boolean));
   const told = new Set<string>();
-  // The code for texts with markup comes first, so that each row is read once.
+  // Load the code for texts with markup first, so that each row is read only once.
   readersOfOdd();
   await bringReaders();
   return rows.flatMap(({ row, id, fields, position, details }, i) => {
@@ -166,7 +170,7 @@ async function recordsOf(
   });
 }
 
-/** All that a file says is published: which columns these are is to be seen. */
+/** Lists the extra columns, because the snapshot publishes every column of the table. */
 function tellColumns(
   { fields }: Columns,
   records: readonly StoreRecord[],

@@ -4,13 +4,16 @@ import type { Field } from './column-names.js';
 import type { Columns } from './columns.js';
 import { plainCell, type PlainCell } from './plain-cell.js';
 
-/** More than this the page does not show. */
+/** The longest text in characters that the page shows. */
 const mostLetters = 500;
 
-/** A long number of which a spreadsheet has kept the first digits only: "4.93012E+11". */
+/** A long number that a spreadsheet has shortened to its first digits, such as "4.93012E+11". */
 const rounded = /^\d([.,]\d+)?E\+\d+$/i;
 
-/** The cells of one row by what they hold. Each cell that can't be used is told of once, by its column's name. */
+/**
+ * The cells of one row by field. Each cell that can't be used is reported with the name of its
+ * column.
+ */
 export class RowCells {
   readonly #cells: readonly string[];
   readonly #header: readonly string[];
@@ -29,17 +32,17 @@ export class RowCells {
     this.#tell = tell;
   }
 
-  /** Tells that a field's cell is not used. */
+  /** Reports that a field's cell is not used. */
   refuse(field: Field, why: string): void {
     this.#refuse(this.#columns.fields.get(field), why);
   }
 
-  /** A text on one line. */
+  /** Returns the text of a field on one line. */
   text(field: Field): string {
     return oneLine(this.#at(this.#columns.fields.get(field)).text);
   }
 
-  /** The same, where digits are meant and a rounded number would be a wrong one. */
+  /** Returns the digits of a field. Refuses a number that the spreadsheet has rounded. */
   number(field: Field): string {
     const text = this.text(field);
     if (!rounded.test(text)) return text;
@@ -47,18 +50,18 @@ export class RowCells {
     return '';
   }
 
-  /** A text as it stands, its line breaks included. */
+  /** Returns the text of a field with its line breaks. */
   lines(field: Field): string {
     return this.#at(this.#columns.fields.get(field)).text;
   }
 
-  /** The address that a link in the cell leads to, else the text of the cell. */
+  /** Returns the address of a link in the cell, or else the text of the cell. */
   link(field: Field): string {
     const { text, link } = this.#at(this.#columns.fields.get(field));
     return link ?? oneLine(text);
   }
 
-  /** The weekday columns that say something. */
+  /** Returns the hours of each weekday column that is not empty. */
   week(): string[] {
     return [...this.#columns.weekdays].flatMap(([day, i]) => {
       const hours = oneLine(this.#at(i).text);
@@ -66,7 +69,7 @@ export class RowCells {
     });
   }
 
-  /** The texts of the columns without a known meaning, by their names. */
+  /** Returns the texts of columns without a known field, by column name. */
   further(): Record<string, string> {
     const texts = [...this.#columns.further].map(([name, i]) => [name, this.#at(i).text] as const);
     return Object.fromEntries(texts.filter(([, text]) => text));

@@ -1,15 +1,17 @@
-/** A row that was left out, or of which a cell was not used, with the reason; `--report` holds all of them. */
+/**
+ * The reason why a row was left out or one of its cells was not used. `--report` holds all notes.
+ */
 export interface RowNote {
-  /** The line of the file, or the number of a GeoJSON's feature, from 1. */
+  /** The line of the file, or the number of a GeoJSON feature, from 1. */
   readonly row: number;
   readonly reason: string;
-  /** The whole row is not used. */
+  /** True when the whole row is left out. */
   readonly isLeftOut: boolean;
 }
 
 const mostShown = 20;
 
-/** A line each for a person, and how many more there are. */
+/** Returns one line of text for each note, up to a limit, and the number of further notes. */
 export function noteLines(notes: readonly RowNote[], unit: string): string[] {
   const lines = notes
     .slice(0, mostShown)

@@ -1,17 +1,17 @@
-/** A table as it stands in a file: texts, whatever they mean. */
+/** A table with the texts of a file, before their meaning is known. */
 export interface SourceTable {
-  /** Of what its rows are counted in: lines of a text, features of a GeoJSON. */
+  /** The unit in which rows are counted: lines of a text, or features of a GeoJSON file. */
   readonly unit: 'line' | 'feature';
   readonly header: readonly string[];
   readonly rows: readonly SourceRow[];
-  /** Rows that stand above the header. */
+  /** The rows above the header. */
   readonly above: readonly SourceRow[];
 }
 
 export interface SourceRow {
-  /** From 1. */
+  /** The number of the row in its unit, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
-  /** Why it cannot be used, where the text itself tells. */
+  /** The reason why the row cannot be used, if the format itself shows it. */
   readonly trouble?: string;
 }

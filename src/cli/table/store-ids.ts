@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Ids that are made are above it: no numbering of stores and no platform's id is as long, so that they never meet. */
+/**
+ * The lowest generated id. It is longer than any numbering of stores and any platform id, so the
+ * two never collide.
+ */
 const firstMade = 2 ** 52;
 const hashBytes = 6;
 
-/** Gives stores without a number of their own one that stays the same for as long as what it is made of does. */
+/**
+ * Generates ids for stores without a number. An id stays the same as long as its source text does.
+ */
 export class StoreIds {
   readonly #bases = new Map<number, string>();
 
-  /** The same for the same text in every run, whatever stands around it. */
+  /**
+   * Returns an id for a text. The result is the same in every run, whatever other rows there are.
+   */
   make(basis: string): number {
     for (let again = 0; ; again++) {
       const hash = createHash('sha256')
@@ -17,7 +24,7 @@ export class StoreIds {
       const id = firstMade + hash.readUIntBE(0, hashBytes);
       const known = this.#bases.get(id);
       this.#bases.set(id, known ?? basis);
-      // else another text has it, once in a very long time
+      // Otherwise another text has this id, which is extremely rare.
       if ((known ?? basis) === basis) return id;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The names of weekday columns, Monday first, each day's by OpenStreetMap's abbreviation, with which the line of hours
- * begins: it is the one that programs read.
+ * The names of weekday columns, Monday first, by OpenStreetMap's abbreviation of the day. The line
+ * of hours begins with this abbreviation, because programs can read it.
  */
 const weekdayNames = {
   Mo: 'mo, mon, monday, montag, lu, lun, lundi, الاثنين',

@@ -26,12 +26,12 @@ const examples = [
   ],
 ];
 
-/** Without it Excel reads UTF-8 as the encoding of its system. */
+/** Without this mark, Excel reads UTF-8 as the encoding of its system. */
 const byteOrderMark = '\ufeff';
 
 /**
- * Writes a table to start from.
- * @throws {CommandError} 'Usage' when the file exists: it may be filled in by now
+ * Writes an example table.
+ * @throws {CommandError} 'Usage' when the file exists, because the merchant may have filled it in
  */
 export async function writeTemplate(path: string, { out }: CommandContext): Promise<void> {
   if (existsSync(path))

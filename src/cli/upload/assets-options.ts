@@ -6,18 +6,21 @@ import { ExitCode } from '../exit-code.js';
 import { packageFolder } from '../package-folder.js';
 
 export interface AssetsOptions {
-  /** ISO 3166-1 alpha-2. */
+  /** Country codes, ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
-  /** The script that pages load. */
+  /** The name of the script that pages load. */
   readonly entry: string;
   /** The folder of the built files. */
   readonly from: string;
-  /** No scripts: a bundler has them. */
+  /** True when only data is written, because a bundler has the scripts. */
   readonly isDataOnly: boolean;
-  /** At most five files. */
+  /** True when the upload is combined into at most five files. */
   readonly isSingle: boolean;
   readonly out: string;
-  /** Where the files are uploaded to, with a slash at the end; undefined: beside the page. */
+  /**
+   * The address of the uploaded files, with a slash at the end. Undefined when they are beside the
+   * page.
+   */
   readonly url: string | undefined;
 }
 
@@ -59,7 +62,9 @@ function parse(args: readonly string[]) {
 
 const wrong = (message: string): CommandError => new CommandError(ExitCode.Usage, message);
 
-/** An address, or a path on the page's own host. */
+/**
+ * Returns the address of a folder with a slash at the end. It may be a path on the page's own host.
+ */
 function folderOf(url: string | undefined): string | undefined {
   if (!url) return undefined;
   if (

@@ -11,9 +11,10 @@ import { integrityFiles, integrityJson } from './integrity.js';
 import { isEarlierFile, packUpload, singleUpload, type Upload } from './single-upload.js';
 
 /**
- * Writes what a shop with stores in some countries has to upload into one flat folder: a script, what it may load later
- * and the data of these countries, each file by itself or in five files. All of it is made before the first is written.
- * @throws {CommandError} when the built files are not there
+ * Writes the files that a shop with stores in some countries has to upload into one flat folder.
+ * They are a script, the files that it may load later, and the data of these countries, either
+ * separately or combined into five files. All content is created before the first file is written.
+ * @throws {CommandError} when the built files are missing
  */
 export async function assets(options: AssetsOptions, { out }: CommandContext): Promise<void> {
   const { entry, from, isDataOnly, isSingle } = options;
@@ -28,7 +29,7 @@ export async function assets(options: AssetsOptions, { out }: CommandContext): P
   out.write(howToUse(upload, options));
 }
 
-/** Every built file under its own name. */
+/** Returns every built file under its own name. */
 function wholeUpload({ countries, entry, from, url }: AssetsOptions): Upload {
   const scripts = [...scriptsOf(from, entry)];
   const beside = ['LICENSES.txt', 'store-locator-elements.css'].filter((name) =>

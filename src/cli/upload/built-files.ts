@@ -2,7 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { territoriesOf } from '../../gazetteer/locate/territory-of.js';
 
-/** A script and all that it imports, at once or later, however deep. The script comes first. */
+/**
+ * Returns the names of a script and of all scripts that it imports, statically or dynamically and
+ * at any depth. The script itself comes first.
+ */
 export function scriptsOf(folder: string, script: string, found = new Set<string>()): Set<string> {
   if (found.has(script)) return found;
   found.add(script);
@@ -12,7 +15,10 @@ export function scriptsOf(folder: string, script: string, found = new Set<string
   return found;
 }
 
-/** The data files of some countries: a country's data names it, other data is everybody's. */
+/**
+ * Returns the data files for some countries. File names hold a country code; data files without one
+ * belong to every country.
+ */
 export function dataOf(folder: string, countries: readonly string[]): string[] {
   const wanted = new Set(countries.flatMap((code) => [code, ...territoriesOf(code)]));
   return readdirSync(join(folder, 'data')).filter((name) => {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By file name, what `integrity` attributes and import maps take: `sha384-…`. */
+/** Hashes by file name in the form of `integrity` attributes and import maps: `sha384-…`. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** The files that are written beside the scripts. */
+/** The names of the files that are written beside the scripts. */
 export const integrityFiles = ['integrity.json', 'importmap.json'] as const;
 
 export const hashOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * An import map that lets a page load these scripts only as they are now, from where they are uploaded to.
- * @param url of their folder, with a slash at the end
- * @param indent of the JSON text, in spaces; 0 for one line
+ * Returns an import map with which a page loads these scripts only with their present content.
+ * @param url address of their folder, with a slash at the end
+ * @param indent indentation of the JSON text in spaces; 0 writes one line
  */
 export const importMapOf = (integrity: Integrity, url: string, indent = 2): string => {
   const placed = Object.entries(integrity).map(([name, hash]) => [url + name, hash] as const);
@@ -22,8 +22,9 @@ export const importMapOf = (integrity: Integrity, url: string, indent = 2): stri
 };
 
 /**
- * The names and texts of both files: the hashes of the scripts, in the order of their names, and the import map.
- * @param names of files in `folder`; what is no script is left out
+ * Returns the names and texts of two files: the hashes of the scripts, in the order of their names,
+ * and the import map.
+ * @param names names of files in `folder`; files that are no scripts are left out
  */
 export function integrityJson(
   folder: string,

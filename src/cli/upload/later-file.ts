@@ -4,9 +4,9 @@ import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';
 
 /**
- * The text of one module with all files that come later, each as a function by its name: see `in-one-file.ts`, which
- * runs it.
- * @param names of the files in `folder`
+ * Returns one module with all scripts that load later, each as a function under its file name.
+ * `in-one-file.ts` runs these functions.
+ * @param names names of the files in `folder`
  */
 export function laterFile(folder: string, names: readonly string[]): string {
   const files = names.map((name) => {
@@ -16,7 +16,10 @@ export function laterFile(folder: string, names: readonly string[]): string {
   return `export const files={\n${files.join(',\n')}\n};\n`;
 }
 
-/** As the build writes a later file (`late-files.mjs`): one exported function, or statements that export nothing. */
+/**
+ * Wraps a later file as `late-files.mjs` builds it: one exported function, or statements that
+ * export nothing.
+ */
 function asFunction(name: string, code: string): string {
   const start = 'export const begin=';
   if (code.startsWith(start)) return code.slice(start.length).replace(/;$/, '');

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { PACK_VERSION, packHead } from '../../gazetteer/shards/data-pack.js';
 
 /**
- * The order of data files in a pack. A browser uses each file as soon as its bytes have come, so those that a map and a
- * first search need stand first.
+ * The order of data files in a pack. A browser uses each file as soon as its bytes arrive, so the
+ * files for a map and a first search come first.
  */
 const order = [/^outline-world/, /^cities-.*-1/, /^postal/, /^towns-world\./, /^outline/, /./];
 const placeOf = (name: string): number => order.findIndex((pattern) => pattern.test(name));
 
 /**
- * One file with the data of some countries.
- * @param names of the files in `folder`
+ * Returns one file with the data of some countries.
+ * @param names names of the files in `folder`
  */
 export function packOf(folder: string, names: readonly string[], countries: readonly string[]) {
   const sorted = [...names].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));

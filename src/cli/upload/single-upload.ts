@@ -8,14 +8,20 @@ import { hashOf, importMapOf } from './integrity.js';
 import { laterFile } from './later-file.js';
 import { packOf } from './pack-of.js';
 
-/** A file's content by its name. */
+/** The content of each file by its name. */
 export type Upload = ReadonlyMap<string, string | Uint8Array>;
 
-/** Whether a file in the folder was written by an earlier run: such names hold a hash, which has changed since. */
+/**
+ * Whether an earlier run wrote a file in the folder. Such file names hold a hash of the content, so
+ * a new upload has other names.
+ */
 export const isEarlierFile = (name: string, upload: Upload): boolean =>
   /^store-locator-(later-[\da-f]{8}\.js|data-[\da-f]{8}\.wasm)$/.test(name) && !upload.has(name);
 
-/** Five files: the script, all that it loads later, the data of some countries, licences, and how to use them. */
+/**
+ * Returns five files: the script, all that it loads later, the data of some countries, the
+ * licences, and a readme.
+ */
 export function singleUpload({ countries, entry, from, url }: AssetsOptions): Upload {
   const [, ...laterScripts] = scriptsOf(from, entry);
   const later = laterFile(from, laterScripts);
@@ -34,13 +40,15 @@ export function singleUpload({ countries, entry, from, url }: AssetsOptions): Up
   ]);
 }
 
-/** The data of some countries alone, in one file. */
+/** Returns only the data of some countries, in one file. */
 export function packUpload({ countries, from }: Pick<AssetsOptions, 'countries' | 'from'>): Upload {
   const pack = packOf(join(from, 'data'), dataOf(from, countries), countries);
   return new Map([[`store-locator-data-${shortHash(pack)}.wasm`, pack]]);
 }
 
-/** The entry tells itself where the rest is, before it asks for any of it. */
+/**
+ * Prepends code to the entry that sets where the other files are, before the entry asks for any.
+ */
 function withOneFile(entry: string, code: string, later: string, data: string): string {
   const path = join(packageFolder(), 'dist/npm/cli/in-one-file.js');
   const own = isClassic(entry) ? JSON.stringify(entry) : 'import.meta.url';
@@ -48,7 +56,7 @@ function withOneFile(entry: string, code: string, later: string, data: string): 
   return `(()=>{${readFileSync(path, 'utf8').trim()}storeLocatorInOneFile.inOneFile(${[own, ...names].join()})})();\n${code}`;
 }
 
-/** Three lines. The import map is JSON as it stands in a page. */
+/** Returns three entries as JSON. The import map is the object that a page needs. */
 function readMe(entry: string, hashes: Readonly<Record<string, string>>, url: string): string {
   const type = isClassic(entry) ? '' : ` type='module'`;
   const lines = {

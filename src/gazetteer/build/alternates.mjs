@@ -2,40 +2,47 @@ import { curatedNames } from './curated-names.mjs';
 import { romanised } from './romanised.mjs';
 import { nativeScripts, SCRIPTS, scriptOf } from './scripts.mjs';
 
-/** Countries where towns have names in several languages of Latin script. */
+/** Countries whose towns have names in several languages with Latin script. */
 const MULTILINGUAL = new Set(
   'AD BA BE BY CA CH CY EE ES FI FR GB HK IE IL IT LT LU LV MA ME MK MO MT NL NO PL RO RS SE SI SK TN UA XK ZA'.split(
     ' ',
   ),
 );
-/** Countries whose towns the world calls by their own names: the others that the sources have nobody writes. */
+/**
+ * Countries whose towns are known worldwide by their own names. Nobody types the other names in the
+ * sources.
+ */
 const ENGLISH = new Set('AU CA GB IE NZ US'.split(' '));
-/** So many names has a place that the world asks for. */
+/** The number of names from which a place counts as famous. */
 const FAMOUS = 40;
-/** Scripts of several languages. */
+/** Scripts that several languages use. */
 const SHARED = new Set(['Cyrl', 'Hani']);
-/** Those whose first name may be Persian, or Yiddish. */
+/**
+ * Scripts whose first name may be in another language: Persian in place of Arabic, or Yiddish in
+ * place of Hebrew.
+ */
 const MIXED = new Set(['Arab', 'Hebr']);
 const LIKELIEST = 6;
 const TOWN = 15_000;
 const SMALL_TOWN = 2_000;
 const CODE = /^[A-Z]{2,4}$/;
-/** As a machine writes what is in another script: "fu luo lun sa". */
+/** Matches lower-case Latin names, which machines produced from another script: "fu luo lun sa". */
 const PLAIN_LATIN = /^(?!.*\p{Lu}).*\p{Script=Latin}/u;
-/** "City of", in languages that nobody would ask for a town abroad in. */
+/** Matches "City of" in languages in which nobody searches for a town abroad. */
 const CITY_OF =
   /^(?:lungsod|dakbayan|kota|bandar|thanh pho|thành phố|cathair|civitas|urbs|horad|orasul|kreisfreie) /i;
 const ARABIC = /[\u0629\u0643\u064a\u0623\u0625\u0624]|\u0649(?!\p{L})/u;
-/** With vowels or stress, as nobody types them. */
+/** Matches vowel points and stress marks, which nobody types. */
 const POINTED = /[\u0301\u0591-\u05c7\u064b-\u0652]/;
 const NOT_ARABIC = /[^\u0600-\u0652\s]|[\u0653-\u06ff]|^\u0626|\u0649\p{L}/u;
 
 /**
- * The other names under which a place may be looked for: `home` in the country's own scripts and the likeliest in Latin,
- * `abroad` in other scripts and in ever more languages. Each has a `name`, and `best` if it is the one of its script to show.
- * @param isTaken whether a name is rather that of another place of the country
- * @param isLargest of those of its name in the country
- * @param letters that the country's own names of places are written with, as far as they are known
+ * Returns the other names of a place. `home` has names in the country's own scripts and the
+ * likeliest ones in Latin script. `abroad` has names in other scripts and further languages. Each
+ * entry has a `name`, and `best` is true for the one to show in its script.
+ * @param isTaken returns whether a name rather means another place of the country
+ * @param isLargest true for the largest place of its name in the country
+ * @param letters the known letters of the country's own place names
  */
 export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, letters }) {
   const scripts = nativeScripts(country);
@@ -84,7 +91,7 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, 
         return pick(inScript(script), SHARED.has(script) || (MIXED.has(script) && !isTold) ? 2 : 1);
       }),
   ];
-  // 서울 rather than 서울특별시, which is the district's name.
+  // Prefer 서울 to 서울특별시, which is the name of the district.
   const sure = new Set([...exemplars, ...(place.native.length ? wellKnown(place.names) : [])]);
   const names = [...own, ...foreign];
   const best = new Set(
@@ -100,7 +107,10 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, 
   };
 }
 
-/** Those of most use first: as the own script is romanised, then as they come, but no romanisations of foreign scripts. */
+/**
+ * Returns the Latin names, the most useful first: those that romanise the country's own script,
+ * then others in their order. Romanised names of foreign scripts are left out.
+ */
 function latinNames(place, all, scripts, nameKey) {
   const romanisedIn = (isHome) =>
     new Set(
@@ -119,14 +129,20 @@ function latinNames(place, all, scripts, nameKey) {
   ];
 }
 
-/** The names that come first: not GeoNames', which are in order. */
+/**
+ * Returns the well-known names at the start of the list. The names of GeoNames follow them in
+ * alphabetical order.
+ */
 function wellKnown(names) {
   let first = names.length;
   while (first > 1 && names[first - 2] <= names[first - 1]) first--;
   return names.slice(0, Math.max(0, first - 1));
 }
 
-/** As at home before the rest; Arabic before Persian, Urdu, Kurdish and Uyghur, which have letters of their own. */
+/**
+ * Sorts the names of a script. Names in the country's own letters come first. Arabic comes before
+ * Persian, Urdu, Kurdish and Uyghur, which have letters of their own.
+ */
 function inOrder(names, script, letters) {
   const rank = (name) => {
     if (POINTED.test(name)) return 3;
@@ -137,7 +153,10 @@ function inOrder(names, script, letters) {
   return names.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A place that many languages have a name for is one that many ask for: Venice has fewer people than names. */
+/**
+ * Returns the most Latin names for a place. A place with names in many languages is searched for
+ * often: Venice is known better than its population suggests.
+ */
 function latinLimit({ population, names, capital }, country, scripts) {
   const isMixed = scripts.length > 0 || MULTILINGUAL.has(country);
   const isEnglish = ENGLISH.has(country);
@@ -152,5 +171,8 @@ function latinLimit({ population, names, capital }, country, scripts) {
   return isMixed || population >= 50_000 ? 6 : 3;
 }
 
-/** `ae`, `oe` and `ue` for umlauts: the page undoes these itself. */
+/**
+ * Reduces `ae`, `oe` and `ue` in a key to one vowel. The page does this itself, so such spellings
+ * need no entry.
+ */
 const plain = (key) => key.replace(/([aou])e/g, '$1');

@@ -1,4 +1,4 @@
-// Builds the gazetteer's shards: see ../data/README.md for the inputs and where they come from.
+// Builds the gazetteer's shards. ../data/README.md lists the inputs and their sources.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     ]),
   ),
 });
-// The page's own modules: what is written is what they will look for.
+// The page's own modules, so that the shards are written with the keys that the page looks up.
 const modules = Object.assign(
   {},
   ...(await Promise.all(

@@ -5,7 +5,7 @@ const HEIGHT = 180 * CELLS_PER_DEGREE;
 const column = (lng) => Math.floor(((((lng + 180) % 360) + 360) % 360) * CELLS_PER_DEGREE);
 const row = (lat) => Math.max(0, Math.min(HEIGHT - 1, Math.floor((90 - lat) * CELLS_PER_DEGREE)));
 
-/** A part of the world, in cells of a tenth of a degree. */
+/** Creates a set of grid cells of a tenth of a degree, for an area of the world. */
 export function cellGrid() {
   const cells = new Uint8Array(WIDTH * HEIGHT);
   const mark = (x, y) => {
@@ -13,7 +13,10 @@ export function cellGrid() {
   };
   return {
     has: ([lng, lat]) => cells[row(lat) * WIDTH + column(lng)] === 1,
-    /** All within so many degrees of latitude, and as far to the sides. */
+    /**
+     * Adds all cells within a number of degrees of latitude, and within the same distance to the
+     * sides.
+     */
     addAround([lng, lat], degrees) {
       const high = Math.round(degrees * CELLS_PER_DEGREE);
       const wide = Math.min(
@@ -23,7 +26,7 @@ export function cellGrid() {
       for (let y = -high; y <= high; y++)
         for (let x = -wide; x <= wide; x++) mark(column(lng) + x, row(lat) + y);
     },
-    /** The inside of a polygon: rings of longitude, latitude. */
+    /** Adds the inside of a polygon, given as rings of longitude and latitude. */
     addPolygon(rings) {
       const lats = rings[0].map(([, lat]) => lat);
       const [top, bottom] = [

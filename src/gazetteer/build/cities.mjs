@@ -2,20 +2,32 @@ import { alternatesOf } from './alternates.mjs';
 import { shardWriter } from './shard-writer.mjs';
 
 const UNITS_PER_DEGREE = 200;
-/** A place of that name, so much smaller or larger, is rather meant by it. */
+/** The share of a place's population from which another place of that name is rather meant. */
 const RIVAL_SHARE = 0.05;
 const ONE_TIER_BYTES = 14_600;
-/** Of the first tier, and with all the names from abroad, which few will type. */
+/**
+ * The most bytes of the first tier, without and with all names in foreign languages, which few
+ * visitors type.
+ */
 const FIRST_TIER_BYTES = 41_000;
 const FIRST_TIER_BYTES_WITH_ALL = 44_600;
-/** Least populations of the places, beside the capital, that have those there where not all fit; the first that fits is taken. */
+/**
+ * The least populations of places whose foreign names are in the first tier if not all fit. The
+ * capital always has them. The first value that fits is taken.
+ */
 const KNOWN_ABROAD = [300_000, 500_000, 700_000, 1_000_000, 3_000_000];
 const COUNTRY_BYTES = 285_500;
-/** Least populations of the first tier, and of all; the first that keeps the files small enough is taken. */
+/**
+ * The least populations of places in the first tier, and in both tiers. The first value that keeps
+ * the files small enough is taken.
+ */
 const FIRST_TIER = [2000, 5000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000];
 const ALL = [500, 1000, 1500, 2000, 3000, 5000];
 
-/** The shards of one country: `cities-CC-1.bin`, and `cities-CC-2.bin` when it has many places. */
+/**
+ * Returns the shards of one country: `cities-CC-1.bin`, and `cities-CC-2.bin` if it has many
+ * places.
+ */
 export function cityShards(country, places, regions, modules) {
   const { nameKey } = modules;
   const rivals = mainNames(places, nameKey);
@@ -87,7 +99,7 @@ export function cityShards(country, places, regions, modules) {
   }
 }
 
-/** The largest place of each main name. */
+/** Returns the largest place for each main name. */
 function mainNames(places, nameKey) {
   const largest = new Map();
   for (const place of places) {
@@ -125,7 +137,10 @@ function encode({ number, last, places, alternates, regions }, { ShardKind, name
   return writer.file();
 }
 
-/** Eighths of a doubling over 100 people, so within 5%; 0: not known. */
+/**
+ * Encodes a population in eighths of a doubling above 100 people, which is exact within 5%. 0 means
+ * unknown.
+ */
 const populationStep = (population) =>
   population ? Math.min(255, Math.max(1, Math.round(8 * Math.log2(population / 100)) + 1)) : 0;
 

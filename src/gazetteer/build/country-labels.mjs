@@ -5,8 +5,10 @@ import { ringOf } from './world-topology.mjs';
 const GRID = 24;
 const SMALLEST_SQUARE_DEGREES = 0.5;
 
-/** Where the names of countries are written, the largest country first: `code`, `lng`, `lat`, and `size` in
- * square degrees. */
+/**
+ * Returns the places where the names of countries are written, the largest country first: `code`,
+ * `lng`, `lat`, and `size` in square degrees.
+ */
 export function countryLabels({ arcs, polygons }) {
   const largest = new Map();
   for (const { code, refs } of polygons) {
@@ -22,7 +24,10 @@ export function countryLabels({ arcs, polygons }) {
     .map(({ code, size, ring }) => ({ code, size, ...roomiest(ring) }));
 }
 
-/** A point inside that is far from the edge, and rather in the middle than not: room for a name, which is wide. */
+/**
+ * Returns a point inside a ring, far from its edge and close to its middle. It has room for a name,
+ * which is wide.
+ */
 function roomiest(ring) {
   const lngs = ring.map(([lng]) => lng);
   const lats = ring.map(([, lat]) => lat);

@@ -3,17 +3,23 @@ import { simplify } from './simplify.mjs';
 import { squareDegrees } from './world-outline.mjs';
 import { ringOf } from './world-topology.mjs';
 
-/** So far beyond the country all is drawn as fine as inside: who looks at a town near the border sees both sides. */
+/**
+ * The distance beyond the border within which lines are as fine as inside. A map of a town near the
+ * border shows both sides.
+ */
 const MARGIN_DEGREES = 0.4;
 const BEYOND_DEGREES = 0.15;
 const WILDERNESS = 3;
-/** Of rings, the side of a square as large, in tolerances. */
+/** The smallest ring that is drawn, as the side of a square of the same area, in tolerances. */
 const SMALLEST = 3;
-/** Rivers that Natural Earth shows from this zoom on; fewer where a country is drawn less finely. */
+/**
+ * Natural Earth's zoom up to which rivers are included. Countries that are drawn less finely have
+ * fewer rivers.
+ */
 const RIVER_ZOOM = 7.5;
 const FEWER_RIVERS = 100;
 
-/** The country's own land, and what lies around it. */
+/** Returns the area of a country's land and its surroundings. */
 export function countryArea(arcs, polygons) {
   const area = cellGrid();
   const step = MARGIN_DEGREES / 4;
@@ -33,9 +39,10 @@ export function countryArea(arcs, polygons) {
 }
 
 /**
- * What the map of a country shows beyond the world's file, all in lines of longitude, latitude: `patches` of the
- * world's arcs (arc, from and to which of its points), and `islands`, `urban`, `lakes`, `rivers`, `regions`.
- * @param tolerance in degrees, near towns; elsewhere the lines are coarser
+ * Returns the lines that the map of a country shows beyond the world's file, as longitude and
+ * latitude. `patches` replace parts of the world's arcs (arc, and the indexes of its points from
+ * and to). The others are `islands`, `urban`, `lakes`, `rivers` and `regions`.
+ * @param tolerance in degrees near towns; elsewhere the lines are coarser
  */
 export function countryOutline({ world, own, area, nearTowns, nature, regions, tolerance }) {
   const toleranceAt = (point) =>
@@ -70,7 +77,10 @@ export function countryOutline({ world, own, area, nearTowns, nature, regions, t
   };
 }
 
-/** From which to which of its kept points an arc is to be drawn finer: all of the country's own, of others what is near. */
+/**
+ * Returns the ranges of an arc's kept points that are drawn finer. The country's own arcs are drawn
+ * finer as a whole, other arcs only near the country.
+ */
 function runs({ ref, fine, kept }, own, area) {
   const isWhole = ref === undefined ? fine.some(area.has) : own.has(ref);
   if (isWhole) return [[0, kept.length - 1]];
@@ -88,7 +98,7 @@ function runs({ ref, fine, kept }, own, area) {
   return found;
 }
 
-/** The parts of a line that are inside an area. */
+/** Returns the parts of a line inside an area. */
 function inside(line, area) {
   const parts = [];
   let part = [];

@@ -2,7 +2,10 @@ import { kilometers } from './place-index.mjs';
 
 const SAME_TOWN_KM = 15;
 
-/** Country, main name = names and abbreviations of it that everybody uses and that no source has, or only among many. */
+/**
+ * Common names and abbreviations of towns that the sources lack, or list only among many others:
+ * country, main name = names.
+ */
 const NAMES = `
 AR Buenos Aires=CABA|Capital Federal
 AT Innsbruck=Инсбрук|因斯布鲁克
@@ -154,7 +157,10 @@ ZA Pretoria=Tshwane
 ZA Port Elizabeth=Gqeberha
 `;
 
-/** Districts that addresses name as their city and that GeoNames' places lack: country, region, people, point, name. */
+/**
+ * Districts that addresses name as their city, but GeoNames lacks: country, region, population,
+ * latitude, longitude, name.
+ */
 const PLACES = `
 TR 34 436000 40.979 28.721 Avcılar
 TR 34 226000 40.982 28.877 Bakırköy
@@ -183,10 +189,10 @@ const names = new Map(
   }),
 );
 
-/** Other names of the largest place of a name in its country. */
+/** Returns other names of the largest place of a name in its country. */
 export const curatedNames = (country, name) => names.get(`${country} ${name}`) ?? [];
 
-/** Adds what is missing, unless a place of that name is near. */
+/** Adds the missing districts, unless a place of that name is near. */
 export function addCuratedPlaces(countries, { nameKey }) {
   for (const line of lines(PLACES)) {
     const [country, admin1, population, lat, lng, name] = line.split(' ');

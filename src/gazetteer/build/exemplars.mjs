@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Those whose letters names are kept in, the first of each script the one to show. */
+/**
+ * The languages whose scripts the data has names in. The first language of each script gives the
+ * name to show.
+ */
 const LANGUAGES = 'ar bn el he hi hy ja ka ko ru th uk zh zh-Hant'.split(' ');
-/** "Питерсберг, Индиана" */
+/** Matches names with a region, such as "Питерсберг, Индиана". */
 const QUALIFIED = /[,،(]/;
 
 /**
- * Marks the cities that time zones are named after with what languages call them: `exemplars`, the country's own language
- * first. Of all sources CLDR alone tells the language of a name.
+ * Sets `exemplars` on cities that give time zones their names: their names in several languages,
+ * the country's own language first. CLDR is the only source that tells the language of a name.
  */
 export function markExemplars(countries, cldrFolder, { nameKey }) {
   const read = (path) => JSON.parse(readFileSync(join(cldrFolder, path), 'utf8'));

@@ -1,10 +1,13 @@
 import { mercator } from './simplify.mjs';
 
 const MOST = 160;
-/** Degrees on the map's own scale that lie between two towns at least; the first that leaves few enough is taken. */
+/**
+ * The least distances between two towns, in degrees on the map's scale. The first one that leaves
+ * few enough towns is taken.
+ */
 const SPACES = [0.2, 0.28, 0.4, 0.56, 0.8, 1.1, 1.6, 2.2];
 
-/** The towns of a country whose names are shown on a map of all of it: large ones, spread over the country. */
+/** Returns the towns that a map of the whole country names: large ones, spread over the country. */
 export function mainTowns(cities) {
   const byPeople = cities
     .filter(({ population }) => population > 0)

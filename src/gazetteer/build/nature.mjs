@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Natural Earth's lakes, rivers, urban areas and regions, as lines of longitude, latitude. */
+/**
+ * Reads Natural Earth's lakes, rivers, urban areas and regions as lines of longitude and latitude.
+ */
 export function readNature(folder) {
   const read = (name) =>
     JSON.parse(gunzipSync(readFileSync(join(folder, `${name}.geojson.gz`)))).features;
@@ -22,7 +24,10 @@ export function readNature(folder) {
   };
 }
 
-/** Between the regions of each country: what two of them have in common, without the coasts and borders around. */
+/**
+ * Returns the lines between the regions of each country: the sides that two regions share, without
+ * coasts and national borders.
+ */
 function regionLines(regions, rings) {
   const sides = new Map();
   for (const region of regions)
@@ -47,7 +52,7 @@ function regionLines(regions, rings) {
   return new Map([...countries].map(([country, ends]) => [country, chains(ends)]));
 }
 
-/** Joins sides to lines, from one point where three or more meet to the next. */
+/** Joins sides to lines, each between two points where three or more sides meet. */
 function chains(sides) {
   const around = new Map();
   for (const side of sides)
@@ -67,7 +72,7 @@ function chains(sides) {
   const lines = [];
   for (const [end, some] of around)
     if (some.length !== 2) for (let i = 0; i < some.length; i++) lines.push(walk(end));
-  for (const [end] of left) lines.push(walk(end)); // rings
+  for (const [end] of left) lines.push(walk(end)); // the remaining sides form rings
   return lines
     .filter(({ length }) => length > 1)
     .map((line) => line.map((point) => point.split(',').map(Number)));

@@ -1,4 +1,5 @@
-// Builds outline-world.bin and outline-CC.bin: see ../data/README.md for the inputs and where they come from.
+// Builds outline-world.bin and outline-CC.bin. ../data/README.md lists the inputs and their
+// sources.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,10 @@ const WORLD_WILDERNESS_TOLERANCE = 0.43;
 const TOWN_PEOPLE = 20_000;
 const NEAR_TOWN_DEGREES = 0.4;
 const MOST_BYTES = 28_000;
-/** How fine a country is drawn near its towns, in degrees; the first that keeps its file small enough is taken. */
+/**
+ * The tolerances of a country's lines near its towns, in degrees. The first one that keeps its file
+ * small enough is taken.
+ */
 const TOLERANCES = Array.from({ length: 24 }, (_, i) => 0.003 * 1.12 ** i);
 
 const { values: options } = parseArgs({ options: { outlines: { type: 'string' } } });
@@ -109,7 +113,7 @@ function encode({ patches, ...others }, unitsPerDegree, towns) {
       unitsPerDegree,
     ),
   ]);
-  // hundreds of people tell them apart well enough
+  // Hundreds of people are precise enough to compare towns.
   writer.column(towns.map(({ population }) => Math.round(population / 100)));
   return writer.file();
 }

@@ -1,7 +1,7 @@
 const CELLS_PER_DEGREE = 4;
 const KM_PER_DEGREE = 111.195;
 
-/** Finds the nearest of many points, in cells of a quarter of a degree. */
+/** Creates an index that finds the nearest of many places, in cells of a quarter of a degree. */
 export function placeIndex(places) {
   const cells = new Map();
   const cellOf = (degrees) => Math.floor(degrees * CELLS_PER_DEGREE);
@@ -10,7 +10,7 @@ export function placeIndex(places) {
     if (cells.has(key)) cells.get(key).push(place);
     else cells.set(key, [place]);
   }
-  /** Those within a cell or so, in no order. */
+  /** Returns the places in the cells around a point, in no order. */
   const around = (point) => {
     const found = [];
     for (let y = -1; y <= 1; y++)
@@ -27,7 +27,7 @@ export function placeIndex(places) {
   return { around, near, nearest };
 }
 
-/** Good for short ways. */
+/** Returns the distance between two points in kilometres, which is accurate for short distances. */
 export function kilometers(a, b) {
   const across = (a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
   return Math.hypot(across, a.lat - b.lat) * KM_PER_DEGREE;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { kilometers, placeIndex } from './place-index.mjs';
 
-/** Quarters and towns that people live in; not what was given up, moved or destroyed. */
+/**
+ * GeoNames' feature codes of settlements to leave out, such as abandoned, moved or destroyed ones.
+ */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'STLMT']);
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2', 'PPLA3']);
 const SAME_TOWN_KM = 15;
@@ -13,9 +15,10 @@ const NATIVE_AFTER = /(?<=..)[市区區町村鎮鄉시구군]$/;
 const SAME_POINT_DEGREES = 0.02;
 
 /**
- * GeoNames' places by country, with the names and districts of the other files joined to them.
- * Each: name, lat, lng, population (0: not known), admin1, seat, capital, names (of Natural Earth, CLDR and GeoNames,
- * the well-known first), geonames (all of GeoNames, in no order), native (of districts).
+ * Returns GeoNames' places by country, with names and districts from the other files. Each place
+ * has: name, lat, lng, population (0: unknown), admin1, seat, capital, names (of Natural Earth,
+ * CLDR and GeoNames, well-known ones first), geonames (all names of GeoNames, in no order), native
+ * (names of districts).
  */
 export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
   const countries = new Map();
@@ -97,7 +100,7 @@ function joinDistricts(places, districts, regions, nameKey) {
     const [english, city] = district.english.split(', ');
     const base = english.replace(ENGLISH_AFTER, '');
     const keys = [english, base].map(nameKey);
-    // A ward carries its city in front: 札幌市北区.
+    // The name of a ward begins with its city: 札幌市北区.
     const ward = city ? district.native.replace(/^.+市(?=.+区$)/, '') : district.native;
     const native = [...new Set([district.native, ward, ward.replace(NATIVE_AFTER, '')])];
     let place = index
@@ -120,19 +123,19 @@ function joinDistricts(places, districts, regions, nameKey) {
     if (/[市区區시구]$/.test(district.native)) place.urban = true;
     place.native.push(...native, ...(english === place.name ? [] : [english]));
   }
-  // Taiwan's first level in GeoNames is not the one of its addresses.
+  // Taiwan's first level in GeoNames differs from the regions in its addresses.
   const districtIndex = placeIndex(districts);
   if (regions.some(({ code }) => code.includes(' ')))
     for (const place of known) place.admin1 = regionOf(districtIndex.nearest(place));
 }
 
-/** Korea's smallest units, which many addresses name as their city. */
+/** Adds Korea's smallest administrative units, which many addresses name as their city. */
 function joinQuarters(places, rows, regions, nameKey) {
   const index = placeIndex(places);
   const seen = new Set();
   for (const [, lat, lng, fullNative, fullEnglish, parent] of rows) {
     const point = { lat: Number(lat), lng: Number(lng) };
-    // Addresses name 역삼동; its offices are 역삼1동 and 역삼2동.
+    // Addresses name 역삼동, but the administrative units are 역삼1동 and 역삼2동.
     const native = fullNative.replace(/(?<=..)제?\d[\d.·]*(?=동$)/, '');
     const english = fullEnglish.replace(/[ -]?\d[\d.·]*(?:\(\w+\))?(?=-dong$)/, '');
     if (seen.has(`${native} ${parent}`)) continue;
@@ -162,7 +165,10 @@ function joinQuarters(places, rows, regions, nameKey) {
   }
 }
 
-/** The region code of a district: by its parent's name, else where most of the parent's districts lie. */
+/**
+ * Returns a function that gives the region code of a district: by the name of its parent, else by
+ * the region of most of the parent's districts.
+ */
 function districtRegions(districts, index, regions, nameKey) {
   const codes = new Map();
   const bare = (name) => nameKey(name.replace(/[- ]?(?:do|si|fu|ken|to)$/, ''));
@@ -183,6 +189,8 @@ function districtRegions(districts, index, regions, nameKey) {
   return (district) => codes.get(parentOf(district)) ?? '';
 }
 
-/** Provinces and cities of their rank are their own parents. */
+/**
+ * Returns the parent of a district. Provinces and cities of the same rank are their own parents.
+ */
 const parentOf = ({ parent, native, english }) =>
   parent.length > 1 ? parent : `${native}|${english}`;

@@ -4,13 +4,16 @@ import { kilometers } from './place-index.mjs';
 import { readPostal } from './postal.mjs';
 
 const SAME_TOWN_KM = 20;
-/** So many codes of a place must have the name: a single one may be a quarter's, or an error. */
+/**
+ * The least share of a place's postal codes that must give a name. A single code may belong to a
+ * quarter, or be an error.
+ */
 const LEAST_SHARE = 0.05;
 
 /**
- * Which of a place's other names is the one at home: the one that its country's postal codes give. GeoNames names
- * some places in English, and its list of other names says nothing of their languages. Sets `local`, unless the main
- * name is one that the codes give.
+ * Sets `local` on places: the other names that the country's postal codes give, so they are used at
+ * home. GeoNames names some places in English, and does not tell the languages of other names.
+ * Places whose main name is among their codes are skipped.
  */
 export function markLocalNames(countries, postalFolder, { nameKey }) {
   for (const [country, places] of countries) {

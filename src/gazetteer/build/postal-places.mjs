@@ -1,13 +1,13 @@
 import { kilometers, placeIndex } from './place-index.mjs';
 import { readPostal } from './postal.mjs';
 
-/** Countries whose postal codes name towns and suburbs that GeoNames' cities leave out. */
+/** Countries whose postal codes name towns and suburbs that GeoNames' cities lack. */
 const COUNTRIES = ['AU', 'BR', 'CA', 'CL', 'NL', 'NO', 'NZ', 'PH', 'SE', 'TR', 'US', 'ZA'];
 const SAME_TOWN_KM = 25;
 const NO_TOWN =
   /[\d(/]|^.{31}|\b(?:university|plaza|p\.?o\.? ?box|po|gpo|mail centre|delivery centre|dc|bc)\b/i;
 
-/** Adds the places that only the postal codes name, in the middle of their codes. */
+/** Adds places that only postal codes name, in the middle of their codes. */
 export function addPostalPlaces(countries, postalFolder, { nameKey }) {
   for (const country of COUNTRIES) {
     const places = countries.get(country);
@@ -41,7 +41,7 @@ export function addPostalPlaces(countries, postalFolder, { nameKey }) {
   }
 }
 
-/** Rows of one place, by its name and state. */
+/** Groups rows by the name and state of their place. */
 function townsOf(rows, nameKey) {
   const towns = new Map();
   for (const row of rows) {

@@ -4,15 +4,21 @@ import { gunzipSync } from 'node:zlib';
 import { kilometers, placeIndex } from './place-index.mjs';
 import { shardWriter } from './shard-writer.mjs';
 
-/** Codes whose points lie within this distance of their middle, and share a beginning, become one entry. */
+/**
+ * Codes within this distance of their middle that have a common beginning are merged into one
+ * entry.
+ */
 const MERGE_KM = 1;
 const FOREIGN_TOWN_KM = 12;
 const ARMY_POST = /^(?:APO|DPO|FPO) /;
 const UNITS_PER_DEGREE = 200;
-/** India's points are good to some 7 km: finer steps would only cost bytes. */
+/** India's points are accurate to about 7 km, so finer steps would only cost bytes. */
 const COARSE_UNITS_PER_DEGREE = { IN: 100 };
 
-/** Codes of territories are also filed under the country that stores name with them ("United States", state PR). */
+/**
+ * Codes of territories are also filed under the country that stores name with them, such as "United
+ * States" with the state PR.
+ */
 const TERRITORIES = {
   AU: ['CC', 'CX', 'NF'],
   DK: ['GL'],
@@ -24,11 +30,11 @@ const TERRITORIES = {
 };
 
 /**
- * The postal shards.
+ * Returns the postal shards.
  * @param folder holds `CC.tsv.gz`: code, latitude, longitude, place, state code, state name
  * @param placesOf all places, by country
- * @param places the modules of `src/places` that the page reads the shards with
- * @returns file names → bytes
+ * @param places the modules of `src/gazetteer` with which the page reads the shards
+ * @returns the bytes of each file, by its name
  */
 export function postalShards(folder, placesOf, places) {
   const index = placeIndex(
@@ -53,7 +59,10 @@ export function postalShards(folder, placesOf, places) {
   return files;
 }
 
-/** A slip in the source, or an army's post: beside a town of another country, with none of its own around. */
+/**
+ * Whether a code is near a town of another country, with no town of its own country around. It is
+ * an error in the source or an army post office.
+ */
 function isAbroad(row, country, index) {
   if (country === 'US' && ARMY_POST.test(row.place)) return true;
   const around = index.around(row);
@@ -95,7 +104,7 @@ function encode(country, keys, codes, { ShardKind, postcodeNumber }) {
 
 const zigzag = (value) => (value < 0 ? -2 * value - 1 : 2 * value);
 
-/** `keys` sorted; the result too. */
+/** Merges codes into entries. Both `keys` and the result are sorted. */
 function merge(keys, codes, start = 0, end = keys.length, depth = 0) {
   const middle = { lat: 0, lng: 0 };
   for (let i = start; i < end; i++) {

@@ -4,7 +4,9 @@ import { readPostal } from './postal.mjs';
 
 const MAX_SAMPLES = 150;
 const SURE_SHARE = 0.6;
-/** China's provinces by the first digits of their national codes, as addresses write them. */
+/**
+ * China's provinces by the first digits of their national codes, in the form that addresses use.
+ */
 const CHINA =
   '11 北京 12 天津 13 河北 14 山西 15 内蒙古 21 辽宁 22 吉林 23 黑龙江 31 上海 32 江苏 33 浙江 34 安徽 35 福建 36 江西 37 山东 ' +
   '41 河南 42 湖北 43 湖南 44 广东 45 广西 46 海南 50 重庆 51 四川 52 贵州 53 云南 54 西藏 61 陕西 62 甘肃 63 青海 64 宁夏 65 新疆';
@@ -12,8 +14,9 @@ const CJK_AFTER =
   /(?<=..)(?:特別自治市|特別市|広域市|都|府|県|省|市|縣|自治区|특별자치시|특별자치도|특별시|광역시|도)$/u;
 
 /**
- * First-level regions by country, each with GeoNames' code and English name.
- * @param districts Taiwan's: its first level in GeoNames is not the one of its addresses
+ * Returns first-level regions by country, each with its code and English name in GeoNames.
+ * @param districts districts of Taiwan, whose first level in GeoNames differs from the regions in
+ *   its addresses
  */
 export function readRegions(admin1File, districts, { nameKey }) {
   const countries = new Map();
@@ -30,7 +33,7 @@ export function readRegions(admin1File, districts, { nameKey }) {
   return countries;
 }
 
-/** Adds the regions' names at home and their codes, and leaves one of each. */
+/** Adds the regions' names used at home and their codes. Duplicates are removed. */
 export function nameRegions(countries, { cldrFolder, postalFolder }, placesOf, { nameKey }) {
   const english = cldrNames(cldrFolder);
   const parents = cldrParents(cldrFolder);
@@ -47,7 +50,10 @@ export function nameRegions(countries, { cldrFolder, postalFolder }, placesOf, {
   }
 }
 
-/** Postal files name their regions by other codes: where most of a region's codes lie decides which it is. */
+/**
+ * Adds the names of regions in postal files, which use other codes. A region is identified by the
+ * area where most of its postal codes are.
+ */
 function addPostalNames(country, regions, places, postalFolder) {
   const states = new Map();
   for (const row of postalRows(postalFolder, country)) {
@@ -96,7 +102,7 @@ function addIsoNames(country, regions, english, parents, nameKey) {
   }
 }
 
-/** Codes that ISO 3166-2 has replaced, which feeds go on using. */
+/** Adds former codes of ISO 3166-2, which feeds still use. */
 function addFormerCodes(country, regions, formerCodes) {
   for (const [former, code] of formerCodes) {
     if (!former.startsWith(country.toLowerCase()) || !code.startsWith(country.toLowerCase()))
@@ -106,7 +112,7 @@ function addFormerCodes(country, regions, formerCodes) {
   }
   if (country !== 'CN') return;
   for (const [, number, native] of CHINA.matchAll(/(\d+) (\S+)/g)) {
-    // Its code is the one that CLDR gives no English name.
+    // Inner Mongolia is found by name, because CLDR has no English name for its code.
     const region = regions.find(
       ({ names }) => names.includes(number) || (number === '15' && names[0] === 'Inner Mongolia'),
     );
@@ -133,7 +139,7 @@ function cldrNames(folder) {
   );
 }
 
-/** Replaced codes → the codes that replaced them. */
+/** Returns pairs of a former code and the code that replaced it. */
 function cldrFormerCodes(folder) {
   const file = `${folder}/cldr-core/supplemental/aliases.json`;
   const { subdivisionAlias } = JSON.parse(readFileSync(file, 'utf8')).supplemental.metadata.alias;
@@ -143,7 +149,7 @@ function cldrFormerCodes(folder) {
   ]);
 }
 
-/** Second-level subdivisions → first-level ones. */
+/** Returns the first-level subdivision of each second-level one. */
 function cldrParents(folder) {
   const file = `${folder}/cldr-core/supplemental/subdivisionContainment.json`;
   const { subdivisionContainment } = JSON.parse(readFileSync(file, 'utf8')).supplemental;
@@ -153,7 +159,7 @@ function cldrParents(folder) {
   return parents;
 }
 
-/** One of each key, with its accents if it has any: "São Paulo" for "Sao Paulo". */
+/** Keeps one name for each key, preferably with accents: "São Paulo" rather than "Sao Paulo". */
 function distinct(names, nameKey) {
   const byKey = new Map();
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** What was built, against the limits that the shards must hold. */
+/** Returns a text with the total, median and largest sizes of the built files. */
 export function report(files) {
   const lines = [];
   for (const kind of ['postal', 'cities', 'outline']) {

@@ -1,4 +1,4 @@
-/** Letters of each script, by its ISO 15924 code. */
+/** A pattern for the letters of each script, by its ISO 15924 code. */
 export const SCRIPTS = {
   Arab: /\p{Script=Arabic}/u,
   Armn: /\p{Script=Armenian}/u,
@@ -21,7 +21,7 @@ const ALIASES = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** Scripts in which a country writes its own names, Latin left out. */
+/** Returns the scripts other than Latin in which a country writes its own names. */
 export function nativeScripts(country) {
   const { script } = new Intl.Locale(`und-${country}`).maximize();
   return (ALIASES[script] ?? [script]).filter((name) => name !== 'Latn' && name in SCRIPTS);

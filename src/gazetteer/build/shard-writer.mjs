@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Writes what `../shards/shard-reader.ts` reads. */
+/** Creates a writer of shards in the format that `../shards/shard-reader.ts` reads. */
 export function shardWriter(kind) {
   const parts = [Buffer.from([kind])];
   const count = (value) => {
@@ -26,7 +26,10 @@ export function shardWriter(kind) {
       count(text.length);
       parts.push(text);
     },
-    /** The same bytes on every system: gzip's header would name it. */
+    /**
+     * Returns the compressed file. The operating system in the gzip header is set to "unknown", so
+     * that the bytes are the same on every system.
+     */
     file() {
       const file = gzipSync(Buffer.concat(parts), { level: 9 });
       file[9] = 255;

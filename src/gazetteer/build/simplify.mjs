@@ -1,8 +1,11 @@
-/** Latitude on the map's own scale, so that a tolerance means the same number of pixels everywhere. */
+/**
+ * Returns latitude on the map's Mercator scale, so that a tolerance is the same number of pixels
+ * everywhere.
+ */
 export const mercator = (lat) =>
   (Math.asinh(Math.tan((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)) * 180) / Math.PI;
 
-/** How far a point lies from the segment a–b. */
+/** Returns the distance of a point from the segment a–b. */
 function distance([x, y], [ax, ay], [bx, by]) {
   const square = (bx - ax) ** 2 + (by - ay) ** 2;
   const along = square && ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square;
@@ -11,8 +14,9 @@ function distance([x, y], [ax, ay], [bx, by]) {
 }
 
 /**
- * Douglas–Peucker: the numbers of the points that are needed for the line to stay within the tolerance.
- * @param toleranceDegrees of longitude, one for all points or asked for each
+ * Simplifies a line with the Douglas–Peucker algorithm. Returns the indexes of the points that keep
+ * the line within the tolerance.
+ * @param toleranceDegrees degrees of longitude: one number, or a function of the point
  */
 export function simplified(line, toleranceDegrees) {
   const toleranceAt =

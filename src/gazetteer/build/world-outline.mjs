@@ -6,9 +6,9 @@ export const UNITS_PER_DEGREE = 20;
 const LAKE_TOLERANCE = 0.4;
 const SMALLEST_ISLAND_SQUARE_DEGREES = 0.06;
 const LEAST_POINTS = 4;
-/** Of the main island of a small country, by its size. */
+/** The tolerance for the main island of a small country, relative to its size. */
 const TOLERANCE_OF_SMALL = 0.08;
-/** Lakes that Natural Earth shows from this zoom on. */
+/** Natural Earth's zoom up to which lakes are included. */
 const LAKE_ZOOM = 2.5;
 
 export const squareDegrees = (ring) =>
@@ -20,10 +20,11 @@ const eastOf180 = (line) =>
   line.some(([lng]) => lng < -180) ? line.map(([lng, lat]) => [lng + 360, lat]) : line;
 
 /**
- * The arcs that the world is drawn of at small scale: coasts in the order and direction of the land's rings, then
- * borders, then large lakes. Of each: `ref` in the topology (lakes have none), all its points (`fine`), and which of
- * them the world's file has (`kept`). `rings`: of how many arcs each consists; `borders`: how many there are;
- * `islands`: the rings that are too small.
+ * Returns the arcs of the world at small scale: coasts in the order and direction of the land's
+ * rings, then borders, then large lakes. Each arc has `ref`, its number in the topology (lakes have
+ * none), `fine`, all its points, and `kept`, the indexes of the points in the world's file. `rings`
+ * holds the number of arcs of each ring, `borders` is the number of borders, and `islands` holds
+ * the rings that are too small.
  */
 export function worldOutline({ topology, countries, arcs, polygons, codeOf }, lakes, toleranceAt) {
   const main = mainIslands(arcs, polygons);
@@ -56,7 +57,7 @@ export function worldOutline({ topology, countries, arcs, polygons, codeOf }, la
       const fine = eastOf180(arcs[positive(ref)]);
       return { ref: positive(ref), fine, kept: keptOf(fine, toleranceAt) };
     });
-  // coarser, the Great Lakes would lose their islands
+  // With a coarser tolerance, the Great Lakes would lose their islands.
   const lakeToleranceAt = (point) => Math.min(LAKE_TOLERANCE, toleranceAt(point));
   const largeLakes = lakes
     .filter(({ zoom }) => zoom <= LAKE_ZOOM)
@@ -67,7 +68,9 @@ export function worldOutline({ topology, countries, arcs, polygons, codeOf }, la
 
 const positive = (ref) => (ref < 0 ? ~ref : ref);
 
-/** The arcs that go round the largest island of each country: kept, however small. */
+/**
+ * Returns the arcs around the largest island of each country, which is kept even if it is small.
+ */
 function mainIslands(arcs, polygons) {
   const largest = new Map();
   for (const { code, refs } of polygons) {
@@ -77,7 +80,10 @@ function mainIslands(arcs, polygons) {
   return new Set([...largest.values()].flatMap(({ ref }) => [ref, ~ref]));
 }
 
-/** Points that fall on the same unit are one, but for the ends: a point is known by its number among those kept. */
+/**
+ * Returns the indexes of kept points. Except for the ends, points on the same unit are merged. They
+ * are merged already here, because patches refer to points by their index in this list.
+ */
 function keptOf(fine, tolerance) {
   const unit = (i) => fine[i].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE)).join();
   return simplified(fine, tolerance).filter(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const ANTARCTICA = '010'; // no stores there, and it would stand as a bar along the lower edge
-/** Lands that Natural Earth keeps apart and that have no ISO code of their own. */
+const ANTARCTICA = '010'; // left out: it has no stores and would be a bar along the lower edge
+/** Areas that are separate in Natural Earth and have no ISO code of their own. */
 const PARTS = {
   Kosovo: 'XK',
   Somaliland: 'SO',
@@ -15,7 +15,10 @@ const PARTS = {
   'Siachen Glacier': 'IN',
   'Indian Ocean Ter.': 'AU',
 };
-/** Lands with an ISO code of their own that Natural Earth counts to another: south, west, north, east. */
+/**
+ * Areas with their own ISO code that Natural Earth includes in another country: south, west, north,
+ * east.
+ */
 const APART = {
   FR: {
     GF: [2, -55, 6, -51],
@@ -29,7 +32,10 @@ const APART = {
   AU: { CX: [-10.7, 105.4, -10.3, 105.8], CC: [-12.3, 96.7, -11.7, 97] },
 };
 
-/** The atlas has no cut along 180°; without this, a line that crosses it would run round the world. */
+/**
+ * Makes longitudes continuous. The atlas has no cut at 180°, so a line across it would run around
+ * the world.
+ */
 export const unwrap = (line) => {
   let turn = 0;
   return line.map(([lng, lat], i) => {
@@ -40,9 +46,9 @@ export const unwrap = (line) => {
 };
 
 /**
- * Natural Earth's countries at 1:10 million, as packaged by world-atlas: `topology` for topojson-client, `arcs` as
- * longitudes and latitudes, and the `polygons`: rings of arc numbers (`~` of one that is run backwards), the ISO code
- * of their country and the geometry they belong to.
+ * Returns Natural Earth's countries at 1:10 million, as packaged by world-atlas: `topology` for
+ * topojson-client, and `arcs` as longitudes and latitudes. Each of the `polygons` has rings of arc
+ * numbers (`~` marks a reversed arc), the ISO code of its country, and its geometry.
  */
 export function worldTopology() {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
@@ -69,13 +75,13 @@ export function worldTopology() {
   return { topology, countries, arcs, polygons, codeOf };
 }
 
-/** The points of a ring. */
+/** Returns the points of a ring. */
 export const ringOf = (arcs, refs) =>
   unwrap(refs.flatMap((ref) => (ref < 0 ? arcs[~ref].toReversed() : arcs[ref])));
 
 function codeOf({ id, properties }) {
   if (!id) return PARTS[properties.name];
-  const { region } = new Intl.Locale(`und-${id}`); // the three digits of ISO 3166-1 become its letters
+  const { region } = new Intl.Locale(`und-${id}`); // converts ISO 3166-1 digits to letters
   return region;
 }
 

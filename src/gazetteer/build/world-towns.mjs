@@ -1,11 +1,11 @@
-// Builds the index of large towns by name, from the built files of towns: see ../data/README.md.
+// Builds the index of large towns by name from the built files of towns. See ../data/README.md.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { shardWriter } from './shard-writer.mjs';
 
 const DATA = new URL('../data/', import.meta.url);
 const LEAST_PEOPLE = 100_000;
-/** From here on by names in other languages too. */
+/** The population from which towns also have their names in other languages. */
 const LARGE = 1_000_000;
 
 const load = (name) => tsImport(`../shards/${name}.ts`, import.meta.url);
@@ -13,7 +13,10 @@ const [{ decodeCityTier }, { ShardKind }, { unpack }] = await Promise.all(
   ['city-tier', 'shard-reader', 'unpack'].map(load),
 );
 
-/** Of each key the countries that have such a town, the one with the largest first; and of those in other scripts. */
+/**
+ * The population of the largest such town by key and country. `inScripts` holds names in other
+ * scripts.
+ */
 const towns = new Map();
 const inScripts = new Map();
 const countries = [];

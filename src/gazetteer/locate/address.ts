@@ -1,4 +1,4 @@
 import type { Store } from '../../domain/store/store.js';
 
-/** The parts of an address that say where it is, as far as a gazetteer can know. */
+/** The parts of an address that a gazetteer can look up. */
 export type Address = Pick<Store, 'zip' | 'city' | 'state'>;

@@ -1,7 +1,9 @@
 import type { City, CityTier } from '../shards/city-tier.js';
 import { firstFrom } from '../shards/first-from.js';
 
-/** The places of a country whose name, or another name, has exactly this key (see `nameKey`). */
+/**
+ * Returns the places of a country that have this key as their name or another name (see `nameKey`).
+ */
 export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
   const found = new Set<number>();
   let offset = 0;
@@ -13,7 +15,7 @@ export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
   return [...found].map((index) => cityAt(tiers, index)).filter((city) => city !== undefined);
 }
 
-/** A place by its number, counted through the tiers. */
+/** Returns a place by its index across all tiers. */
 export function cityAt(tiers: readonly CityTier[], index: number): City | undefined {
   for (const { keys, city } of tiers) {
     if (index < keys.length) return city(index);
@@ -22,7 +24,7 @@ export function cityAt(tiers: readonly CityTier[], index: number): City | undefi
   return undefined;
 }
 
-/** All names of a place, the main one first. */
+/** Returns all names of a place, the main one first. */
 export const namesOf = (tiers: readonly CityTier[], index: number): readonly string[] => [
   cityAt(tiers, index)?.name ?? '',
   ...tiers.flatMap(({ otherNames, otherPlaces }) =>

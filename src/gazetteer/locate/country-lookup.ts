@@ -11,21 +11,30 @@ import { hasPostcodes, storePostcodeKeys } from './postcode-key.js';
 import { regionMiddle } from '../search/area-middle.js';
 import { regionNumber } from './region-numbers.js';
 
-/** What is known of one country's places while its stores are placed. */
+/** The places of one country, as far as their files were read. */
 export interface CountryLookup {
-  /** Whether there is a second tier that was not read. */
+  /** True when the country has a second tier that was not read. */
   readonly more: boolean;
-  /** The point of the postal code in a text. */
+  /** Returns the point of the postal code in a text. */
   readonly postcode: (text: string) => PostcodePoint | undefined;
-  /** Whether an address has a postal code and a state that are both not of this country. */
+  /** Whether an address has a postal code and a state that both do not belong to this country. */
   readonly isForeign: (address: Address) => boolean;
-  /** Whether a text has a postal code of a beginning that no known code has, in a country that has some far away. */
+  /**
+   * Whether no known postal code begins like the one in a text. Always false for countries without
+   * postal codes in faraway territories.
+   */
   readonly isElsewhere: (text: string) => boolean;
-  /** The number of a region, by name or code; 0: none. */
+  /** Returns the number of a region by its name or code, or 0 when there is none. */
   readonly region: (text: string) => number;
-  /** The towns that an address may mean by a text; `loose`: words had to be left out. */
+  /**
+   * Returns the towns that a text in an address may mean. `loose` is true when words of the text
+   * had to be left out.
+   */
   readonly towns: (text: string) => Towns;
-  /** The middle of a region (0: of the country) that is small enough to stand for a place. */
+  /**
+   * Returns the middle of a region, or of the country for 0. Undefined when it is too large to
+   * stand for a place.
+   */
   readonly middle: (region: number) => Position | undefined;
 }
 export interface Towns {
@@ -47,7 +56,7 @@ export function countryLookup(
     more: tiers.length === 1 && tiers[0]!.more,
     postcode: (text) => {
       const points = storePostcodeKeys(text, countryCode).map(lookUp);
-      // What was padded must be a code; what was not may lie between two.
+      // A padded code must be a known one. An unpadded code may lie between two known ones.
       return points.find((point) => point?.known) ?? (points.length === 1 ? points[0] : undefined);
     },
     isForeign: ({ zip, state }) =>

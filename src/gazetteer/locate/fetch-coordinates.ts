@@ -1,15 +1,19 @@
 import { getJson } from '../../http/get-json.js';
 import { whenActivated } from '../../scheduling/when-activated.js';
 
-/** No store is placed before this answer, so that further tries must have an end: three of ten seconds at most. */
+/**
+ * The retries after a failed request. Stores are placed only after this response, so there are at
+ * most three requests of ten seconds each.
+ */
 const retries = 2;
 
 /**
- * The JSON of a file with coordinates. A try that fails for a moment is repeated; rejects with `HttpError`.
- * @param src its address, seen from the page
+ * Fetches the JSON of a file with coordinates. Temporary failures are retried.
+ * @param src address of the file, relative to the page
+ * @throws {HttpError} when the request fails
  */
 export async function fetchCoordinates(src: string, signal: AbortSignal): Promise<unknown> {
   await whenActivated(signal);
-  // A shop that is still behind a password shows its own files to who has its cookie.
+  // A shop behind a password serves its own files only to visitors with its cookie.
   return getJson(new URL(src, document.baseURI), { signal, credentials: 'same-origin', retries });
 }

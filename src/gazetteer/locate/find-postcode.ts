@@ -3,11 +3,11 @@ import type { LatLng } from '../../domain/store/store.js';
 import { firstFrom } from '../shards/first-from.js';
 import { postcodeNumber, type PostalShard } from '../shards/postal-shard.js';
 
-/** Where a postal code is. */
+/** The place of a postal code. */
 export interface PostcodePoint extends LatLng {
-  /** How far from here an address with this code is likely to be. */
+  /** Distance from this point within which an address with this code is likely to be. */
   readonly errorMeters: number;
-  /** false: the code itself is not known, the place is that of its neighbours. */
+  /** False when the code itself is unknown and the point is that of its neighbours. */
   readonly known: boolean;
 }
 
@@ -16,11 +16,17 @@ const SAME_POINT_METERS = 600;
 const METERS_PER_DEGREE = 111_195;
 const LONE_ERROR_METERS = 4_000;
 const MAX_PART_METERS = 30_000;
-/** A code on an island has no neighbours to judge its reach by: no one code reaches farther than this. */
+/**
+ * The largest error of one code. A code on an island has no near neighbours from which its extent
+ * could be estimated.
+ */
 const MAX_ERROR_METERS = 20_000;
 const MAX_RANGE_ERROR_METERS = 40_000;
 
-/** Looks a code up by its key (see `postcodeKey`); a leading part of a code stands for its middle, if that is small. */
+/**
+ * Finds a postal code by its key (see `postcodeKey`). The beginning of a code stands for the middle
+ * of its area, if that is small.
+ */
 export function findPostcode(shard: PostalShard, key: string): PostcodePoint | undefined {
   const { numbers, width, base, ranges } = shard;
   const number = postcodeNumber(key, shard);
@@ -44,7 +50,10 @@ export function findPostcode(shard: PostalShard, key: string): PostcodePoint | u
   return { ...before, errorMeters: before.errorMeters + gapMeters, known: false };
 }
 
-/** Codes that follow each other are near each other: half the way to the third nearest is a fair guess of a code's reach. */
+/**
+ * Returns the point of a known code. Consecutive codes are near each other, so half the distance to
+ * the third nearest is a fair estimate of a code's extent.
+ */
 function known(shard: PostalShard, index: number, maxErrorMeters: number): PostcodePoint {
   const { lats, lngs, unitsPerDegree } = shard;
   const here = pointAt(shard, index);
@@ -55,7 +64,7 @@ function known(shard: PostalShard, index: number, maxErrorMeters: number): Postc
   for (let i = Math.max(0, index - NEIGHBOURS); i < end; i++) {
     const north = lats[i]! - lats[index]!;
     const east = (lngs[i]! - lngs[index]!) * narrowing;
-    // On so short a way the earth is flat.
+    // Over such short distances the earth can be taken as flat.
     const meters = metersPerUnit * Math.sqrt(north * north + east * east);
     if (meters <= SAME_POINT_METERS || meters >= third) continue;
     third = Math.max(second, meters);
@@ -84,12 +93,12 @@ const pointAt = ({ lats, lngs, unitsPerDegree }: PostalShard, index: number): La
   lng: lngs[index]! / unitsPerDegree,
 });
 
-/** Typed where a form demands a code and there is none: 00000. */
+/** A made-up code such as 00000, for forms that require one where none exists. */
 const NO_CODE = /^(.)\1*$/;
 
 /**
- * Whether a code may lie where a country's known codes do: one of them begins like it. An army's post and a territory
- * far away have beginnings of their own.
+ * Whether a known code of the country begins like this one. Codes of army post offices and of
+ * faraway territories have other beginnings.
  */
 export function knowsArea(shard: PostalShard, key: string): boolean {
   const { numbers, width, base, ranges } = shard;
@@ -98,7 +107,7 @@ export function knowsArea(shard: PostalShard, key: string): boolean {
   const beginning = postcodeNumber(key.slice(0, length), shard);
   const next = numbers[firstFrom(numbers, beginning)];
   if (next !== undefined && next < beginning + base ** (width - length)) return true;
-  // A part of a code in the list stands for all that begin with it.
+  // A shortened code in the list stands for all codes that begin with it.
   for (let part = 1; part < length; part++) {
     const number = postcodeNumber(key.slice(0, part), shard);
     if (numbers[firstFrom(numbers, number)] === number) return true;

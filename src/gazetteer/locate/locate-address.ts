@@ -6,9 +6,12 @@ import type { CountryLookup } from './country-lookup.js';
 import type { PostcodePoint } from './find-postcode.js';
 import { cityErrorMeters, radiusMeters } from './radius-meters.js';
 
-/** Farther than this, a town and a postal code of one address do not belong together. */
+/** The largest distance between a town and a postal code of the same address. */
 const SAME_PLACE_METERS = 60_000;
-/** A code that is not known still tells which of several towns of a name is meant. */
+/**
+ * An unknown postal code still tells which of several towns of the same name is meant, if the town
+ * is within this distance.
+ */
 const HINT_METERS = 100_000;
 const HINT_ERROR_METERS = 15_000;
 const REAL_TOWN = 15_000;
@@ -17,8 +20,9 @@ const CLEARLY_LARGER = 4;
 const CLEARLY_LARGER_IN_REGION = 1.5;
 
 /**
- * Where an address is, within its country: by its postal code and town together, by either, or by a region that is
- * small enough. `'more'`: the second tier of places is needed to tell.
+ * Returns the position of an address within its country. It is found by postal code and town
+ * together, by one of them, or by a region that is small enough. Returns `'more'` when the second
+ * tier of places is needed to decide.
  */
 export function locateAddress(
   address: Address,
@@ -39,7 +43,7 @@ export function locateAddress(
 
   if (!point && !region && country.isForeign(address)) return undefined;
   const there = inRegion(cities, region);
-  // A town of that name, but nothing says that it is this one.
+  // Without a matching region, there is a town of that name, but nothing confirms it.
   const isConfirmed = region > 0 && there.some((city) => city.region === region);
   if (!isConfirmed && country.isElsewhere(address.zip))
     return country.more && region > 0 ? 'more' : country.middle(region);
@@ -57,7 +61,7 @@ export function locateAddress(
 
 const isReal = ({ population }: City): boolean => population >= REAL_TOWN;
 
-/** Those of a region; else those of which it is not known. */
+/** Returns the towns of a region, or else the towns whose region is unknown. */
 function inRegion(cities: readonly City[], region: number): readonly City[] {
   const there = cities.filter((city) => !region || city.region === region);
   return there.length ? there : cities.filter((city) => !city.region);
@@ -75,7 +79,7 @@ function nearest(cities: readonly City[], point: LatLng, withinMeters: number): 
   return found;
 }
 
-/** The town that a bare name means; none when several are much alike. */
+/** Returns the town that a name alone means, or undefined when several are similarly large. */
 function largest(cities: readonly City[], isRegionKnown: boolean): City | undefined {
   const [first, second] = cities.toSorted((a, b) => b.population - a.population);
   const factor = isRegionKnown ? CLEARLY_LARGER_IN_REGION : CLEARLY_LARGER;
@@ -87,7 +91,7 @@ function largest(cities: readonly City[], isRegionKnown: boolean): City | undefi
   return isClear ? first : undefined;
 }
 
-/** Nearer to the one that is known better. */
+/** Returns a point between postal code and town, closer to the more precise one. */
 function between(point: PostcodePoint, town: City): Position {
   const townError = cityErrorMeters(town.population);
   const share = point.errorMeters ** 2 / (point.errorMeters ** 2 + townError ** 2);

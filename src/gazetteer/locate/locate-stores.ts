@@ -14,31 +14,47 @@ import { shardNamesOf, storesByShards } from './stores-by-shards.js';
 export interface LocateOptions {
   readonly read: Reader;
   readonly signal?: AbortSignal | undefined;
-  /** The page's language (BCP 47): countries may be named in it. */
+  /** The page's language (BCP 47), in which stores may name their country. */
   readonly lang?: string | undefined;
   /**
-   * Hears of positions as they are found, by store id, and whether by now it has heard of all stores that some file
-   * tells, or of a sample of these from all over the list. What it promises is waited for.
+   * Called with positions by store id as they are found. `isEven` is true when the positions
+   * complete all stores of one group of files, or a sample of them spread over the list. The
+   * returned promise is awaited.
    */
   readonly onPositions?:
     ((positions: ReadonlyMap<number, Position>, isEven: boolean) => unknown) | undefined;
-  /** Hears, once, of the countries (ISO 3166-1 alpha-2) of stores that came without a code, by store id. */
+  /**
+   * Called once with the countries (ISO 3166-1 alpha-2) of stores that have no country code, by
+   * store id.
+   */
   readonly onCountries?: ((codes: ReadonlyMap<number, string>) => void) | undefined;
-  /** When the next slice of work begins, asked before each; in its turn by default. */
+  /**
+   * Returns when the next slice of work may begin. It is called before each slice; by default,
+   * slices take their turn.
+   */
   readonly urgency?: (() => Urgency) | undefined;
-  /** Ends a slice of work; milliseconds on any clock. */
+  /** Returns the time in milliseconds on any clock, to measure a slice of work. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Files that are asked for while what one of them tells is worked on; before the first has told, which a map waits for, so few. */
+/**
+ * The number of groups of files that are requested ahead, while another group is processed. It is
+ * small until the first group has arrived, because the map waits for that one.
+ */
 const AHEAD = 6;
 const FIRST_AHEAD = 2;
-/** A file that takes longer does not hold up the others. */
+/** The longest wait in milliseconds before files that follow the first ones are requested too. */
 const FIRST_MS = 500;
-/** So many stores from all over a long list come before the others: a map can begin while those are told apart. */
+/**
+ * The size of a sample from all over a long list. The sample is placed first, so that a map can
+ * appear before the other stores are grouped.
+ */
 const SAMPLE = 500;
 
-/** Has the files on their way that tell where a store is, and with it most likely others: they are asked for once. */
+/**
+ * Requests the files that place a store. Other stores are likely to need the same files, and each
+ * file is requested only once.
+ */
 export function readAhead(store: Store, read: Reader): void {
   const code = store.countryCode ?? countryCode(store.country);
   if (!code) return;
@@ -47,10 +63,10 @@ export function readAhead(store: Store, read: Reader): void {
 }
 
 /**
- * Places stores that have no position, by postal code and town, from the shards of their countries. A shard that cannot
- * be had leaves stores without positions, never without their place in the list.
- * @returns positions by store id; stores that have one, or whose place is not known, are not in it
- * @throws the signal's reason, when it is aborted
+ * Places stores without a position by postal code and town, from the shards of their countries. If
+ * a shard is missing, its stores stay in the list without a position.
+ * @returns positions by store id, without stores that had one or whose place is unknown
+ * @throws the signal's reason when it is aborted
  */
 export async function locateStores(
   stores: readonly Store[],
@@ -72,7 +88,7 @@ export async function locateStores(
     if (!country) countries.set(countryCode, (country = new CountryShards(countryCode, read)));
     return country;
   };
-  /** What is on its way, by its place in the queue: whichever comes first is worked on. */
+  /** The requested groups by number. The first group to arrive is processed first. */
   const reading = new Map<number, Promise<Part>>();
   let count = 0;
   let ahead = FIRST_AHEAD;
@@ -80,14 +96,14 @@ export async function locateStores(
   if (codes.size) onCountries?.(codes);
   for (const some of withSample(stores)) {
     await resolve(some);
-    // What a map waits for need not wait until thousands of others are told apart.
+    // The map waits for the sample, so process it before thousands of other stores are grouped.
     if (reading.size && ahead === FIRST_AHEAD) await workOff();
   }
   while (reading.size) await workOff();
   return all;
 
   async function resolve(some: readonly Store[]): Promise<void> {
-    // The first files are on their way while thousands of stores are told apart.
+    // Request the first files now, while thousands of stores are grouped.
     const groups = await storesByCountry(some, slices, codes, (countryCode, store) => {
       if (!countries.size) void shardsOf(countryCode).places(shardNamesOf(countryCode, store));
     });
@@ -103,12 +119,15 @@ export async function locateStores(
   function begin({ places, ...part }: Omit<Part, 'key' | 'places'> & Reading): void {
     const key = count++;
     const read = places.then((known) => ({ ...part, key, places: known }));
-    // Nobody waits for these any more once an abort has ended the loop.
+    // After an abort has ended the loop, nothing else handles these rejections.
     read.catch(() => undefined);
     reading.set(key, read);
   }
 
-  /** Undefined when the first takes too long: others may be quicker. */
+  /**
+   * Returns the first group to arrive. Undefined when it takes too long, because other groups may
+   * be quicker.
+   */
   async function firstRead(): Promise<Part | undefined> {
     if (ahead === AHEAD) return Promise.race(reading.values());
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +149,7 @@ export async function locateStores(
     if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
   }
 
-  /** @returns the stores that the second tier is needed for */
+  /** @returns the stores that need the second tier of places */
   async function place(group: readonly Store[], places: CountryLookup): Promise<Store[]> {
     const unsure: Store[] = [];
     let slice = new Map<number, Position>();
@@ -154,7 +173,7 @@ export async function locateStores(
   }
 }
 
-/** Some from all over a list, and the others. */
+/** Splits a list into a sample from all over it, and the other stores. */
 function withSample(stores: readonly Store[]): readonly (readonly Store[])[] {
   const step = Math.floor(stores.length / SAMPLE);
   if (step < 2) return [stores];
@@ -167,7 +186,7 @@ function withSample(stores: readonly Store[]): readonly (readonly Store[])[] {
   return [sample, others];
 }
 
-/** Some of a country's stores, and what is known to place them by. */
+/** Some stores of a country, and the places by which they are located. */
 interface Part {
   readonly key: number;
   readonly country: CountryShards;

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../domain/search/normalize-text.js';
 import { nameKey } from '../names/name-key.js';
 
-/** How far a variant is from what was written. */
+/** How closely a variant matches the written name. */
 export const Likeness = { Same: 0, Loose: 1 } as const;
 export type Likeness = (typeof Likeness)[keyof typeof Likeness];
 
@@ -34,8 +34,9 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keys under which a town may be known that an address gives as `text`, the likeliest first: without municipal words,
- * numbers and signs, short words written out, umlauts from `ae`, `oe`, `ue`. Loose ones leave words out.
+ * Yields keys for a town that an address calls `text`, the likeliest first. They leave out
+ * municipal words, numbers and signs, expand abbreviations, and read `ae`, `oe`, `ue` as umlauts.
+ * Loose keys also leave out words of the name.
  */
 export function* nameVariants(text: string): Generator<readonly [string, Likeness]> {
   const short = text.slice(0, MAX_LENGTH);
@@ -71,6 +72,6 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
     yield [nameKey(words.slice(start).join(' ')), Likeness.Loose];
 }
 
-/** For keys: umlauts may be written `ae`, `oe` and `ue`, and `å` as `aa`. */
+/** Replaces `ae`, `oe`, `ue` and `aa` in a key, which stand for umlauts and `å`. */
 export const withoutDigraphs = (key: string): string =>
   key.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');

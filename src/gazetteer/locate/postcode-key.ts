@@ -1,14 +1,17 @@
-/** A postal code found in a text. */
+/** A postal code that was found in a text. */
 export interface PostcodeText {
-  /** What the shards know it by: digits, or the part before the gap in Canada, Ireland and the United Kingdom. */
+  /**
+   * The key of the code in the shards: its digits, or the part before the gap in Canada, Ireland
+   * and the United Kingdom.
+   */
   readonly key: string;
-  /** As it was written, in capitals. */
+  /** The code as it was written, in capitals. */
   readonly code: string;
-  /** The text around it; '' when the text is nothing but the code. */
+  /** The text around the code, or '' when there is none. */
   readonly rest: string;
 }
 
-/** Countries whose codes are digits, each with the lengths in use (`TW356`: 3, 5 or 6 digits). */
+/** Countries whose codes are digits, with the lengths in use (`TW356`: 3, 5 or 6 digits). */
 const DIGITS = new Map(
   (
     'AD3 AI4 AL4 AS59 AT4 AU4 AX5 AZ4 BD4 BE4 BG4 BR58 BY6 CC4 CH4 CL7 CN6 CO6 CR5 CX4 CY4 CZ5 DE5 DK4 DO5 DZ5 EC6 EE5 ' +
@@ -22,7 +25,7 @@ const DIGITS = new Map(
 
 const BRITISH = '([A-Z]{1,2}\\d[A-Z\\d]?)(?:\\s*\\d[A-Z]{2})?';
 const ONE_CODE = '([A-Z]{4})\\s*1ZZ';
-/** Countries with letters in their codes; the groups are the key. */
+/** Countries with letters in their codes. The groups of each pattern form the key. */
 const LETTERED_SHAPES = [
   ['AR', '[A-Z]?(\\d{4})(?:[A-Z]{3})?'],
   ['BM', '([A-Z]{2})\\s*(\\d\\d)'],
@@ -55,12 +58,18 @@ export const hasPostcodes = (countryCode: string): boolean =>
 
 const MAX_LENGTH = 120;
 const onlyDigits = /^\d+$/;
-/** As in the United States or Portugal. */
+/** Two numbers with a hyphen, as codes in the United States or Portugal may have. */
 const twoNumbers = /^\d+-\d+$/;
-/** Signs, and the country's letters that some put before a code (`D-10115`), which has left its place. */
+/**
+ * Matches signs, and country letters before a code (`D-10115`). A `\0` marks where the code was
+ * removed.
+ */
 const SIGNS = /[^\p{L}\p{M}\d]+|\b[A-Z]{1,2}(?=[\s-]*\0)/gu;
 
-/** The key of a text that is a postal code of digits as the country writes it and no more, which nearly all are. */
+/**
+ * Returns the key of a text that consists of a postal code of digits only, in the country's
+ * notation. It is a fast path for nearly all codes.
+ */
 export function plainPostcode(text: string, countryCode: string): string | undefined {
   const digits = onlyDigits.test(text)
     ? text
@@ -71,14 +80,15 @@ export function plainPostcode(text: string, countryCode: string): string | undef
 }
 
 /**
- * The postal code in a text, if there is one of a shape that the country uses; its existence is for the shards to say.
- * A code of another length is none: it would be read as some distant place.
+ * Returns the postal code in a text if it has a form that the country uses. Only the shards know
+ * whether it exists. A number of another length is not a code, because it would be read as some
+ * distant place.
  */
 export function postcodeKey(text: string, countryCode: string): PostcodeText | undefined {
   const plain = plainPostcode(text, countryCode);
   if (plain) return { key: plain, code: text, rest: '' };
   const lengths = DIGITS.get(countryCode);
-  // Digits of another number hold none.
+  // A text of digits with another length holds no code.
   if (lengths && onlyDigits.test(text)) return undefined;
   const clean = text.slice(0, MAX_LENGTH).normalize('NFKC').toUpperCase();
   const lettered = LETTERED.get(countryCode);
@@ -94,7 +104,10 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
   return undefined;
 }
 
-/** Keys that a store's postal code may have: spreadsheets drop zeros in front, and add `.0` behind. */
+/**
+ * Returns the keys that a store's postal code may have. Spreadsheets drop leading zeros and append
+ * `.0`.
+ */
 export function storePostcodeKeys(text: string, countryCode: string): string[] {
   const whole = postcodeKey(text, countryCode);
   if (whole) return [whole.key];

@@ -4,8 +4,9 @@ import { snapshotPositions } from './snapshot-positions.js';
 import { decodeCoordinates, positionsByKey } from './supplied-coordinates.js';
 
 /**
- * Reads what a merchant supplies: coordinates by key, or a snapshot; thousands of them in slices, behind all else that the
- * page has to do. Undefined when it is neither.
+ * Reads the positions that a merchant supplies: coordinates by key, or a snapshot. Thousands of
+ * positions are read in slices, at the lowest priority on the page. Returns undefined when the
+ * value is neither.
  */
 export async function readPositions(
   value: unknown,

@@ -4,7 +4,9 @@ import { Likeness, nameVariants } from './name-variants.js';
 
 const tables = new WeakMap<CityTier, ReadonlyMap<string, number>>();
 
-/** The number of a region of a country, by any of its names or codes; 0: none. */
+/**
+ * Returns the number of a country's region by any of its names or codes, or 0 when there is none.
+ */
 export function regionNumber(
   tier: CityTier | undefined,
   text: string,

@@ -5,8 +5,9 @@ import type { FindPosition, SuppliedPositions } from '../../domain/store/supplie
 import type { TimeSlicer } from '../../scheduling/time-slicer.js';
 
 /**
- * Positions of a snapshot beside the service's own listing; undefined when the value is no snapshot. A store whose
- * address is no longer the one in the snapshot has none.
+ * Returns the positions in a snapshot that supplements the service's own listing. Undefined when
+ * the value is no snapshot. A store has no position if its address differs from the one in the
+ * snapshot.
  */
 export async function snapshotPositions(
   value: unknown,

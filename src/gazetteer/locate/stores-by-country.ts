@@ -6,8 +6,8 @@ import type { TimeSlicer } from '../../scheduling/time-slicer.js';
 const ISO = /^[A-Z]{2}$/;
 
 /**
- * The countries of stores that came without a code, by store id.
- * @param lang the page's language (BCP 47): countries may be named in it
+ * Returns the countries of stores without a country code, by store id.
+ * @param lang the page's language (BCP 47), in which stores may name their country
  */
 export async function countriesOf(
   stores: readonly Store[],
@@ -27,10 +27,10 @@ export async function countriesOf(
 }
 
 /**
- * Stores without a position by the country that has their shards, the largest group first; those of no known country are
- * left out.
- * @param codes countries of those that came without a code, by store id
- * @param onFirst hears of the first store of each group, while the others are looked at
+ * Groups stores without a position by the country that has their shards, the largest group first.
+ * Stores of an unknown country are left out.
+ * @param codes countries of stores without a country code, by store id
+ * @param onFirst called with the first store of each group, before the other stores are grouped
  */
 export async function storesByCountry(
   stores: readonly Store[],

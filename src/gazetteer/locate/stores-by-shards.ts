@@ -3,13 +3,16 @@ import type { TimeSlicer } from '../../scheduling/time-slicer.js';
 import { hasPostalShard, postalShardName } from '../shards/postal-shard-name.js';
 import { hasPostcodes, plainPostcode, storePostcodeKeys } from './postcode-key.js';
 
-/** Stores, and the shards of postal codes that tell where they are. */
+/** Stores, and the shards of postal codes that locate them. */
 export interface ShardGroup {
   readonly names: readonly string[];
   readonly stores: readonly Store[];
 }
 
-/** The files that a store's postal code may be in; none where the country has none. */
+/**
+ * Returns the names of the files that may hold a store's postal code. It is empty for countries
+ * without such files.
+ */
 export const shardNamesOf = (countryCode: string, { zip, city }: Store): readonly string[] =>
   hasPostcodes(countryCode)
     ? namesOf(countryCode, storePostcodeKeys(zip || city, countryCode))
@@ -23,7 +26,10 @@ const namesOf = (countryCode: string, keys: readonly string[]): readonly string[
   ),
 ];
 
-/** A country's stores by what has to be read for them: those of the first file need not wait for the last. */
+/**
+ * Groups a country's stores by the files that locate them, so that stores of the first file need
+ * not wait for the last one.
+ */
 export async function storesByShards(
   countryCode: string,
   stores: readonly Store[],
@@ -38,7 +44,10 @@ export async function storesByShards(
     if (!group) groups.set(id, (group = { names, stores: [] }));
     return group;
   };
-  /** A code's file goes by its first character: most stores need no name made for it. */
+  /**
+   * Groups by the first character of a code, which alone decides its file. For most stores this
+   * saves building the name of the file.
+   */
   const byStart = new Map<string, ReturnType<typeof groupOf>>();
   for (const store of stores) {
     if (pace.isDue()) await pace.rest();

@@ -4,14 +4,17 @@ import { storeKey, type StoreKey } from '../../domain/store/store-key.js';
 import type { FindPosition, SuppliedPositions } from '../../domain/store/supplied-positions.js';
 import type { TimeSlicer } from '../../scheduling/time-slicer.js';
 
-/** Coordinates that the merchant supplies, by store. */
+/** Coordinates that the merchant supplies, by a key of the store. */
 export interface SuppliedCoordinates {
-  /** What the merchant says that the keys are. */
+  /** The kind of the keys, as the merchant states it. */
   readonly by: unknown;
   readonly positions: ReadonlyMap<string, Position>;
 }
 
-/** Reads `{ by?, positions: { KEY: [lat, lng] } }`; undefined when it is nothing like it. Single bad points are left out. */
+/**
+ * Reads `{ by?, positions: { KEY: [lat, lng] } }`. Returns undefined for other values. Single
+ * invalid points are left out.
+ */
 export async function decodeCoordinates(
   value: unknown,
   { isDue, rest }: TimeSlicer,

@@ -2,7 +2,7 @@ import { countryCode } from '../../domain/country/country-code.js';
 import type { Address } from './address.js';
 import { plainPostcode, postcodeKey, storePostcodeKeys } from './postcode-key.js';
 
-/** Parts of a country that have data of their own. */
+/** The territories that have data of their own, by country. */
 const TERRITORIES = new Map([
   ['AU', 'CC CX NF'],
   ['CN', 'HK MO TW'],
@@ -15,7 +15,10 @@ const TERRITORIES = new Map([
   ['US', 'AS GU MP PR VI'],
 ]);
 
-/** How the codes of those parts begin; those of the Faroes have a shape of their own, the others that of the country. */
+/**
+ * The beginnings of the postal codes of these territories. Codes of the Faroes have their own form,
+ * all others that of the country.
+ */
 const CODES = new Map([
   ['AU', 'NF:2899 CX:6798 CC:6799'],
   ['DK', 'GL:2412|39\\d\\d FO:[1-9]'],
@@ -34,21 +37,27 @@ const patterns = new Map(
       country,
       {
         parts: parts.map(([code, text]) => [code, beginning(text)] as const),
-        // Nearly all codes are of none, which one look tells.
+        // Most codes belong to no territory, so one test rejects them quickly.
         any: beginning(parts.map(([, text]) => text).join('|')),
       },
     ];
   }),
 );
 
-/** Whether a country has postal codes far away: there is no guessing where one of an unknown beginning is. */
+/**
+ * Whether a country has postal codes in faraway territories. Then the place of a code with an
+ * unknown beginning can't be guessed.
+ */
 export const hasFarPostcodes = (country: string): boolean => CODES.has(country);
 
-/** The parts of a country that have data of their own, by their codes. */
+/** Returns the codes of a country's territories that have data of their own. */
 export const territoriesOf = (country: string): readonly string[] =>
   TERRITORIES.get(country)?.split(' ') ?? [];
 
-/** The country whose shards have an address: Puerto Rico for one in "United States", PR, or with a postal code 009xx. */
+/**
+ * Returns the country whose shards hold an address. For an address in "United States" with the
+ * state PR or a postal code 009xx, it is Puerto Rico.
+ */
 export function territoryOf(country: string, address: Address): string {
   const territories = TERRITORIES.get(country);
   if (!territories) return country;
@@ -74,7 +83,10 @@ function byPostcode(country: string, { zip, state }: Address): string | undefine
   )?.[0];
 }
 
-/** A state says enough: with one, "606" is rather a part of Chicago's codes than Puerto Rico's 00606. */
+/**
+ * Returns the keys of a postal code. With a state, a short number is not padded: "606" is rather
+ * the beginning of Chicago's codes than Puerto Rico's 00606.
+ */
 function keysOf(zip: string, country: string, state: string): readonly string[] {
   if (!state) return storePostcodeKeys(zip, country);
   const whole = postcodeKey(zip, country);

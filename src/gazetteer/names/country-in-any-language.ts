@@ -7,8 +7,9 @@ const LANGUAGES =
   'ar he fa ur hi bn ta th vi id ms ja ko zh zh-Hant ka hy az kk uz mn km lo my si ne sw af';
 
 /**
- * The ISO 3166-1 alpha-2 code of a country, given its name in any of some sixty languages; `lang`, the page's, is tried
- * first. Each language's names are listed once, in a slice of work of its own.
+ * Returns the ISO 3166-1 alpha-2 code of a country by its name in any of about sixty languages. The
+ * names of each language are listed only once, each in its own slice of work.
+ * @param lang the page's language (BCP 47), which is tried first
  */
 export async function countryInAnyLanguage(
   name: string,

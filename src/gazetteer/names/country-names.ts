@@ -1,13 +1,13 @@
 import { countryCode } from '../../domain/country/country-code.js';
 import { nameKey } from './name-key.js';
 
-/** The language that most of a country speaks (ISO 639), by its code. */
+/** Returns the language that most people in a country speak (ISO 639). */
 export const ownLanguage = (countryCode: string): string =>
   new Intl.Locale(`und-${countryCode}`).maximize().language;
 
 const known = new Map<string, readonly string[]>();
 
-/** What a country is called: in a language (BCP 47), in English and in its own. */
+/** Returns the names of a country: in a language (BCP 47), in English and in its own language. */
 export function countryNames(code: string, lang: string): readonly string[] {
   const key = `${code} ${lang}`;
   let names = known.get(key);
@@ -15,7 +15,7 @@ export function countryNames(code: string, lang: string): readonly string[] {
   return names;
 }
 
-/** Whether a text is a name or code of a country. */
+/** Whether a text is a name or the code of a country. */
 export const isCountryNamed = (text: string, code: string, lang: string): boolean =>
   text !== '' &&
   (countryCode(text, lang) === code ||

@@ -1,7 +1,10 @@
 import type { CityTier } from '../shards/city-tier.js';
 import { ownLanguage } from './country-names.js';
 
-/** Scripts that names are kept in (ISO 15924), and those that are written with several. */
+/**
+ * The scripts of names in the data (ISO 15924). `MIXED` lists writing systems that use several
+ * scripts, with the one to look for.
+ */
 const SCRIPTS = 'Arab Armn Beng Cyrl Deva Geor Grek Hebr Thai';
 const MIXED: Readonly<Record<string, string>> = {
   Hans: 'Hani',
@@ -9,7 +12,7 @@ const MIXED: Readonly<Record<string, string>> = {
   Jpan: 'Kana',
   Kore: 'Hang',
 };
-/** Where a Japanese page writes places in Chinese letters. */
+/** Countries whose places a Japanese page writes in Chinese characters. */
 const CHINESE = 'CN HK JP MO TW';
 
 interface Town {
@@ -18,7 +21,10 @@ interface Town {
   readonly begun?: string | undefined;
 }
 
-/** What a page in another script than Latin, or in the country's own language, calls a town; undefined: as it was found. */
+/**
+ * Returns the name of a town on a page in a script other than Latin, or in the country's own
+ * language. Undefined when the name that was found is used.
+ */
 export function nameInScript(
   lang: string,
   countryCode: string,
@@ -33,8 +39,8 @@ export function nameInScript(
 }
 
 /**
- * The letters in which a page names the places of a country; undefined for Latin, and where the names at hand would be
- * of another language: an Urdu page has no use for Arabic ones.
+ * Returns the letters in which a page names the places of a country. Undefined for Latin, and if
+ * the names in the data would be in another language: Arabic names are of no use on an Urdu page.
  * @param lang BCP 47
  */
 function pageScript(lang: string, countryCode: string): RegExp | undefined {
@@ -46,7 +52,7 @@ function pageScript(lang: string, countryCode: string): RegExp | undefined {
   return letters ? new RegExp(`\\p{sc=${letters}}`, 'u') : undefined;
 }
 
-/** The name of a place in a script, where the files that were read have one. */
+/** Returns the name of a place in a script, if the files that were read have one. */
 function shownName(tiers: readonly CityTier[], index: number, script: RegExp): string | undefined {
   for (const { otherNames, otherPlaces, otherShown } of tiers)
     for (let i = otherPlaces.indexOf(index); i >= 0; i = otherPlaces.indexOf(index, i + 1))

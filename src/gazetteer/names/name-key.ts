@@ -12,8 +12,10 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which names of places are compared: lower case, no accents, gaps or signs, `St` written out.
- * Lines are kept apart, so that a list of names is folded at once, many times faster than name by name.
+ * Returns names in the form in which they are compared: lower case, without accents, gaps or signs,
+ * and with `St` expanded.
+ * Line breaks are kept, so that a whole list is converted at once. This is many times faster than
+ * name by name.
  */
 export function nameKey(names: string): string {
   return names

@@ -1,6 +1,8 @@
 import { normalizeText } from '../../domain/search/normalize-text.js';
 
-/** Usual spellings beside those of `countryCode`; without gaps, accents, signs, "the" and "and". */
+/**
+ * Usual spellings besides those of `countryCode`, without gaps, accents, signs, "the" and "and".
+ */
 const NAMES =
   'CD:democraticrepublicofcongo,democraticrepubliccongo,congodemocraticrepublic,congodemrep,demrepcongo,drcongo,drc,' +
   'congodrc,congokinshasa,zaire ' +
@@ -16,7 +18,7 @@ const NAMES =
   'AE:emirates GB:britain,unitedkingdomofgreatbritainnorthernireland VN:socialistrepublicofvietnam ' +
   'DE:federalrepublicofgermany GM:republicofgambia';
 
-/** ISO 3166-1 alpha-2, then alpha-3. */
+/** Country codes: ISO 3166-1 alpha-2, followed by alpha-3. */
 const ALPHA_3 =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB ' +
   'BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR ' +
@@ -35,9 +37,12 @@ const ALPHA_3 =
 
 let table: ReadonlyMap<string, string> | undefined;
 
-/** The ISO 3166-1 alpha-2 code of a country, given its alpha-3 code or a spelling that is usual but in no list of names. */
+/**
+ * Returns the ISO 3166-1 alpha-2 code of a country by its alpha-3 code, or by a usual spelling that
+ * is missing from lists of names.
+ */
 export function otherCountryName(name: string): string | undefined {
-  // "Nga" is Russia in Vietnamese, "NGA" Nigeria's code.
+  // "Nga" is Russia in Vietnamese, but "NGA" is the code of Nigeria.
   if (/^\p{Lu}\p{Ll}{2}$/u.test(name.trim())) return undefined;
   table ??= buildTable();
   return table.get(normalizeText(name).replace(/\b(and|the)\b| /g, ''));

@@ -3,8 +3,9 @@ import { nameKey } from './name-key.js';
 import { ownCount } from './regions-named.js';
 
 /**
- * What a page's language calls regions for which the data has English names alone, or names of another language where
- * those at home would be: English=home, by language and country.
+ * The names of regions in a page's language, by language and country, each as English=home. They
+ * are listed if the data has only the English name, or has a name of another language in place of
+ * the home name.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'de-CH':
@@ -43,9 +44,11 @@ const NAMES: Readonly<Record<string, string>> = {
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * A region's name on a page in another language than English: as it is written at home where that is the country's.
- * @param names all that it and its parts are called
- * @param typed its name that was typed whole, to be shown; home may write the same with accents
+ * Returns a region's name on a page in a language other than English. If the language is that of
+ * the country, it is the name used at home.
+ * @param names all names of the region and its parts
+ * @param typed the region's name that was typed in full; it is returned unless the home name
+ *   differs only by accents
  */
 export function regionName(
   lang: string,
@@ -60,7 +63,10 @@ export function regionName(
   return typed && nameKey(typed) !== nameKey(name) ? typed : name;
 }
 
-/** What the data calls the region that is called so on a page of that language; undefined: none, or the same. */
+/**
+ * Returns the name in the data of a region, by its name on a page of that language. Undefined when
+ * there is none, or when both are the same.
+ */
 export function regionCalled(lang: string, countryCode: string, text: string): string | undefined {
   const key = nameKey(text);
   const known = homeRegionNames(lang, countryCode) ?? [];
@@ -68,7 +74,8 @@ export function regionCalled(lang: string, countryCode: string, text: string): s
 }
 
 /**
- * Of a country's regions, by their English names, those that a language needs to be told of.
+ * Returns the names of a country's regions that a language needs in addition to the data, by
+ * English name.
  * @param lang BCP 47
  */
 function homeRegionNames(

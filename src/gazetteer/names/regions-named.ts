@@ -4,13 +4,13 @@ import { nameKey } from './name-key.js';
 /** A region that a text names. */
 export interface NamedRegion {
   readonly region: number;
-  /** All that it and its parts are called, codes too. */
+  /** All names and codes of the region and its parts. */
   readonly names: readonly string[];
-  /** The text is all of the region's name or code, and not the beginning of it. */
+  /** True when the text is the complete name or code of the region, not only its beginning. */
   readonly isExact: boolean;
-  /** It is that of a part, which is not all of the region. */
+  /** True when the text is the name of a part of the region. */
   readonly isByPart: boolean;
-  /** Its own name, where it is the text. */
+  /** The region's own name, if it was typed in full. */
   readonly typed?: string | undefined;
 }
 
@@ -20,12 +20,15 @@ interface RegionNames {
 }
 
 const CODE_OR_NUMBER = /^[A-Z]{1,3}$|\d/;
-/** From here on the beginning of a name is enough. */
+/** The length from which the beginning of a name is enough. */
 const MIN_LENGTH = 3;
 
 const known = new WeakMap<CityTier, readonly RegionNames[]>();
 
-/** Regions one of whose names is the text, that of a part too, or whose own name begins with it. */
+/**
+ * Yields regions that have the text as their name or as the name of a part, or whose own name
+ * begins with it.
+ */
 export function* regionsNamed(
   tier: CityTier,
   countryCode: string,
@@ -41,7 +44,7 @@ export function* regionsNamed(
     }));
     known.set(tier, regions);
   }
-  // Not by `entries()`: Prototype takes that of arrays away.
+  // Count without `entries()`, because the Prototype library removes that method from arrays.
   let i = -1;
   for (const { keys, own } of regions) {
     i++;
@@ -49,7 +52,7 @@ export function* regionsNamed(
     const at = keys.indexOf(key);
     const name = names[at];
     const isExact = own[at] ?? false;
-    // The code of a part is nothing that anybody types alone.
+    // Nobody types only the code of a part.
     const isByPart = !isExact && !!name && !isCode(name);
     const isBegun = (one: string, j: number): boolean =>
       !!own[j] && one.startsWith(key) && !isCode(names[j]);
@@ -60,19 +63,23 @@ export function* regionsNamed(
   }
 }
 
-/** A region's code among its names: CA, ENG, 75 */
+/** Whether a name of a region is a code, such as CA, ENG or 75. */
 const isCode = (name = ''): boolean => /^[A-Z\d]{1,3}$/.test(name);
 
 /**
- * How many names at the beginning of a list are the region's own: in the data they come before its code, and those of
- * its parts each before that part's code. French regions have no code of their own there: the first is that of a part.
+ * Returns how many names at the start of a list are the region's own. In the data, they come before
+ * the region's code, and names of a part come before the code of that part. French regions have no
+ * code of their own in the data; the first code is that of a part.
  */
 export function ownCount(names: readonly string[], countryCode: string): number {
   const code = names.findIndex(isCode);
   return code < 0 ? names.length : Math.max(1, code - Number(countryCode === 'FR'));
 }
 
-/** Which names and codes are a region's and not its parts': a name that no code comes behind is its own. */
+/**
+ * Returns for each name or code whether it belongs to the region itself and not to a part. A name
+ * that is not followed by a code is the region's own.
+ */
 function ownAmong(names: readonly string[], countryCode: string): readonly boolean[] {
   const count = ownCount(names, countryCode);
   const own: boolean[] = [];

@@ -3,7 +3,10 @@ import type { Store } from '../../domain/store/store.js';
 import { territoryOf } from '../locate/territory-of.js';
 import { timeSlicer } from '../../scheduling/time-slicer.js';
 
-/** From here on a country's detail is seen; that of a few countries which fill the view, earlier. */
+/**
+ * The zoom from which the detail of countries is visible. The detail of a few countries that fill
+ * the view is visible earlier.
+ */
 const DETAIL_ZOOM = 5;
 const DETAIL_ZOOM_OF_FEW = 2;
 const FEW = 2;
@@ -11,14 +14,14 @@ const MOST = 6;
 
 const homes = new WeakMap<Store, string>();
 
-/** Worked out once a store: the map asks at every move. */
+/** Returns the territory of a store. It is cached, because the map asks at every move. */
 function homeOf(store: Store, country: string): string {
   let home = homes.get(store);
   if (!home) homes.set(store, (home = territoryOf(country, store)));
   return home;
 }
 
-/** Works out in slices what `countriesInView` needs to know of thousands of stores. */
+/** Computes in slices the territories that `countriesInView` needs for thousands of stores. */
 export async function knowHomes(stores: readonly Store[]): Promise<void> {
   const { isDue, rest } = timeSlicer(() => performance.now(), undefined);
   for (const store of stores) {
@@ -28,7 +31,10 @@ export async function knowHomes(stores: readonly Store[]): Promise<void> {
   }
 }
 
-/** The countries (ISO 3166-1 alpha-2) whose detail is worth loading: with stores in view, the most stores first. */
+/**
+ * Returns the countries (ISO 3166-1 alpha-2) whose detail is worth loading. They have stores in
+ * view, and the country with the most stores comes first.
+ */
 export function countriesInView(stores: readonly Store[], view: MapView): string[] {
   if (view.zoom < DETAIL_ZOOM_OF_FEW) return [];
   const counts = new Map<string, number>();

@@ -18,20 +18,20 @@ export interface CountryDetail {
   readonly places: MapPlaces;
 }
 
-/** From here on there is room for more towns than a country's outline names. */
+/** The zoom from which there is room for more towns than a country's outline names. */
 const TOWNS_ZOOM = 7;
-/** Of a neighbour, only large towns are named until then. */
+/** The population from which a neighbouring country's towns are named below that zoom. */
 const LARGE_TOWN = 250_000;
-/** From so many on, what is next to them stays coarse. */
+/** The number of countries from which their neighbours stay coarse. */
 const MOST = 16;
 
 /**
- * Loads what the map is to show of the countries that come into view; what it has shown, it goes on showing. A file
- * that can't be had is left out.
- * @param lang for the names of countries (BCP 47)
- * @returns a function; `withNeighbours`: of countries without stores too, so that a coast is not fine here and coarse
- * there; `isWanted`: no file is asked for once it is not. It gives undefined when there is nothing new, or when
- * something newer is on its way
+ * Creates a function that loads the detail of countries that come into view. Countries that were
+ * shown once stay visible. A file that can't be read is left out.
+ * @param lang language of the names of countries (BCP 47)
+ * @returns a function that resolves with undefined when there is nothing new, or when a newer call
+ *   has begun. `withNeighbours` adds countries without stores, so that fine and coarse coasts do
+ *   not meet. It requests no file once `isWanted` returns false.
  */
 export function countryDetail(
   read: Reader,
@@ -80,7 +80,7 @@ export function countryDetail(
       towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
     if (size !== wanted) return undefined;
-    // The same is new again once its files can be had.
+    // A file is missing, so the next call with the same countries has to try again.
     if (missingShard(read)) wanted = -1;
     return {
       outlines: joinOutlines(

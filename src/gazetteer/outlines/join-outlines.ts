@@ -2,7 +2,7 @@ import type { Outlines } from '../../domain/map/outlines.js';
 import type { DetailOutline, Patch } from '../shards/detail-outline.js';
 import type { WorldOutline } from '../shards/world-outline.js';
 
-/** The world with the details of some countries in their places. */
+/** Returns the outlines of the world, with some countries in detail. */
 export function joinOutlines(world: WorldOutline, details: readonly DetailOutline[]): Outlines {
   const patches = new Map<number, Patch[]>();
   for (const patch of details.flatMap((detail) => detail.patches)) {
@@ -12,7 +12,7 @@ export function joinOutlines(world: WorldOutline, details: readonly DetailOutlin
   }
   const arcs = world.arcs.map((arc, i) => patched(arc, patches.get(i) ?? []));
   let coasts = 0;
-  // Not Array.from with a function, which Prototype and MooTools never call.
+  // Not `Array.from` with a function: the Prototype and MooTools libraries never call it.
   const land = [...world.rings].map((count) => joined(arcs.slice(coasts, (coasts += count))));
   const lakes = coasts + world.borders;
   const all = (layer: 'islands' | 'urban' | 'lakes' | 'rivers' | 'regions'): Float32Array[] =>
@@ -27,7 +27,10 @@ export function joinOutlines(world: WorldOutline, details: readonly DetailOutlin
   };
 }
 
-/** Of patches that overlap, as those of neighbours do, the longest is taken: it is the country's own. */
+/**
+ * Draws patches into an arc. Patches of neighbouring countries overlap; the longest is used,
+ * because it is the country's own.
+ */
 function patched(arc: Float32Array, patches: readonly Patch[]): Float32Array {
   const taken: Patch[] = [];
   for (const patch of patches.toSorted((a, b) => b.to - b.from - (a.to - a.from)))

@@ -5,7 +5,10 @@ import type { Reader } from '../shards/reader.js';
 import { requiredShard } from '../shards/shard-cache.js';
 import { decodeWorldOutline, type WorldOutline } from '../shards/world-outline.js';
 
-/** Coasts, borders and large lakes of the world. Rejects when they cannot be had: a map is of use without them. */
+/**
+ * Loads the coasts, borders and large lakes of the world.
+ * @throws when the file can't be read; a map is still useful without outlines
+ */
 export async function loadOutlines(read: Reader, signal?: AbortSignal): Promise<Outlines> {
   const world = await loadWorld(read);
   signal?.throwIfAborted();
@@ -14,7 +17,7 @@ export async function loadOutlines(read: Reader, signal?: AbortSignal): Promise<
 
 export const loadWorld = (read: Reader): Promise<WorldOutline> =>
   requiredShard(read, 'outline-world.bin', async (bytes) => {
-    // Stores that are being placed come before the land that they are on.
+    // Placing stores has priority over the land below them.
     await yieldToMain('last');
     return decodeWorldOutline(bytes);
   });

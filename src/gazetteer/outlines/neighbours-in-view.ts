@@ -1,15 +1,18 @@
 import type { MapView } from '../../domain/map/map-view.js';
 import type { CountryLabel } from '../shards/world-outline.js';
 
-/** From here on coarse coasts are seen beside detailed ones. */
+/** The zoom from which coarse coasts are visible beside detailed ones. */
 const ZOOM = 4.5;
 const MOST = 8;
-/** The files of wide countries are large, some 1 KB a degree: so much of them together. */
+/**
+ * The largest total width of the countries in degrees. A country's file has about 1 KB per degree.
+ */
 const MOST_DEGREES = 55;
 
 /**
- * Countries that are seen, whether they have stores or not (ISO 3166-1 alpha-2), those in the middle of the view
- * first. What is known of a country is where its name is written and how wide it is.
+ * Returns the countries in view (ISO 3166-1 alpha-2), with or without stores, those in the middle
+ * of the view first. The extent of a country is estimated from the place of its label and its
+ * width.
  */
 export function neighboursInView(labels: readonly CountryLabel[], view: MapView): string[] {
   if (view.zoom < ZOOM) return [];

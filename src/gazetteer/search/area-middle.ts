@@ -2,10 +2,13 @@ import { distanceMeters } from '../../domain/distance/distance-meters.js';
 import { Precision, type LatLng, type Position } from '../../domain/store/store.js';
 import type { City, CityTier } from '../shards/city-tier.js';
 
-/** The largest town of a region or country, and how many people live how far around it. */
+/**
+ * The largest town of a region or country, with the population of the area and its extent around
+ * that town.
+ */
 export interface AreaMiddle extends LatLng {
   readonly population: number;
-  /** Nine in ten of its people live within. */
+  /** The radius that holds nine in ten of the people in the area. */
   readonly radiusMeters: number;
 }
 
@@ -21,7 +24,7 @@ const MIN_RADIUS_METERS = 5_000;
 
 const known = new WeakMap<CityTier, Map<number, AreaMiddle | undefined>>();
 
-/** @param region 0: the whole country */
+/** @param region number of the region, or 0 for the whole country */
 export function areaMiddle(tier: CityTier, region: number): AreaMiddle | undefined {
   let middles = known.get(tier);
   if (!middles) known.set(tier, (middles = new Map<number, AreaMiddle | undefined>()));
@@ -41,9 +44,9 @@ function findMiddle(tier: CityTier, region: number): AreaMiddle | undefined {
 }
 
 /**
- * The largest town of a region, if the region is small enough to be a place: nine in ten of its people live near the
- * town, nine in ten of its places lie around it.
- * @param region 0: the whole country, such as Singapore
+ * Returns the largest town of a region that is small enough to be a place: nine in ten of its
+ * people and of its places are near this town.
+ * @param region number of the region, or 0 for the whole country, such as Singapore
  */
 export function regionMiddle(tier: CityTier, region: number): Position | undefined {
   const { largest, towns } = townsOf(tier, region);
@@ -58,7 +61,7 @@ export function regionMiddle(tier: CityTier, region: number): Position | undefin
   };
 }
 
-/** A region's towns by how far they are from its largest, the nearest first. */
+/** Returns a region's towns by their distance from its largest one, the nearest first. */
 function townsOf(
   tier: CityTier,
   region: number,
@@ -74,7 +77,7 @@ function townsOf(
   return { largest, towns: towns.sort((a, b) => a.meters - b.meters) };
 }
 
-/** How far from the largest town most of what is weighed lies. */
+/** Returns the distance from the largest town within which most of the weight lies. */
 function reachMeters(towns: readonly Town[], weigh: (town: Town) => number): number {
   let left = MOST * towns.reduce((sum, town) => sum + weigh(town), 0);
   return towns.find((town) => (left -= weigh(town)) <= 0)?.meters ?? 0;

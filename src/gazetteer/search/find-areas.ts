@@ -8,26 +8,33 @@ import { nameKey } from '../names/name-key.js';
 import { regionsNamed } from '../names/regions-named.js';
 import { typedReadings } from './typed-readings.js';
 
-/** A region or country, and how likely it is meant; to be compared with towns. */
+/** A region or country with its score, which is compared with those of towns. */
 export interface FoundArea {
   readonly place: Place;
   readonly score: number;
-  /** Its number among those of its country, where its own name was typed; else 0. */
+  /** The number of the region in its country if its own name was typed, else 0. */
   readonly region: number;
 }
 
-/** From here on the beginning of a country's name is enough. */
+/** The length from which the beginning of a country's name is enough. */
 const MIN_LENGTH = 3;
 const EXACT_BONUS = 4;
-/** Of a city and the region that bears its name the city is meant, unless it is much smaller. */
+/**
+ * The deduction for areas. If a city and its region have the same name, the city is meant, unless
+ * it is much smaller.
+ */
 const AREA_MALUS = 5;
 const BEGINNING_MALUS = 1;
 
-/** First-level regions and countries that a text names, alone or a region with its country behind. */
+/**
+ * Finds first-level regions and countries that a text names. A region may be followed by its
+ * country.
+ */
 export function findAreas(text: string, context: TownContext): FoundArea[] {
   const { tiers, lang, stores, countries, regionName, regionCalled } = context;
   const { all } = typedReadings(text);
-  // Addresses may have it for a state of its country; of any other country its code is some state's, too.
+  // A territory is also found by its code, which addresses may give as the state. Codes of other
+  // countries are left out, because some state has the same code.
   const isTerritory = (code: string): boolean =>
     countries.some((parent) => territoriesOf(parent).includes(code));
   const found: FoundArea[] = [];
@@ -85,7 +92,7 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
     }
     const whole = countryNamed(text, code, lang);
     const names = countryNames(code, lang);
-    // Feeds say Scotland for the United Kingdom; who types it means the region.
+    // Feeds use "Scotland" for the United Kingdom, but visitors who type it mean the region.
     const isRegion =
       code === 'GB' && found.some(({ place }) => place.isExact && place.countryCode === code);
     if (whole !== undefined && names[0] && !isRegion)
@@ -98,7 +105,10 @@ export function findAreas(text: string, context: TownContext): FoundArea[] {
   return found;
 }
 
-/** Whether a text is all of a country's name, or the beginning; undefined: neither. */
+/**
+ * Returns true when a text is a country's name, false when it is the beginning of one, and else
+ * undefined.
+ */
 function countryNamed(text: string, code: string, lang: string): boolean | undefined {
   if (isCountryNamed(text, code, lang)) return true;
   const key = nameKey(text);

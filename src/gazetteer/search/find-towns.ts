@@ -13,7 +13,7 @@ export interface FoundTown extends CityMatch {
   readonly countryCode: string;
 }
 
-/** What is read of each country, the first tier first. */
+/** The tiers of each country that were read, the first tier first. */
 export type Tiers = ReadonlyMap<string, readonly CityTier[]>;
 
 export interface TownContext {
@@ -22,11 +22,11 @@ export interface TownContext {
   readonly lang: string;
   /** The merchant's countries. */
   readonly countries: readonly string[];
-  /** How many stores a country has. */
+  /** Returns the number of stores in a country. */
   readonly stores: (countryCode: string) => number;
-  /** What the page calls a region that has these names; `typed`: the one of them that was typed. */
+  /** Returns the name of a region on the page. `typed` is the one of its names that was typed. */
   readonly regionName: (countryCode: string, names: readonly string[], typed?: string) => string;
-  /** What the data calls the region that the page calls so. */
+  /** Returns the name of a region in the data, by its name on the page. */
   readonly regionCalled: (countryCode: string, text: string) => string | undefined;
 }
 
@@ -36,19 +36,20 @@ const MOST = 20;
 const CITY_PEOPLE = 100_000;
 
 /**
- * Towns that a text may mean, the likeliest first. A region or country that stands beside the name must agree; where
- * none does, the towns of that name are given as not exact, so that nobody takes them for what was asked.
+ * Finds towns that a text may mean, the likeliest first. A region or country beside the name has to
+ * match. If none matches, the towns of that name are marked as not exact, so that they are not
+ * taken for the town that was typed.
  */
 export function findTowns(text: string, context: TownContext): FoundTown[] {
   const { parts, all } = typedReadings(text);
   const readings = all.map(({ name, qualifiers, isLast }) => ({
     ...{ name, isLast },
     area: areaNamed(name, context),
-    // Behind a comma there may be a street or a quarter, which says nothing.
+    // After a comma there may be a street or a district, which does not help to find the town.
     known: qualifiers.filter((part) => areaNamed(part, context)),
     qualifiers,
   }));
-  // Behind a city stands a part of it: "london clapham".
+  // A name after a city is a part of that city, as in "london clapham".
   const isCity = (name: string): boolean =>
     inAll({ name, qualifiers: [] }, context).some(
       ({ isExact, city }) => isExact && city.population >= CITY_PEOPLE,
@@ -85,7 +86,7 @@ export function findTowns(text: string, context: TownContext): FoundTown[] {
   return [];
 }
 
-/** What a text names: a country, or a region of those where places are looked for. */
+/** Returns whether a text names a country, or a region of the countries that are searched. */
 function areaNamed(
   text: string,
   { tiers, lang, countries }: TownContext,
@@ -129,7 +130,10 @@ function inCountry(
     }));
 }
 
-/** By the beginning of the name as typed, with umlauts too; else by another way to write the whole of it. */
+/**
+ * Returns the towns whose names begin with the typed name, also with umlauts. If there is none,
+ * tries other spellings of the whole name.
+ */
 function matchesOf(name: string, tiers: readonly CityTier[], lang: string): CityMatch[] {
   const key = nameKey(name);
   const keys = new Set([key, withoutDigraphs(key)]);
@@ -145,7 +149,7 @@ function matchesOf(name: string, tiers: readonly CityTier[], lang: string): City
 
 const shownName = ({ city, otherName }: FoundTown): string => nameKey(otherName ?? city.name);
 
-/** The likeliest first, and one of those that share a name and a place. */
+/** Sorts towns by score. Of towns that share a name and a place, only one is kept. */
 function ranked(found: FoundTown[]): FoundTown[] {
   const kept: FoundTown[] = [];
   for (const match of found.sort((a, b) => b.score - a.score)) {

@@ -12,7 +12,10 @@ import { radiusMeters } from '../locate/radius-meters.js';
 import type { Reader } from '../shards/reader.js';
 import { cachedShard } from '../shards/shard-cache.js';
 
-/** How many countries are asked at once; the next ones only when these do not have the code. */
+/**
+ * The number of countries that are searched at once. The next ones are only searched if these lack
+ * the code.
+ */
 const BATCH = 4;
 const MOST_WITH_TOWN = 12;
 const NEIGHBOUR_ERROR_METERS = 6_000;
@@ -20,24 +23,27 @@ const SAME_PLACE_METERS = 60_000;
 
 export interface TypedPostcodes {
   readonly places: readonly Place[];
-  /** What was typed beside the code, such as a town. */
+  /** The text that was typed beside the code, such as a town. */
   readonly rest: string;
 }
 
-/** What Europeans put before a code for its country, where that is not the country's own two letters. */
+/**
+ * Signs of European countries before a postal code, if they differ from the two-letter country
+ * code.
+ */
 const SIGNS: Readonly<Record<string, string>> = {
   ...{ A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', FIN: 'FI', FL: 'LI', H: 'HU', I: 'IT' },
   ...{ L: 'LU', N: 'NO', P: 'PT', S: 'SE', SLO: 'SI' },
 };
 
-/** The country whose sign stands before a code: "D-10115", "CH-8001". */
+/** Returns the country whose sign precedes a code, such as "D-10115" or "CH-8001". */
 function signed(text: string): string | undefined {
   const [, sign] = /^([a-z]{1,3})\s?[-–]\s?\d/i.exec(text) ?? [];
   const letters = sign?.toUpperCase();
   return letters && (SIGNS[letters] ?? letters);
 }
 
-/** Postal codes that a text may mean, in the countries given, the likelier first. */
+/** Finds postal codes that a text may mean, in the given countries, the likelier first. */
 export async function findTypedPostcodes(
   text: string,
   countries: readonly string[],
@@ -94,13 +100,13 @@ export async function findTypedPostcodes(
       rest = words;
     });
     found.push(...places);
-    // A town beside the code tells in which country it is.
+    // A town beside the code tells in which country the code is.
     if (found.length && (!rest || i >= MOST_WITH_TOWN)) break;
   }
   return { places: found.length ? found : unsure, rest };
 }
 
-/** Takes the names of countries out of a text. */
+/** Removes the names of countries from a text. */
 function withoutCountries(
   text: string,
   countries: readonly string[],
@@ -118,8 +124,8 @@ function withoutCountries(
 }
 
 /**
- * Those codes that lie near one of some towns; all, if none does: then they are not what the text means, if it names a
- * town in full.
+ * Returns the postal codes that are near one of some towns. If none is, returns all codes, but
+ * marks them as not exact if the text is the full name of a town.
  */
 export function nearTowns(codes: readonly Place[], towns: readonly Place[]): readonly Place[] {
   const near = codes.filter((code) =>

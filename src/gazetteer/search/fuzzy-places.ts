@@ -10,15 +10,21 @@ import { decodeWorldTowns } from '../shards/world-towns.js';
 
 type Tiers = ReadonlyMap<string, readonly CityTier[]>;
 
-/** Short names become any other; long ones may have two mistakes. */
+/**
+ * The length from which a name may have one mistake. A shorter name would match too many others.
+ * From `LONG` on, a name may have two mistakes.
+ */
 const MIN_LENGTH = 4;
 const LONG = 8;
-/** Names that are asked for, the largest town's first. */
+/** The most names to search for, those of the largest towns first. */
 const MOST = 5;
-/** Each costs a file. */
+/** The most countries to search elsewhere, because each costs the download of a file. */
 const MOST_COUNTRIES = 1;
 
-/** Both are keys (see `nameKey`). Most names are nothing like it, and there are tens of thousands. */
+/**
+ * Whether two keys (see `nameKey`) differ by at most some mistakes. Most names fail a quick test,
+ * which matters for tens of thousands of names.
+ */
 export function isSimilar(typed: string, key: string, mistakes: number): boolean {
   if (Math.abs(typed.length - key.length) > mistakes) return false;
   const isBegun =
@@ -26,7 +32,7 @@ export function isSimilar(typed: string, key: string, mistakes: number): boolean
   return isBegun && isWithinEdits(typed, key, mistakes);
 }
 
-/** Towns whose names are like a text, by their names, the largest first. */
+/** Returns the names of towns that resemble a text, that of the largest town first. */
 function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
   const sizes = new Map<string, number>();
   for (const of of tiers.values()) {
@@ -40,7 +46,10 @@ function namesLike(key: string, tiers: Tiers, mistakes: number): string[] {
       });
     }
   }
-  /** Of one town's names that come first that are its main one's beginning: "Frankfurt" is that of "Frankfurt am Main". */
+  /**
+   * Adds a name. Of one town's names, it prefers a prefix of the main name: "Frankfurt" for
+   * "Frankfurt am Main".
+   */
   function add(name: string, town: City | undefined): void {
     const size = (town?.population ?? 0) + Number(town?.name.startsWith(name));
     sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
@@ -56,7 +65,10 @@ const mistakesIn = (key: string): number => {
   return key.length < LONG ? 1 : 2;
 };
 
-/** The countries, wherever in the world, that have large towns whose names are like the text, the largest's first. */
+/**
+ * Returns the countries in the whole world that have large towns with names like the text, that of
+ * the largest town first.
+ */
 async function countriesLike(key: string, mistakes: number, read: Reader): Promise<string[]> {
   const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
   if (!towns) return [];
@@ -72,23 +84,23 @@ interface Found {
 
 export interface FuzzyPlacesOptions {
   readonly read: Reader;
-  /** What has been read. */
+  /** The tiers that were already read. */
   readonly tiers: Tiers;
   readonly readTiers: (countries: readonly string[]) => Promise<Tiers>;
-  /** Finds what is called so. */
+  /** Finds places by name. */
   readonly find: (text: string, tiers: Tiers) => readonly Found[];
 }
 
 /**
- * What a text with mistakes may mean, the fewest mistakes first, then the largest town: asked for once nothing is
- * called so. In files that have been read; where these have none, in one country elsewhere.
+ * Finds places that a misspelled text may mean, if no place has this name. Fewer mistakes come
+ * first, then larger towns. It searches the files that were read, and else one country elsewhere.
  */
 export async function fuzzyPlaces(
   text: string,
   { read, tiers, readTiers, find }: FuzzyPlacesOptions,
 ): Promise<Place[]> {
   const { parts, all } = typedReadings(text);
-  // Each may be looked for in all names there are: the same name once.
+  // Each reading may be compared with all names, so skip readings that repeat a name.
   const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
   const among = (of: Tiers, mistakes: number): Place[] => {
     for (const reading of readings) {
@@ -114,11 +126,17 @@ export async function fuzzyPlaces(
   return [];
 }
 
-/** Behind a comma there may be a street; a word that stands beside a town's name tells where that is. */
+/**
+ * Replaces the name in a reading. Text after a comma may be a street, so the commas stay; a word
+ * beside a town's name tells where the town is.
+ */
 const withName = ({ qualifiers }: Reading, name: string, parts: boolean): string =>
   [name, ...qualifiers].join(parts ? ', ' : ' ');
 
-/** Once each, under the first of their names; none by the name that was typed. */
+/**
+ * Returns each place once, under the first of its names. All are marked as not exact, because their
+ * names were not typed.
+ */
 const distinct = (places: readonly Place[]): Place[] =>
   places
     .filter(

@@ -2,30 +2,36 @@ import { cityAt } from '../locate/cities-named.js';
 import type { City, CityTier } from '../shards/city-tier.js';
 import { firstFrom } from '../shards/first-from.js';
 
-/** A town whose name is, or begins with, what was typed. */
+/** A town whose name is the typed text or begins with it. */
 export interface CityMatch {
   readonly city: City;
-  /** Its number, counted through the tiers. */
+  /** The number of the town across all tiers. */
   readonly index: number;
-  /** The name to show, if it is not the main one. */
+  /** The name to show if it is not the main one. */
   readonly otherName: string | undefined;
-  /** Another name that is more than half typed: at home it may be the town's own, "Wien" for Vienna. */
+  /**
+   * Another name of which more than half was typed. In its own country it may be the town's own
+   * name, such as "Wien" for Vienna.
+   */
   readonly begun: string | undefined;
   readonly isExact: boolean;
-  /** Higher is likelier to be meant. */
+  /** How likely the town is meant; higher is likelier. */
   readonly score: number;
 }
 
 const EXACT_BONUS = 4;
 const OTHER_NAME_MALUS = 3;
-/** For the part of another name that is not typed yet: there are many that nobody has in mind. */
+/**
+ * The deduction for the part of another name that was not typed. Most of a town's many other names
+ * are rarely meant.
+ */
 const UNTYPED_MALUS = 6;
 const ACCENTS = /[À-ɏḀ-ỿ]/;
 const ABBREVIATION = /^[A-Z]{1,4}$/;
 
 /**
- * The likeliest towns of a country for a text that may be the beginning of a name.
- * @param key the text's key (see `nameKey`), or another one to look under
+ * Finds the towns of a country that match a text, which may be the beginning of a name.
+ * @param key key of the text (see `nameKey`), or another key to look up
  * @param lang the page's language (BCP 47)
  */
 export function matchCities(
@@ -45,16 +51,17 @@ export function matchCities(
     const malus = otherName ? OTHER_NAME_MALUS + UNTYPED_MALUS * (1 - share) : 0;
     const isExact = found === key;
     const score = Math.log2(100 + city.population) + (isExact ? EXACT_BONUS : -malus);
-    // "Mün" begins "Munich" too, but "München" as it was typed; "Лонд" Belarusian Лондан, but Лондон is shown. Few type
-    // accents that are not there, many leave out those that are.
+    // The key of "Mün" also begins "Munich", but only "München" begins with the text as typed.
+    // "Лонд" also begins the Belarusian Лондан, but Лондон is shown. Few visitors type accents that
+    // a name lacks, but many leave accents out.
     const isAsTyped = isBegun(otherName ?? city.name);
-    // The main names are English: "Rom" is on the way to Rome.
+    // The main names are English, so on an English page "Rom" is the beginning of Rome.
     const isCut = /^en\b/.test(lang) && isBegun(city.name) && (city.name[typed.length] ?? '') > '@';
     const fit =
       (isExact && isAsTyped && !isCut ? 4 : 0) +
       (isAsTyped || isPlain ? 2 : 0) +
       (otherName ? isShown + share : 1);
-    // Of the many that a place has, few have in mind what they have only begun.
+    // A town has many other names. One that is only begun is rarely the name that is meant.
     const isMeant = isExact || isShown || (isAsTyped && !isPlain);
     const known = matches.get(index);
     matches.set(index, {

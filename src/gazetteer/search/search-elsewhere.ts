@@ -7,7 +7,7 @@ import type { fuzzyPlaces, FuzzyPlacesOptions } from './fuzzy-places.js';
 import { typedReadings } from './typed-readings.js';
 import { countriesNaming } from '../shards/world-towns.js';
 
-/** A place that may be meant, and how likely. */
+/** A place that may be meant, with a score for how likely it is. */
 export interface Candidate {
   readonly place: Place;
   readonly score: number;
@@ -15,30 +15,38 @@ export interface Candidate {
 
 export interface ElsewhereOptions extends FuzzyPlacesOptions {
   readonly lang: string;
-  /** The merchant's, those with most stores first. */
+  /** The merchant's countries, those with the most stores first. */
   readonly countries: readonly string[];
-  /** By default the first of each country. */
+  /** Reads tiers of countries, by default only the first tier of each. */
   readonly readTiers: (countries: readonly string[], numbers?: readonly number[]) => Promise<Tiers>;
-  /** Finds what is called so. */
+  /** Finds places by name. */
   readonly find: (text: string, tiers: Tiers) => Candidate[];
-  /** The text is no beginning. */
+  /** True when the text is complete and not the beginning of a name. */
   readonly isWhole: boolean | undefined;
 }
 
-/** One at home that is as large is not looked for abroad too. */
+/**
+ * The population from which a place in the merchant's countries ends the search in other countries.
+ */
 const FAMOUS_PEOPLE = 500_000;
-/** So many places that begin so are worth no more files. */
+/** With this many matches, no more files are read. */
 const ENOUGH = 5;
 const MORE_COUNTRIES = 3;
 const MOST_NAMESAKES = 2;
-/** What a whole name is worth: the beginning of a larger city's name at home is as likely meant. */
+/**
+ * The deduction for towns abroad. A town abroad with exactly the typed name is as likely as a
+ * larger town at home whose name begins with it.
+ */
 const MALUS = 4;
 
-/** By all of the text, and not by its first word alone, with another place in the second one. */
+/**
+ * Whether a place matches all words of a text, and not only the first word with another place in
+ * the second one.
+ */
 const isCalled = ({ name, isExact }: Place, words: string): unknown =>
   isExact || !/\s/.test(words) || nameKey(name).startsWith(nameKey(words));
 
-/** Few texts have mistakes. */
+/** Loads the search for misspelled names on demand, because few texts have mistakes. */
 const similarTo = (...asked: Parameters<typeof fuzzyPlaces>) =>
   import('./fuzzy-places.js').then(
     ({ fuzzyPlaces }) => fuzzyPlaces(...asked),
@@ -46,9 +54,9 @@ const similarTo = (...asked: Parameters<typeof fuzzyPlaces>) =>
   );
 
 /**
- * Places where stores are, smaller ones too, with those elsewhere in the world that a text means; where nothing is called
- * so, before them what is named like it.
- * @param known in the first files of the merchant's countries, the likeliest first
+ * Finds places in the merchant's countries, also small ones, and places elsewhere in the world. If
+ * no place has exactly this name, places with similar names come first.
+ * @param known places in the first files of the merchant's countries, the likeliest first
  */
 export async function searchElsewhere(
   text: string,
@@ -64,7 +72,10 @@ export async function searchElsewhere(
   return isCalledSo ? places : [...(await similarTo(text, read)), ...places];
 }
 
-/** Those overseas, in files of territories; then those that only the large files of the countries with most stores have. */
+/**
+ * Adds places overseas from the files of territories. Then adds small places from the second files
+ * of the countries with the most stores.
+ */
 async function withSmall(
   text: string,
   known: readonly Candidate[],
@@ -84,7 +95,7 @@ async function withSmall(
   return { found, tiers };
 }
 
-/** Whether the text may mean a place overseas: it names a territory, or nothing large at home. */
+/** Whether a text may mean a place overseas: it names a territory, or no large place at home. */
 function wantsTerritories(
   text: string,
   found: readonly Candidate[],
@@ -98,8 +109,8 @@ function wantsTerritories(
 }
 
 /**
- * Towns elsewhere are called so: the beginning of a name finds them only where nothing else begins so. What is called so
- * in the merchant's countries goes before them.
+ * Adds places abroad with exactly this name. The beginning of a name is enough only if no other
+ * place begins with the text. Places of that name in the merchant's countries come first.
  */
 async function withAbroad(
   text: string,

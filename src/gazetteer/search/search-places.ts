@@ -12,49 +12,76 @@ import { cachedShard, optionalCode } from '../shards/shard-cache.js';
 
 export interface SearchOptions {
   readonly read: Reader;
-  /** The merchant's countries (ISO 3166-1 alpha-2) and how many stores each has: where a place is looked for. */
+  /**
+   * The merchant's countries (ISO 3166-1 alpha-2) and the number of stores in each. Places are
+   * searched in these countries first.
+   */
   readonly countries: ReadonlyMap<string, number>;
   /** The page's language (BCP 47); 'en' by default. */
   readonly lang?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** The text is all that was meant to be typed, and no beginning: a place by its whole name is wanted. */
+  /**
+   * True when the text is complete and not a beginning, so that a place with exactly this name is
+   * wanted.
+   */
   readonly isWhole?: boolean | undefined;
-  /** Where the visitor may be, the surest first (ISO 3166-1 alpha-2): of postal codes of several countries theirs come first. */
+  /**
+   * The countries where the visitor may be (ISO 3166-1 alpha-2), the surest first. Postal codes in
+   * these countries come first.
+   */
   readonly likely?: readonly string[] | undefined;
-  /** 8 by default. */
+  /** The most places to return, 8 by default. */
   readonly limit?: number | undefined;
 }
 
 const MIN_LENGTH = 2;
 const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** From here on a name is worth more files than the first of each country. */
+/** The length from which a name is worth more files than the first one of each country. */
 const MORE_LENGTH = 3;
 const JUST_BELOW = 0.001;
-/** "México" may be the city too, where it is no country's or region's name. */
+/**
+ * The deduction for a town found by another name, if a country or region is found too: "México" may
+ * be the city, but rather is the country.
+ */
 const OTHER_NAME_MALUS = 2;
-/** Of a region's people, that live in the city of its name. */
+/**
+ * The share of a region's people that live in its city. Above it, the region is left out in favour
+ * of the city.
+ */
 const OWN_REGION_SHARE = 0.5;
-/** Of a region whose name no town in it has, and no large one anywhere: "Wyoming", in spite of the one in Michigan. */
+/**
+ * The bonus of a region if neither a town in it nor a large town anywhere has its name: "Wyoming",
+ * despite the town in Michigan.
+ */
 const NO_TOWN_BONUS = 8;
-/** A region that is no wider is a city: the people of its boroughs may be counted twice. */
+/** The radius below which a region is a city. The people of its boroughs may be counted twice. */
 const CITY_METERS = 20_000;
 
-/** Only for pages in another language than English: without it places go by the names they were found by. */
+/**
+ * Loads the names for pages in a language other than English. Without them, places keep the names
+ * by which they were found.
+ */
 const namesOnPage = (lang: string, read: Reader) =>
   /^en\b/.test(lang)
     ? undefined
     : optionalCode(read, 'names-on-page', () => import('../names/names-on-page.js'));
 
-/** "Columbus" is known as "Ohio", too, and its state is meant. */
+/**
+ * Returns the start of a name's key, to tell apart unrelated names: Columbus is also known as
+ * "Ohio", but the state is meant.
+ */
 const start = (name: string): string => nameKey(name).slice(0, 3);
 
-/** Only texts with digits have postal codes. */
+/** Loads the search for postal codes, which only texts with digits need. */
 const postcodesIn = (text: string, read: Reader) =>
   /\d/.test(text)
     ? optionalCode(read, 'find-typed-postcodes', () => import('./find-typed-postcodes.js'))
     : undefined;
 
-/** Most texts name a place that is in a merchant's own countries. */
+/**
+ * Loads the search elsewhere on demand, because most texts name a place in the merchant's own
+ * countries.
+ */
 async function withMore(...asked: Parameters<typeof searchElsewhere>): Promise<Place[]> {
   const [, found, { read }] = asked;
   const code = await optionalCode(read, 'search-elsewhere', () => import('./search-elsewhere.js'));
@@ -62,12 +89,13 @@ async function withMore(...asked: Parameters<typeof searchElsewhere>): Promise<P
 }
 
 /**
- * Places that a typed text may mean, the likeliest first: postal codes in the shapes of the merchant's countries, then
- * towns by any of their names or the beginning of one, alone or with a region or country beside it ("Portland, ME",
- * "paris texas"), and those regions and countries themselves; where there is none, large towns and countries elsewhere, or
- * else towns whose names are like it. Shards are read as needed and kept; one that cannot be
- * had leaves out its places.
- * @throws the signal's reason, when it is aborted
+ * Finds places that a typed text may mean, the likeliest first.
+ * 1. Postal codes in the formats of the merchant's countries.
+ * 2. Towns by any of their names or the beginning of one, alone or with a region or country beside
+ * it ("Portland, ME", "paris texas"), and regions and countries.
+ * 3. If there is none, large towns and countries elsewhere, or else towns with similar names.
+ * Shards are read when they are needed, and kept. A shard that can't be read leaves out its places.
+ * @throws the signal's reason when it is aborted
  */
 export async function searchPlaces(text: string, options: SearchOptions): Promise<Place[]> {
   const { read, signal, lang = 'en', limit = 8 } = options;
@@ -97,7 +125,7 @@ export async function searchPlaces(text: string, options: SearchOptions): Promis
     });
     const tiers = await readTiers(countries);
     const found = candidates(words, context(tiers));
-    // Of the name of a large town hardly a small one overseas is meant.
+    // A typed name of a large town hardly means a small town overseas.
     if (
       !isLong ||
       (!options.isWhole && found.some(({ place }) => place.isExact && isSurePlace(place)))
@@ -118,7 +146,7 @@ export async function searchPlaces(text: string, options: SearchOptions): Promis
       place: placeOf(town, context.tiers.get(town.countryCode) ?? []),
       score: town.score - (areas.length && town.otherName ? OTHER_NAME_MALUS : 0),
     }));
-    // A city that is its own region, such as Berlin, is a place to be near.
+    // A city that is its own region, such as Berlin, is a place to search near.
     const ownRegion = (place: Place): boolean =>
       place.kind === 'region' &&
       towns.some(
@@ -128,7 +156,7 @@ export async function searchPlaces(text: string, options: SearchOptions): Promis
           (place.radiusMeters < CITY_METERS ||
             (town.population ?? 0) > OWN_REGION_SHARE * (place.population ?? 0)),
       );
-    // Nor is all of it meant where a town has the name of its part.
+    // A region found by the name of its part is left out if a town has that name.
     const isTown = ({ countryCode }: Place): boolean =>
       towns.some(({ place: town }) => town.isExact && town.countryCode === countryCode);
     const bearsItsName = ({ countryCode }: Place, region: number): boolean =>
@@ -140,7 +168,7 @@ export async function searchPlaces(text: string, options: SearchOptions): Promis
           ((town.countryCode === countryCode && town.city.region === region) ||
             isSurePlace(towns[i]!.place)),
       );
-    // But for it, a region goes behind a town elsewhere that is called like its part.
+    // A region found by the name of its part ranks just below a town of that name elsewhere.
     const most = towns.find(({ place }) => place.isExact)?.score ?? Infinity;
     return [
       ...towns,

@@ -1,19 +1,25 @@
 import { normalizeText } from '../../domain/search/normalize-text.js';
 
-/** What of a typed text is the name of a place, and what says where it is. */
+/** A way to read a typed text: the name of a place, and words that tell where it is. */
 export interface Reading {
   readonly name: string;
-  /** The name stands last, as hardly anybody writes it: all of it or nothing. */
+  /** True when the name stands last. This order is rare, so only a complete name counts. */
   readonly isLast?: boolean | undefined;
-  /** Each a region, a country, or neither. */
+  /** Texts that may each be a region, a country, or neither. */
   readonly qualifiers: readonly string[];
 }
 
 const SIGNS = /\s*[,،，、|;]\s*/u;
-/** Behind so many words stands no country, most likely: they are an address or the like, and each reading costs time. */
+/**
+ * The number of words after which a country is unlikely, because the text is rather an address. It
+ * limits the readings, because each one takes time.
+ */
 const MANY = 5;
 
-/** Ways to read a text, the likelier first; `groups`: it is divided by commas or the like, so that each part stands for itself. */
+/**
+ * Returns the ways to read a text, the likelier first. `parts` is true when commas or similar signs
+ * divide the text, so that each part stands for itself.
+ */
 export function typedReadings(text: string): { readonly parts: boolean; readonly all: Reading[] } {
   const parts = text.split(SIGNS).filter(Boolean);
   if (parts.length > 1)
@@ -31,7 +37,7 @@ export function typedReadings(text: string): { readonly parts: boolean; readonly
     const behind = between(end);
     all.push({ name, qualifiers: [behind] });
     if (last < MANY) turned.push({ name: behind, qualifiers: [name], isLast: true });
-    // A region and its country: "portland maine usa".
+    // A region and its country, as in "portland maine usa".
     if (end < last && last < MANY)
       all.push({ name, qualifiers: [between(end, last), between(last)] });
   }

@@ -2,29 +2,38 @@ import type { LatLng } from '../../domain/store/store.js';
 import { nameKey } from '../names/name-key.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 
-/** A town or city, or a part of one that addresses name like one. */
+/** A town or city, or a part of one that addresses name like a town. */
 export interface City extends LatLng {
   readonly name: string;
-  /** Counted from 1 in the country's first tier; 0: none. */
+  /** The number of the region in the country's first tier, from 1. It is 0 when there is none. */
   readonly region: number;
-  /** Within 5%; 0: not known. */
+  /** The population within 5%, or 0 when unknown. */
   readonly population: number;
 }
 
-/** The larger places of a country, or the rest of them. */
+/** A tier of a country's places: the larger ones, or all others. */
 export interface CityTier {
-  /** Whether the country has a second file, of smaller places and of names in foreign scripts. */
+  /** True when the country has a second file, with smaller places and names in foreign scripts. */
   readonly more: boolean;
-  /** First-level regions, each by its names and codes, the English name first. Only the first tier has them. */
+  /**
+   * First-level regions with their names and codes, the English name first. Only the first tier has
+   * them.
+   */
   readonly regions: readonly (readonly string[])[];
-  /** Keys (see `nameKey`) of the places' main names, sorted; a place goes by its number in this list. */
+  /**
+   * The sorted keys (see `nameKey`) of the places' main names. The index in this list is the number
+   * of a place.
+   */
   readonly keys: readonly string[];
   readonly city: (index: number) => City;
-  /** Other names, sorted by their keys, and the places they mean, counted through both tiers. */
+  /**
+   * Other names, sorted by their keys. `otherPlaces` holds the places they mean, numbered across
+   * both tiers.
+   */
   readonly otherNames: readonly string[];
   readonly otherKeys: readonly string[];
   readonly otherPlaces: Uint32Array;
-  /** 1 for a name that is the one to show in its script. */
+  /** The value is 1 for a name that is shown in its script. */
   readonly otherShown: Uint32Array;
 }
 

@@ -4,12 +4,12 @@ import { decodePostalShard, type PostalShard } from './postal-shard.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
 
-/** What is read of one country, piece by piece. A shard that cannot be had tells nothing. */
+/** The shards of one country, read piece by piece. A shard that can't be read is skipped. */
 export class CountryShards {
   readonly #code: string;
   readonly #read: Reader;
   readonly #postal = new Map<string, PostalShard>();
-  /** One that cannot be had is asked for once. */
+  /** The requests for postal shards by name. A shard that can't be read is requested only once. */
   readonly #asked = new Map<string, Promise<void>>();
   #tiers: Promise<readonly CityTier[]> | undefined;
   #first: Promise<CountryLookup> | undefined;
@@ -21,14 +21,17 @@ export class CountryShards {
     this.#read = read;
   }
 
-  /** The country's places, once its first tier of towns and these shards of postal codes are there. */
+  /**
+   * Returns the country's places, after its first tier of towns and the given postal shards are
+   * read.
+   */
   async places(shards: readonly string[]): Promise<CountryLookup> {
     this.#first ??= this.#placesOf(this.#firstTier);
     await Promise.all(shards.map((name) => this.#postalOf(name)));
     return this.#first;
   }
 
-  /** The same with the second tier of towns. */
+  /** Returns the country's places with both tiers of towns. */
   placesOfBothTiers(): Promise<CountryLookup> {
     return (this.#both ??= this.#placesOf(this.#bothTiers()));
   }

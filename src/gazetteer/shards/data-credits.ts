@@ -1,4 +1,7 @@
-/** Owed wherever positions or names of the shards are shown (CC BY 4.0, Unicode licence). */
+/**
+ * The credit required on every page that shows positions or names of the shards (CC BY 4.0, Unicode
+ * licence).
+ */
 const EVERYWHERE = 'GeoNames, © Unicode, Inc.';
 const ROYAL_MAIL = 'Royal Mail data © Royal Mail copyright and database right';
 const BY_COUNTRY = new Map([
@@ -12,8 +15,8 @@ const BY_COUNTRY = new Map([
 ]);
 
 /**
- * Whose data places the stores of some countries (ISO 3166-1 alpha-2), for the map's credit; sources and licences in
- * full: `data/README.md`.
+ * Returns the credits for the data that places stores in some countries (ISO 3166-1 alpha-2). The
+ * map shows them; `data/README.md` lists all sources and licences.
  */
 export const dataCredits = (countries: Iterable<string>): string[] => [
   ...new Set([EVERYWHERE, ...[...countries].flatMap((code) => BY_COUNTRY.get(code) ?? [])]),

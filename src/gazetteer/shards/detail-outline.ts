@@ -3,24 +3,27 @@ import type { Outlines } from '../../domain/map/outlines.js';
 import { readLines } from './read-lines.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 
-/** What the map of one country, and of a little around it, shows beyond the world's outline. */
+/** The parts of a map of one country and its surroundings that the world's outline lacks. */
 export interface DetailOutline extends Pick<Outlines, 'urban' | 'lakes' | 'rivers' | 'regions'> {
   readonly patches: readonly Patch[];
   readonly islands: readonly Float32Array[];
-  /** Those that a map of all of the country has room for, the largest first. */
+  /** The towns for which a map of the whole country has room, the largest first. */
   readonly towns: readonly MapPlace[];
 }
 
-/** A part of one of the world's arcs, drawn finer. */
+/** A finer version of a part of one of the world's arcs. */
 export interface Patch {
   readonly arc: number;
-  /** The first and the last point that it stands for; its own first and last are the same places. */
+  /**
+   * The indexes of the first and last point that the patch replaces. The first and last point of
+   * `line` are at the same places.
+   */
   readonly from: number;
   readonly to: number;
   readonly line: Float32Array;
 }
 
-/** @throws RangeError when the bytes are no such file */
+/** @throws RangeError when the bytes are no file of this kind */
 export function decodeDetailOutline(bytes: Uint8Array): DetailOutline {
   const shard = shardReader(bytes, ShardKind.Detail);
   const unitsPerDegree = shard.count();
@@ -37,7 +40,7 @@ export function decodeDetailOutline(bytes: Uint8Array): DetailOutline {
   const names = shard.lines().split('\n');
   const [points] = lines();
   const hundreds = shard.column(points!.length / 2);
-  // Not Array.from with a function, which Prototype and MooTools never call.
+  // Not `Array.from` with a function: the Prototype and MooTools libraries never call it.
   const towns = [...hundreds].map((people, i) => ({
     name: names[i]!,
     lng: points![2 * i]!,

@@ -1,7 +1,10 @@
 const key = Symbol.for('store-locator-elements:data-pack');
 const page = globalThis as { [key]?: string };
 
-/** The data pack that lies beside the script, where `store-locator assets --single` has written both. */
+/**
+ * The name of the data pack beside the script, set if `store-locator assets --single` has written
+ * both.
+ */
 export const packName = {
   get: (): string | undefined => page[key],
   set(name: string): void {

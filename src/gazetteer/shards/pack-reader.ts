@@ -3,25 +3,29 @@ import { PACK_VERSION, readPackStart, type PackStart } from './data-pack.js';
 import type { Reader } from './reader.js';
 import { unpack } from './unpack.js';
 
-/** A server that has sent nothing for so long will not. */
+/** The longest wait for bytes in milliseconds. A server that has sent none by then never will. */
 const LATEST_MS = 15_000;
 
-/** The pack of all countries has 5 MB. */
+/** The largest accepted pack in bytes. The pack of all countries has 5 MB. */
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** Files that can't be had are asked for again and again: the whole pack is not. */
+/**
+ * The pause in milliseconds before a failed pack is requested again. Failed files are requested
+ * repeatedly, but that must not download the whole pack each time.
+ */
 const PAUSE_MS = 5_000;
 
 const AGAIN = 'Upload the files of one `store-locator assets --single` again, together.';
 
-/** Why a pack, and so each file in it, can't be had. */
+/** The reason why a pack, and so each file in it, can't be read. */
 class PackError extends Error {
   override readonly name = 'PackError';
 }
 
 /**
- * Reads data files out of one pack, each as soon as its bytes have come. Rejects with a sentence about the pack when it
- * can't be had, is cut, of another version or has nothing of a country; a later call asks for it again.
+ * Creates a reader of data files in one pack. Each file is available as soon as its bytes have
+ * arrived. The reader rejects with `PackError` when the pack can't be read, is cut off, has another
+ * version, or lacks a country. A later call requests the pack again.
  * @param url absolute address of the pack
  */
 export function packReader(url: string, timeoutMs = LATEST_MS, clock: Clock = systemClock): Reader {
@@ -34,7 +38,10 @@ export function packReader(url: string, timeoutMs = LATEST_MS, clock: Clock = sy
   };
 }
 
-/** Another origin does not tell whether it has packed the bytes once more. */
+/**
+ * Returns the length that the server announces. Undefined for another origin, which does not reveal
+ * whether it compressed the bytes.
+ */
 function announcedBytes({ headers, type }: Response): number | undefined {
   const isPlain = type === 'basic' && !headers.has('content-encoding');
   const length = headers.get('content-length');
@@ -42,14 +49,14 @@ function announcedBytes({ headers, type }: Response): number | undefined {
 }
 
 class Pack {
-  /** When reading has failed, in milliseconds since 1970. */
+  /** The time when reading failed, in milliseconds since 1970. */
   failedAt: number | undefined;
   readonly #url: string;
   readonly #timeoutMs: number;
   readonly #clock: Clock;
   readonly #offsets = new Map<string, number>();
   #start: PackStart | undefined;
-  /** How many bytes the server says that it sends; undefined where that can't be known. */
+  /** The number of bytes that the server announces; undefined when unknown. */
   #announced: number | undefined;
   #bytes = new Uint8Array(2 ** 16);
   #length = 0;
@@ -78,7 +85,7 @@ class Pack {
     this.#more = new Promise((resolve) => (this.#wake = resolve));
   }
 
-  /** undefined: its bytes have not come yet. */
+  /** Returns the bytes of a file. Undefined while they have not arrived. */
   #bytesOf(name: string, { index, dataAt }: PackStart): Uint8Array<ArrayBuffer> | undefined {
     const from = this.#offsets.get(name);
     if (from === undefined) throw new PackError(this.#without(name, index.countries));
@@ -164,7 +171,8 @@ class Pack {
       this.#offsets.set(name, at);
       at += length;
     }
-    // Known at once, nothing of it is used: a map with half of its towns would be worse than none.
+    // Check a known length now, so that no part of a cut pack is used: a map with half of its towns
+    // would be worse than none.
     if (this.#announced === undefined) return;
     try {
       this.#checkWhole(this.#announced);

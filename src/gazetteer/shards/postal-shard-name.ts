@@ -1,4 +1,7 @@
-/** Countries whose codes lie in one file for each first character, so that a typed code costs little, and these characters. */
+/**
+ * The countries with one file for each first character of their codes, and these characters. The
+ * split keeps the download for a typed code small.
+ */
 const SPLIT: Readonly<Record<string, string>> = {
   JP: '0123456789',
   PT: '123456789',
@@ -6,10 +9,13 @@ const SPLIT: Readonly<Record<string, string>> = {
   US: '0123456789',
 };
 
-/** Whether there are codes that begin as this one does, given its key (see `postcodeKey`): nobody asks for a file that is not there. */
+/**
+ * Whether a country has a file for a code, given its key (see `postcodeKey`). It avoids requests
+ * for files that do not exist.
+ */
 export const hasPostalShard = (countryCode: string, key: string): boolean =>
   SPLIT[countryCode]?.includes(key.charAt(0)) ?? true;
 
-/** The file that holds a postal code, given its key. */
+/** Returns the name of the file that holds a postal code, given its key. */
 export const postalShardName = (countryCode: string, key: string): string =>
   `postal-${countryCode}${SPLIT[countryCode] ? `-${key.charAt(0)}` : ''}.bin`;

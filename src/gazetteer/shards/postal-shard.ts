@@ -1,12 +1,17 @@
 import { ShardKind, shardReader } from './shard-reader.js';
 
-/** The postal codes of a country, or of one first character of them, in order of their numbers. */
+/**
+ * The postal codes of a country, or those with one first character, in the order of their numbers.
+ */
 export interface PostalShard {
-  /** Characters a code is padded to; a code cut short stands for all that begin with it. */
+  /**
+   * The number of characters to which codes are padded. A shortened code stands for all codes that
+   * begin with it.
+   */
   readonly width: number;
-  /** 11: digits alone; 37: letters too. */
+  /** The number base of the codes: 11 for digits alone, 37 for digits and letters. */
   readonly base: number;
-  /** Whether a code opens a range that goes on to the next one, as in Brazil. */
+  /** True when each code opens a range that ends before the next code, as in Brazil. */
   readonly ranges: boolean;
   readonly numbers: Uint32Array;
   readonly unitsPerDegree: number;
@@ -28,7 +33,7 @@ export function decodePostalShard(bytes: Uint8Array): PostalShard {
   return { width, base, ranges, numbers, unitsPerDegree, lats, lngs };
 }
 
-/** Undoes steps from one value to the next, written 0, -1, 1, -2, … as 0, 1, 2, 3, … */
+/** Adds up the steps between values. Steps 0, -1, 1, -2, … are stored as 0, 1, 2, 3, … */
 function unstep(steps: Uint32Array): Int32Array {
   const values = new Int32Array(steps.length);
   let value = 0;
@@ -39,7 +44,7 @@ function unstep(steps: Uint32Array): Int32Array {
   return values;
 }
 
-/** The number of a code, padded: so numbers sort as codes do. */
+/** Returns the number of a code. Codes are padded, so that their numbers sort like the codes. */
 export function postcodeNumber(
   key: string,
   { width, base }: Pick<PostalShard, 'width' | 'base'>,

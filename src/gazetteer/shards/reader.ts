@@ -1,2 +1,2 @@
-/** Reads one data file by its bare name. The command reads the same files from disk. */
+/** Reads one data file by its name without a folder. The command reads the same files from disk. */
 export type Reader = (name: string) => Promise<Uint8Array<ArrayBuffer>>;

@@ -2,7 +2,10 @@ import type { Reader } from './reader.js';
 
 interface Shards {
   readonly decoded: Map<string, Promise<unknown>>;
-  /** Why a shard could not be had at first, by its name, for as long as it can't. In the order of failing. */
+  /**
+   * The first error of each shard that can't be read, by name in the order of failing. An entry is
+   * removed once the shard was read.
+   */
   readonly failures: Map<string, unknown>;
 }
 
@@ -15,8 +18,9 @@ function shardsOf(read: Reader): Shards {
 }
 
 /**
- * A decoded shard, read once for all who ask; one that fails rejects, and is read again the next time. Nobody's abort
- * ends it: it is small, and others may wait for it.
+ * Returns a decoded shard, which is read once for all callers. A shard that fails rejects, and the
+ * next call reads it again. No caller can abort it, because shards are small and other callers may
+ * wait for the same one.
  */
 export async function requiredShard<T>(
   read: Reader,
@@ -37,14 +41,19 @@ export async function requiredShard<T>(
   }
 }
 
-/** As `requiredShard`, but undefined when it cannot be had. */
+/**
+ * Returns a decoded shard like `requiredShard`, but resolves with undefined when it can't be read.
+ */
 export const cachedShard = <T>(
   read: Reader,
   name: string,
   decode: (bytes: Uint8Array) => T,
 ): Promise<T | undefined> => requiredShard(read, name, decode).catch(() => undefined);
 
-/** What a reader's shards are read by, or undefined when it cannot be had. */
+/**
+ * Loads code that reads shards. Resolves with undefined when it can't be loaded, and records the
+ * failure under `name`.
+ */
 export async function optionalCode<T>(
   read: Reader,
   name: string,
@@ -62,8 +71,8 @@ export async function optionalCode<T>(
 }
 
 /**
- * Why the first of what is missing could not be had: those who do without it do not tell.
- * @param isMeant by name
+ * Returns the error of the first missing shard. Callers that do without a shard do not report it.
+ * @param isMeant selects shards by name
  */
 export function missingShard(
   read: Reader,
@@ -72,7 +81,7 @@ export function missingShard(
   for (const [name, cause] of shardsOf(read).failures) {
     if (!isMeant(name)) continue;
     const { message, name: kind } = cause as Error;
-    // An error about a whole data pack names the pack, and no single file in it.
+    // An error of a data pack names the pack, not a single file in it.
     return kind === 'PackError' || message.includes(name)
       ? (cause as Error)
       : new Error(`${name}: ${message}`, { cause });

@@ -1,20 +1,26 @@
-/** A kind of shard and its layout: a file of another kind, or of an older build, is refused. */
+/**
+ * The kinds of shards. A number also stands for the layout, so that files of another kind or of an
+ * older build are refused.
+ */
 export const ShardKind = { Postal: 17, Cities: 21, World: 19, Detail: 20, WorldTowns: 22 } as const;
 export type ShardKind = (typeof ShardKind)[keyof typeof ShardKind];
 
-/** The parts of a shard, read in the order in which the builder wrote them. */
+/** Reads the parts of a shard in the order in which the builder wrote them. */
 export interface ShardReader {
-  /** A whole number. */
+  /** Reads a whole number. */
   count(): number;
-  /** `length` whole numbers of up to 32 bits. */
+  /** Reads `length` whole numbers of up to 32 bits. */
   column(length: number): Uint32Array;
-  /** The same, of which only a few will be asked for, by their place. */
+  /**
+   * Reads `length` whole numbers of which only a few are needed. Returns a function that gives a
+   * number by its index.
+   */
   numbers(length: number): (place: number) => number;
-  /** `length` names, one a line. */
+  /** Reads names, one per line. */
   lines(): string;
 }
 
-/** @throws RangeError when the bytes are no such shard, or cut short */
+/** @throws RangeError when the bytes are no such shard or are cut short */
 export function shardReader(bytes: Uint8Array, kind: ShardKind): ShardReader {
   let at = 0;
   const take = (length: number): Uint8Array => {
@@ -30,9 +36,10 @@ export function shardReader(bytes: Uint8Array, kind: ShardKind): ShardReader {
     return low < 128 ? low : low - 128 + 128 * count();
   };
   if (byte() !== kind) throw new RangeError('shard: another kind');
-  // One plane of all lowest bytes, then one of the next: so gzip finds more alike.
+  // The lowest bytes of all numbers come first, then the next bytes. In this order gzip compresses
+  // better.
   const planesOf = (length: number): Uint8Array[] =>
-    // Not Array.from with a function, which Prototype and MooTools never call.
+    // Not `Array.from` with a function: the Prototype and MooTools libraries never call it.
     [...Array(byte()).keys()].map(() => take(length));
   return {
     count,

@@ -2,23 +2,23 @@ import type { LatLng } from '../../domain/store/store.js';
 import { readLines } from './read-lines.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 
-/** The world at small scale, in pieces that the files of countries draw finer. */
+/** The world at small scale, in arcs that the files of countries refine. */
 export interface WorldOutline {
-  /** Coasts ring by ring, then borders, then large lakes. */
+  /** The arcs: coasts ring by ring, then borders, then large lakes. */
   readonly arcs: readonly Float32Array[];
-  /** Of how many coasts each ring of land consists. */
+  /** The number of coast arcs in each ring of land. */
   readonly rings: Uint32Array;
   readonly borders: number;
-  /** Where countries' names are written, the largest country first. */
+  /** The places where countries' names are written, the largest country first. */
   readonly labels: readonly CountryLabel[];
 }
 export interface CountryLabel extends LatLng {
   readonly countryCode: string;
-  /** Of its largest part, were that a square. */
+  /** The width in degrees of a square that is as large as the country's largest part. */
   readonly widthDegrees: number;
 }
 
-/** @throws RangeError when the bytes are no such file */
+/** @throws RangeError when the bytes are no file of this kind */
 export function decodeWorldOutline(bytes: Uint8Array): WorldOutline {
   const shard = shardReader(bytes, ShardKind.World);
   const unitsPerDegree = shard.count();

@@ -6,14 +6,16 @@ import { cachedShard } from './shard-cache.js';
 import { ShardKind, shardReader } from './shard-reader.js';
 import { typedReadings } from '../search/typed-readings.js';
 
-/** In which countries the world's large towns are, by their names. */
+/** The countries of the world's large towns, by the names of the towns. */
 export interface WorldTowns {
   readonly countries: readonly string[];
-  /** Keys of names (see `nameKey`), sorted; of equal ones the largest town's first. */
+  /**
+   * The sorted keys of names (see `nameKey`). Of equal keys, that of the largest town comes first.
+   */
   readonly keys: readonly string[];
-  /** Of each key the number of its country. */
+  /** The index of the country of each key. */
   readonly places: Uint32Array;
-  /** Of each key how large its town is, in doublings. */
+  /** The size of the town of each key, in doublings of 100,000 people. */
   readonly sizes: Uint32Array;
 }
 
@@ -26,9 +28,10 @@ export function decodeWorldTowns(bytes: Uint8Array): WorldTowns {
 }
 
 /**
- * The countries that have a large town of this name, the largest town's first.
- * @param key see `nameKey`
- * @param isBegun where none has, those of the towns whose names begin so
+ * Returns the countries that have a large town of this name, that of the largest town first.
+ * @param key key of the name (see `nameKey`)
+ * @param isBegun true to include towns whose names begin with the key, if none has exactly this
+ *   name
  */
 function countriesOfTowns(
   { countries, keys, places, sizes }: WorldTowns,
@@ -44,22 +47,27 @@ function countriesOfTowns(
   return [...new Set(ranked.map(({ country }) => country))];
 }
 
-/** Each costs a file. */
+/** The most countries to return, because each costs the download of a file. */
 const MOST = 3;
 
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
 export interface NamingOptions {
-  /** Countries that have been searched. */
+  /** The countries that were already searched. */
   readonly known: ReadonlyMap<string, unknown>;
-  /** There is a place of that name: only what all of the text names is wanted. */
+  /**
+   * True when a place has this name. Then only a place with the whole text as its name is wanted.
+   */
   readonly isNamesake: boolean;
-  /** There is nothing that even begins so: the beginning of a town's name is enough. */
+  /**
+   * True when no place even begins with the text. Then the beginning of a town's name is enough.
+   */
   readonly isBegun: boolean;
 }
 
 /**
- * Countries, wherever in the world, that a text names, or that have a large town which it names: the likeliest few.
+ * Returns a few countries in the whole world that a text names, or that have a large town of this
+ * name, the likeliest first.
  * @param lang the page's language (BCP 47)
  */
 export async function countriesNaming(
@@ -79,7 +87,7 @@ export async function countriesNaming(
   const named = some
     .flatMap(({ name, qualifiers }) => (qualifiers.length ? qualifiers : [name]))
     .map((part) => countryCode(part, lang) ?? '')
-    // Some codes are of parts of a country, and have no file.
+    // Some codes belong to territories, which have no file.
     .filter((code) => towns.countries.includes(code));
   if (named.length) return likeliest(named);
   for (const { name } of some) {
