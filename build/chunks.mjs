@@ -1,4 +1,6 @@
-/** Each too little for a request of its own, and wanted wherever there is a map, a search or a dialog. */
+/**
+ * Modules that are too small for a request of their own. Every map, search or dialog needs them.
+ */
 const crumbs = [
   'controllers/adopt-sheet',
   'domain/country/country-code-of',
@@ -17,7 +19,7 @@ const crumbs = [
   'gazetteer/shards/shard-reader',
 ];
 
-/** Comes in one file: whoever waits for a snapshot waits for no more than that. */
+/** Modules in one file, so that a page that waits for a snapshot loads nothing else before it. */
 const snapshot = [
   'api/snapshot-error',
   'api/snapshot-pages',
@@ -34,5 +36,5 @@ export const manualChunks = (id) =>
 
 const isElement = /\/(store-locator|stock-badge)-element\.ts$/;
 
-/** Whether a chunk is an element's first load, by its modules. */
+/** True when a chunk is an element's first load. Its modules tell that. */
 export const isFirstLoad = (moduleIds) => moduleIds.some((id) => isElement.test(id));

@@ -1,8 +1,9 @@
 import { transform } from 'esbuild';
 
 /**
- * Makes `import text from './x.css'` give the minified style sheet as a string. A rollup plugin, which the
- * test server uses too. The target is the oldest browsers we support, so nesting and the like are lowered.
+ * A rollup plugin, which the test server uses too. It makes `import text from './x.css'` give the
+ * minified style sheet as a string. The target is the oldest supported browsers, so nesting and
+ * other newer syntax is lowered.
  */
 export function cssTextPlugin() {
   return {

@@ -5,14 +5,15 @@ import { generateSvelteTypes } from 'custom-element-svelte-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { generateVuejsTypes } from 'custom-element-vuejs-integration';
 
-/** Beside the manifest. */
+/** The folder of the manifest. */
 const outdir = 'dist/npm';
 
 /**
- * Types of both tags for React, Preact, Vue and Svelte, and data for editors, made of the manifest by packages that are
- * kept for that. What they write for a framework changes the types of others, too, or names those that are not
- * installed, which strict projects refuse: so each framework has a file of its own, and the last lines of it are ours.
- * A plugin of the analyzer, which comes last.
+ * A plugin of the manifest analyzer, which must come last. From the manifest it writes types of
+ * both tags for React, Preact, Vue and Svelte, and data for editors. Maintained packages generate
+ * these files. But the types that they write for one framework change the types of others, or name
+ * packages that are not installed, which strict projects refuse. So each framework has a file of
+ * its own, and its last lines are written here.
  */
 export function editorTypes() {
   return {
@@ -53,7 +54,10 @@ ${tagsOf('CustomElements')}
   };
 }
 
-/** The manifest without the elements' base classes, whose members it lists in the elements as well. */
+/**
+ * Returns the manifest without the elements' base classes. Their members are also listed in the
+ * elements.
+ */
 function elementsAlone(manifest) {
   const copy = structuredClone(manifest);
   for (const module of copy.modules)
@@ -61,7 +65,7 @@ function elementsAlone(manifest) {
   return copy;
 }
 
-/** Takes a generated file up to some line, between lines of our own. */
+/** Cuts a generated file before the line that begins with `end`, and adds own text around it. */
 function finish(name, end, { first = '', last = '' } = {}) {
   const path = `${outdir}/${name}`;
   const text = readFileSync(path, 'utf8');

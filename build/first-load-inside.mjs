@@ -1,17 +1,17 @@
 import MagicString from 'magic-string';
 
-/** Where the entries of a page leave what their later files need of them. */
+/** The registry on a page in which entries leave the parts that their later files need. */
 const registry = 'globalThis[Symbol.for("store-locator-elements:files")]';
 const inRegistry = (file) => `${registry}[${JSON.stringify(file)}]`;
 
-/** A file and all those that it leads to, dependencies first. */
+/** Returns a file and all files that it leads to, dependencies first. */
 function reachedFrom(file, nextOf, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);
   return [...nextOf(file).flatMap((next) => reachedFrom(next, nextOf, seen)), file];
 }
 
-/** Which files each entry has inside, and which of them another file still has to import. */
+/** Finds the files inside each entry, and those of them that another file still has to import. */
 function planOf(chunks) {
   const nextOf = (file) => chunks[file]?.imports ?? [];
   const everyNextOf = (file) => [...nextOf(file), ...(chunks[file]?.dynamicImports ?? [])];
@@ -25,7 +25,9 @@ function planOf(chunks) {
   return {
     entries,
     isInside: (file) => entries.some(({ inside }) => inside.includes(file)),
-    /** It may run on the page of an entry that has not this file inside. */
+    /**
+     * True when the importer may run on the page of an entry that does not have this file inside.
+     */
     mustImport: (importer, file) =>
       entries.some(({ inside, reached }) => reached.has(importer) && !inside.includes(file)),
   };
@@ -36,11 +38,12 @@ const pairs = (specifiers, from, to) =>
   specifiers.map((each) => `${nameOf(each[from])}: ${nameOf(each[to])}`).join(', ');
 
 /**
- * Puts all that an entry imports at once into the entry's own file: a page that waits for its stores waits for one answer
- * less. A file that comes later and needs a part of that can't import the entry, which would run a second time wherever a
- * theme adds `?v=…` to its address. So each such part is a function that runs once a page, whichever entry has it inside,
- * and leaves what it exports in a registry under its own name, which holds the hash of its content. A rollup plugin; what
- * looks at the files of the bundle comes after it.
+ * A rollup plugin. It puts all direct imports of an entry into the entry's own file, so that a page
+ * waits for one response less before its stores. A later file that needs such a part cannot import
+ * the entry: the entry would run a second time wherever a theme adds `?v=…` to its address. So each
+ * part is a function that runs once per page, whichever entry has it inside. It leaves its exports
+ * in a registry under its own name, which holds the hash of its content. Plugins that look at the
+ * files of the bundle must come after this one.
  */
 export function firstLoadInside() {
   return {
@@ -67,7 +70,7 @@ export function firstLoadInside() {
             const read = `const { ${pairs(names, 'imported', 'local')} } = ${names.length ? variableOf(file) : ''};`;
             text.overwrite(node.start, node.end, names.length ? read : '');
           } else {
-            // Entries alone pass on what they import.
+            // Only entries pass on their imports.
             if (!isEntry) this.error(`${fileName} exports what ${file} does`);
             const passedOn = names.map(({ local, exported }) => ({
               local,

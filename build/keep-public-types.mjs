@@ -1,5 +1,5 @@
-// A step of the build: of the types that TypeScript has written for every module, those stay that a user's project can
-// reach from the package's entries.
+// A step of the build. TypeScript writes types for every module. This step keeps only the types
+// that a user's project can reach from the package's entries.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

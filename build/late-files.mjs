@@ -7,18 +7,23 @@ const runtime = fileURLToPath(new URL('../src/page/late-files.ts', import.meta.u
 const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
 
 /**
- * Late files of the CDN build import nothing by `import … from`. Browsers that remember a failed address would also
- * fail every file that names it so, until the page is loaded anew (https://github.com/whatwg/html/issues/6768).
+ * A rollup plugin, to be used after the minifier. It removes every `import … from` from the late
+ * files of the CDN build. Browsers that remember a failed address would otherwise also fail each
+ * file with such an import of it, until the page is loaded again
+ * (https://github.com/whatwg/html/issues/6768).
  *
- * A late file exports one function, `begin`. It is given a function that brings other files, gets by it what the file
- * imports, runs the file's code, and gives its exports. So `store-locator assets --single` can put all of them in one. `lateFiles` of `src/page/late-files.ts`
- * calls it, asks again for files that have failed, and keeps each file once. No file waits by a top-level `await`: at
- * times WebKit 2.50 never ends the evaluation of such a file, and the page hangs.
+ * A late file exports one function, `begin`. Its argument is a function that loads other files.
+ * `begin` loads the file's imports with it, runs the file's code, and returns the file's exports.
+ * So `store-locator assets --single` can put all late files in one. `lateFiles` of
+ * `src/page/late-files.ts` calls `begin`, requests failed files again, and keeps each file once. No
+ * file waits by a top-level `await`: at times WebKit 2.50 never ends the evaluation of such a file,
+ * and the page hangs.
  *
- * A dynamic import names the files that its target needs, so that all of them are asked for at the same time.
+ * A dynamic import names the files that its target needs, so that all of them are requested at the
+ * same time.
  *
- * A value that its module assigns anew later stays what it was: no module of ours exports such a value (lint).
- * A rollup plugin, for after the minifier.
+ * An importer does not see a later change of an exported value. A lint rule keeps the modules from
+ * exporting such values.
  */
 export function lateFilesPlugin() {
   return {
@@ -29,7 +34,7 @@ export function lateFilesPlugin() {
     renderDynamicImport({ chunk, targetChunk, targetModuleId, getTargetChunkImports }) {
       if (!targetChunk && !targetModuleId?.startsWith('./')) return null;
       const paths = (getTargetChunkImports?.() ?? [])
-        // The browser has the file itself, and the first load.
+        // The browser already has the file itself, and the first load.
         .filter(({ chunk: { moduleIds } }) => !isFirstLoad(moduleIds))
         .filter(({ chunk: { fileName } }) => fileName !== chunk.fileName)
         .map(({ resolvedImportPath }) => resolvedImportPath);
@@ -44,7 +49,7 @@ export function lateFilesPlugin() {
   };
 }
 
-/** Whether a browser loads a file together with an entry. */
+/** True when a browser loads a file together with an entry. */
 function isOfEntry(fileName, chunks) {
   const seen = new Set();
   const visit = (name) => {
@@ -56,7 +61,10 @@ function isOfEntry(fileName, chunks) {
   return seen.has(fileName);
 }
 
-/** The code of a module whose `begin` gets by `lateFiles` what it has imported, and gives what it has exported. */
+/**
+ * Rewrites a module's code. Its new function `begin` gets the module's imports from `lateFiles`,
+ * and returns the module's exports.
+ */
 export function withoutImports(code) {
   const result = new MagicString(code);
   const files = [];
@@ -88,7 +96,7 @@ export function withoutImports(code) {
   return { code: result.toString(), map: result.generateMap({ hires: true }) };
 }
 
-/** One pattern for the names that are taken from one file. */
+/** Makes one destructuring pattern of the names that are imported from one file. */
 function together(patterns) {
   if (patterns.length === 1 && !patterns[0].startsWith('{')) return patterns[0];
   if (patterns.some((one) => !one.startsWith('{'))) throw new Error('a late file mixes imports');

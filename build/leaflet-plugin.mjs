@@ -5,7 +5,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isBrowserModule = (source, importer) =>
   /(^|\/)Browser(\.js)?$/.test(source) && /[\\/]leaflet[\\/]src[\\/]/.test(importer ?? '');
 
-/** For rollup: Leaflet's feature detection is replaced by leaflet-browser.ts. */
+/** A plugin for rollup. It replaces Leaflet's feature detection by leaflet-browser.ts. */
 export function leafletPlugin() {
   return {
     name: 'leaflet',
@@ -26,8 +26,9 @@ const esbuildPlugin = {
 };
 
 /**
- * For @web/test-runner and @web/dev-server: serves leaflet.ts and its two companions as one module, made once per run.
- * Leaflet's sources import each other without file endings, which no browser follows.
+ * A plugin for @web/test-runner and @web/dev-server. It serves leaflet.ts and its two companions as
+ * one module, made once per run. Leaflet's sources import each other without file endings, which no
+ * browser supports.
  */
 export function leafletTestPlugin() {
   const files = ['leaflet', 'leaflet-tiles', 'leaflet-layers'];

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { withoutImports } from './late-files.mjs';
 
-/** In the build of the locator, which comes before that of the badge. */
+/**
+ * The file name of the locator for badges. The build of the locator sets it, before that of the
+ * badge.
+ */
 let fileName;
 
 /**
- * The locator's entry as a later file of the badge, with the hash of its content in its name: a theme adds `?v=…` to no address that a script
- * imports, so a shop's server may give an old `store-locator.js` for a year. Its later files are those of every locator.
- * A rollup plugin, as is the next.
+ * A rollup plugin. It emits the locator's entry as a later file of the badge, with the hash of its
+ * content in its name. A theme adds `?v=…` to no address that a script imports, so a shop's server
+ * could give an old `store-locator.js` for a year. Its own later files are those of every locator.
  */
 export function locatorForBadges() {
   return {
@@ -21,7 +24,10 @@ export function locatorForBadges() {
   };
 }
 
-/** The dialog of a badge brings the files of the page's locator, and no second copy of them. */
+/**
+ * A rollup plugin. The badge's dialog loads the files of the page's locator, and no second copy of
+ * them.
+ */
 export function locatorOfPage() {
   return {
     name: 'locator-of-page',

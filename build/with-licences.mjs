@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** The licences of what is bundled ask to go with it. */
+/** A rollup plugin that writes the licences of all bundled packages, which ask to be included. */
 export function withLicences() {
   return {
     name: 'with-licences',
@@ -18,7 +18,7 @@ function licenceOf(name) {
   const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   const text = readFileSync(`${folder}/${file}`, 'utf8').trim();
-  // Some packages only point to it, and the Apache licence asks for a copy.
+  // Some packages only link to the Apache licence, but that licence asks for a copy.
   const isStub = license === 'Apache-2.0' && !text.includes('END OF TERMS AND CONDITIONS');
   const whole = isStub ? `\n\n${readFileSync('build/Apache-2.0.txt', 'utf8').trim()}` : '';
   return `${name} ${version} (${license})\n\n${text}${whole}\n`;

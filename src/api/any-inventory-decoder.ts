@@ -4,16 +4,17 @@ import { decodeAnyInventory } from './decode-any-inventory.js';
 const defaultLowStockThreshold = 2;
 
 /**
- * Decoders of a product's inventory, the same one for the same threshold.
+ * Makes decoders of one product's inventory. The same threshold gives the same decoder.
  *
- * @returns takes the largest number that counts as low, a text where a `<meta>` says it
+ * @returns a function that takes the largest number that counts as low. A `<meta>` gives it as
+ *   text.
  */
 export function anyInventoryDecoder(
   productId: string,
 ): (lowStockThreshold: number | undefined) => (body: unknown) => StockTable {
   const decoders = new Map<number, (body: unknown) => StockTable>();
   return (lowStockThreshold) => {
-    // An empty `<meta>` says nothing.
+    // An empty `<meta>` counts as no threshold.
     const wanted = Number(`${lowStockThreshold ?? ''}`.trim() || NaN);
     const threshold = wanted >= 0 ? wanted : defaultLowStockThreshold;
     let decode = decoders.get(threshold);

@@ -7,9 +7,9 @@ import { StockCells } from './stock-cells.js';
 
 type Adapter = (body: unknown) => unknown;
 
-/** What is wrong with what an adapter has made of an answer. */
+/** Thrown when a page's `inventoryAdapter` fails or returns something that is no stock table. */
 export class AdapterFault extends Error {
-  /** What is right about it. */
+  /** The readable part of the adapter's result. Undefined when no part is readable. */
   readonly table: StockTable | undefined;
 
   constructor(message: string, options: { readonly table?: StockTable; readonly cause?: unknown }) {
@@ -27,7 +27,7 @@ const noFunction = (): never => {
 };
 
 function check(given: unknown): StockTable {
-  // A promise settles too late to be used.
+  // `hush` handles a rejection: a promise settles too late to be used as a table.
   if (!(given instanceof Map)) hush(given);
   const wanted = 'it is to give a Map of variants to Maps of locations to statuses';
   if (!(given instanceof Map))
@@ -57,10 +57,10 @@ function check(given: unknown): StockTable {
 const known = new WeakMap<Adapter, (body: unknown) => StockTable>();
 
 /**
- * A page's own adapter as a decoder whose result can be relied on: ids as texts, and statuses only. The same one for the
- * same adapter.
+ * Wraps a page's own adapter as a decoder with a reliable result. Its ids are texts, and its values
+ * are known statuses only. The same adapter gives the same decoder.
  *
- * @returns throws `AdapterFault` alone
+ * @returns a decoder that throws no error but `AdapterFault`
  */
 export function checkedAdapter(adapter: Adapter): (body: unknown) => StockTable {
   if (typeof adapter !== 'function') return noFunction;

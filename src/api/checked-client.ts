@@ -3,9 +3,10 @@ import { createClient, type Client, type ClientHttp } from './client.js';
 import { headerProblem, type Connection } from './connection.js';
 
 /**
- * A client of a connection that nobody has looked at yet. A page's has been, where it was resolved.
- * @throws {StoreLocatorError} 'secret-key' when the connection holds a secret key, 'public-key' when the key or its
- *   name cannot be a header: both before anything is sent
+ * Creates a client for a connection that has not been checked yet. A page's connection is checked
+ * when it is resolved.
+ * @throws {StoreLocatorError} 'secret-key' when the connection holds a secret key, 'public-key'
+ *   when the key or its name cannot be a header. Both are thrown before a request is sent.
  */
 export function createCheckedClient(connection: Connection, http: ClientHttp = {}): Client {
   const { publicKey, auth, keyName } = connection;

@@ -7,15 +7,15 @@ const wanted = 'it is to give an object of texts, numbers and truth values';
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** Functions and symbols are named by their type: nobody wants their source in the console. */
+/** Names functions and symbols by their type, to keep their source out of the console. */
 const nameOf = (value: unknown): string =>
   /^(function|symbol)$/.test(typeof value) ? `a ${typeof value}` : String(value);
 
 /**
- * The answer of a page's own `inventoryQuery`, as parameters that can be sent.
- * @param fault why there is nothing
- * @throws {StoreLocatorError} 'refused' when it gave something else, 'secret-key' when one of the texts holds such a
- *   key, which is not repeated
+ * Checks the result of a page's own `inventoryQuery` and returns it as parameters to send.
+ * @param fault the reason why there is no result
+ * @throws {StoreLocatorError} 'refused' when the result is no such object, 'secret-key' when a name
+ *   or value holds a secret key. The message does not repeat that key.
  */
 export function checkedQuery(given: unknown, fault?: string): InventoryParameters {
   const refuse = (what: string): StoreLocatorError =>

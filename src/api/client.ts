@@ -8,14 +8,17 @@ export type Operation = 'locations' | 'reservations' | 'inventory';
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the milliseconds when the request has to wait for the budget or because the service asks for it. */
+  /**
+   * Called with the wait in milliseconds, when the request must wait for the budget or when the
+   * service asks for a wait.
+   */
   readonly onWait?: ((ms: number) => void) | undefined;
 }
 
-/** Asks the service as one merchant. */
+/** Sends requests to the service for one merchant. */
 export interface Client {
   /**
-   * The JSON of an operation as it came. What is undefined in the query is left out.
+   * Returns the JSON of an operation without decoding it. Undefined query values are not sent.
    * Rejects with `StoreLocatorError` only.
    */
   get(
@@ -25,13 +28,13 @@ export interface Client {
   ): Promise<unknown>;
 }
 
-/** What the client does its requests with: replaced in tests, shared between clients (`budget`). */
+/** The client's means for its requests. Tests replace them, and clients can share one `budget`. */
 export type ClientHttp = Pick<
   GetJsonOptions,
   'headers' | 'fetch' | 'clock' | 'random' | 'budget' | 'timeoutMs' | 'retries'
 >;
 
-/** @param connection one that has been checked; others are for `createCheckedClient` */
+/** @param connection a checked connection; `createCheckedClient` takes unchecked ones */
 export function createClient(
   { baseUrl, publicKey, auth, keyName }: Connection,
   http: ClientHttp = {},

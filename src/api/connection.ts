@@ -1,22 +1,22 @@
 import { StoreLocatorError } from '../domain/error.js';
 import type { Auth } from '../domain/page-configuration.js';
 
-/** How a merchant's service is reached. */
+/** How to reach a merchant's service. */
 export interface Connection {
-  /** As `normalizeBaseUrl` gives it. */
+  /** The address as `normalizeBaseUrl` returns it. */
   readonly baseUrl: string;
   readonly publicKey: string;
   /** The key travels as the documented header or as a query parameter. */
   readonly auth: Auth;
-  /** The header's or the parameter's name. */
+  /** The name of the header or of the query parameter. */
   readonly keyName: string;
 }
 
 export const defaultKeyName = 'public_key';
 
 /**
- * The service's address without `/api/v1…`, trailing slash, query and hash; undefined when the text is no http(s)
- * address. A relative address needs the `base` it counts from.
+ * Returns the service's address without `/api/v1…`, trailing slash, query and hash. Returns
+ * undefined when the text is no http(s) address. A relative address is resolved against `base`.
  */
 export function normalizeBaseUrl(text: string, base?: string): string | undefined {
   const trimmed = text.trim();
@@ -30,7 +30,10 @@ export function normalizeBaseUrl(text: string, base?: string): string | undefine
   }
 }
 
-/** Why these cannot be sent: a pasted key may hold characters that no header may. */
+/**
+ * Returns the error when these headers cannot be sent. A pasted key may hold characters that no
+ * header may have.
+ */
 export function headerProblem(
   headers: Readonly<Record<string, string>>,
 ): StoreLocatorError | undefined {

@@ -5,11 +5,11 @@ import { record, type JsonRecord } from './record.js';
 import { StockCells } from './stock-cells.js';
 import { quantityIn, stockOfQuantity, stockOfWord } from './stock-words.js';
 
-/** What a service puts around its table. */
+/** Names of the objects that a service may put around its table. */
 const wrappers = ['inventory', 'data', 'inventory_tables'];
 const maxWrappers = 4;
 
-/** Whether something says itself that it is of another product. */
+/** True when a value names another product as its own. */
 function isOfOther(value: unknown, productId: string): boolean {
   const { product_id: ownId, product } = record(value) ?? {};
   const said = ownId ?? record(product)?.id;
@@ -17,13 +17,14 @@ function isOfOther(value: unknown, productId: string): boolean {
   return (platformId(said) || said) !== productId;
 }
 
-/** Without what names the product among them. */
+/** Returns the entries of a table without those that name the product. */
 const entriesOf = (table: JsonRecord): readonly [string, unknown][] =>
   Object.entries(table).filter(([key]) => key !== 'product_id' && key !== 'product');
 
 /**
- * The product's own id around words or quantities alone: a simple product, whose one variant has the product's id. An id
- * that says itself that it is a product's (`gid://shop/Product/1`) is no variant's.
+ * True when the product's own id stands around words or quantities alone. That is a simple product:
+ * its one variant has the product's id. An id that says it is a product's (`gid://shop/Product/1`)
+ * is no variant's id.
  */
 function isSimple([key, row]: readonly [string, unknown], productId: string): boolean {
   const cells = entriesOf(record(row) ?? {}).filter(([, said]) => said != null);
@@ -35,8 +36,8 @@ function isSimple([key, row]: readonly [string, unknown], productId: string): bo
 }
 
 /**
- * What is left without wrappers and the product's own id around it, each where there are several; nothing of another
- * product.
+ * Returns the tables and lists inside all wrappers and inside the product's own id. Several
+ * wrappers give several values. Values of another product are left out.
  */
 function unwrap(value: unknown, productId: string, depth = 0): readonly unknown[] {
   if (value == null || isOfOther(value, productId)) return [];
@@ -44,19 +45,19 @@ function unwrap(value: unknown, productId: string, depth = 0): readonly unknown[
   const isOwn = ([key]: readonly [string, unknown]): boolean => platformId(key) === productId;
   const around = entries.filter((entry) => wrappers.includes(entry[0]) || isOwn(entry));
   if (!around.length) return [value];
-  // Nothing can be read that deep.
+  // The value is nested too deep to be read.
   if (depth === maxWrappers) return [''];
   const inside = around.flatMap((entry) =>
     isSimple(entry, productId)
       ? [{ [productId]: entry[1] }]
       : unwrap(entry[1], productId, depth + 1),
   );
-  // Beside the product's own id stand other products; beside a wrapper, what may be variants.
+  // Ids beside the product's own id are other products. Ids beside a wrapper may be variants.
   const beside = entries.filter((entry) => platformId(entry[0]) && !around.includes(entry));
   return beside.length && !around.some(isOwn) ? [...inside, Object.fromEntries(beside)] : inside;
 }
 
-/** What a row says, by word or by number; unknown where it contradicts itself. */
+/** The status in a row, by word or by number. It is unknown when the row contradicts itself. */
 function statusOf(row: JsonRecord, lowStockThreshold: number): StockStatus {
   const { status, stock_status, availability, quantity } = row;
   const said = [status, stock_status, availability].filter((word) => word != null).map(stockOfWord);
@@ -76,7 +77,7 @@ interface Reading {
 
 function readRows(rows: readonly unknown[], { cells, isOwn, lowStockThreshold }: Reading): void {
   const records = rows.filter(isOwn).map((row) => record(row) ?? {});
-  // The service's own ids and the platform's are never mixed in one table.
+  // The service's own ids and the platform's ids are never mixed in one table.
   const byPlatform = records.some((row) => platformId(row.platform_location_id));
   for (const row of records) {
     const location = byPlatform ? row.platform_location_id : row.location_id;
@@ -101,14 +102,17 @@ function readTable(table: unknown, { cells, isOwn, lowStockThreshold }: Reading)
 }
 
 /**
- * Inventory of any shape that comparable services have, for when it is not the usual one:
- * - `{variant: {location: word or whole number}}`, alone, under the product's id, or in `inventory`, `data` or
- *   `inventory_tables`; a simple product's one variant may have the product's own id
- * - a list, so wrapped or not, of rows `{variant_id, platform_location_id or location_id, …}` with a word in `status`,
- *   `stock_status` or `availability` or a number in `quantity`
+ * Decodes inventory of the shapes that comparable services have, when it has not the usual shape:
+ * - `{variant: {location: word or whole number}}`. It may stand alone, under the product's id, or
+ *   in `inventory`, `data` or `inventory_tables`. The one variant of a simple product may have the
+ *   product's own id.
+ * - a list of rows `{variant_id, platform_location_id or location_id, …}`, with or without such a
+ *   wrapper. A row has a word in `status`, `stock_status` or `availability`, or a number in
+ *   `quantity`.
  *
- * Whatever it does not know is unknown, and so is what names another product in `product_id`. What is of a variant or a
- * location that can't be read stands under a key of none.
+ * An unknown word counts as unknown stock. A row or table with another `product_id` is left out, so
+ * its stock is unknown too. Cells with an unreadable variant or location id get a key that no store
+ * has.
  *
  * @param lowStockThreshold the largest number that counts as low
  */

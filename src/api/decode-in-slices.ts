@@ -2,10 +2,10 @@ import type { StockTable } from '../domain/stock/stock-table.js';
 import { decodeInventory } from './decode-inventory.js';
 import { record } from './record.js';
 
-/** A task of decoding is not much longer. */
+/** The longest time in milliseconds for decoding without a pause. One variant may exceed it. */
 const sliceMs = 5;
 
-/** As `decodeInventory`, but variant by variant with pauses between: no task is long. */
+/** Decodes like `decodeInventory`, but pauses between variants so that no task is long. */
 export async function decodeInSlices(body: unknown, onOdd: () => void): Promise<StockTable> {
   const rows = record(body);
   const table = decodeInventory(rows ? {} : body, onOdd);

@@ -11,16 +11,18 @@ const words: ReadonlyMap<unknown, StockStatus> = new Map([
 ]);
 
 /**
- * Inventory of the shape `{variant_id: {platform_location_id: "in_stock" | "low_stock" | "out_of_stock"}}`. Whatever is
- * not of that shape or no such word is left out, which means unknown; a variant of which nothing is said is named.
+ * Decodes inventory of the shape
+ * `{variant_id: {platform_location_id: "in_stock" | "low_stock" | "out_of_stock"}}`.
+ * Other shapes and other words are left out, which means unknown. A variant without any status
+ * keeps its empty row.
  *
- * @param onOdd hears of everything left out: the answer may have another shape
- * @param known what of it is known already: it is added to that
+ * @param onOdd called for each entry that is left out: the response may have another shape
+ * @param known the table that the entries are added to
  */
 export const decodeInventory = (body: unknown, onOdd?: () => void, known?: Table): Table =>
   byId(body, (row) => byId(row, (word) => words.get(word), onOdd), onOdd, known);
 
-/** The entries of an object whose keys are ids and whose values mean something. */
+/** Decodes an object whose keys are ids. Entries whose value does not decode are left out. */
 function byId<T>(
   value: unknown,
   decode: (value: unknown) => T | undefined,
@@ -29,7 +31,7 @@ function byId<T>(
 ): Map<string, T> {
   const table = record(value);
   if (!table && value != null) onOdd?.();
-  // Not `entries`: thousands of pairs are a frame of a slow phone.
+  // `Object.entries` of thousands of pairs costs a slow phone a frame.
   for (const key of Object.keys(table ?? {})) {
     const id = platformId(key);
     const decoded = decode(table![key]);

@@ -5,21 +5,22 @@ import { mapsLink } from './maps-link.js';
 import { readersOfOdd } from './odd-fields.js';
 import { text } from './text.js';
 
-/** The service documents no position. Feeds that have one say it in one of these. */
+/** Fields in which some feeds give a position. The service documents no position. */
 const holders = ['lat', 'latitude', 'coordinates', 'geo', 'geometry', 'position', 'location'];
 
 const undocumentedPosition = (item: JsonRecord): Position | undefined =>
   holders.some((name) => item[name] != null) ? readersOfOdd()?.positionInItem(item) : undefined;
 
 /**
- * A location of the listing; undefined without an integer `id`, and without both name and address. A nameless one is
- * called by its address. `enrichStore` adds the rest.
- * Its position, which the service does not document, is read once `bringReaders` has brought what reads it.
+ * Decodes a location of the listing. Returns undefined without an integer `id`, and without both
+ * name and address. A nameless store gets its address as its name. `enrichStore` adds the other
+ * fields. The position, which the service does not document, is read once `bringReaders` has loaded
+ * its reader.
  */
 export const decodeLocation = (value: unknown): Store | undefined =>
   decodeRecord(value, undocumentedPosition);
 
-/** The same, with a way to read its position. */
+/** Decodes like `decodeLocation`, but reads the position with the given function. */
 export function decodeRecord(
   value: unknown,
   positionOf: (item: JsonRecord) => Position | undefined,

@@ -4,18 +4,20 @@ import { bringReaders, readersOfOdd } from './odd-fields.js';
 
 /** One page of a listing. */
 export interface Page<T> {
-  /** Counted from 1, as the service does. */
+  /** The page number, counted from 1 as the service does. */
   readonly number: number;
   readonly items: readonly T[];
-  /** How many records could not be read; they are left out. */
+  /** The number of records that could not be read. They are left out of `items`. */
   readonly dropped: number;
-  /** Why the page is missing; it then has no items. */
+  /** Why the page is missing. The page then has no items. */
   readonly error?: StoreLocatorError | undefined;
-  /** A sentence for the developer, where the service pages in another way than its document says. */
+  /** A sentence for the developer, when the pages of the service differ from its document. */
   readonly notice?: string | undefined;
 }
 
-/** Decodes a page's body, or what it was rejected with; whatever goes wrong becomes the page's `error`. */
+/**
+ * Decodes a page's body, or the error that its request gave. All failures go to the page's `error`.
+ */
 export async function decodePage<T>(
   number: number,
   body: unknown,

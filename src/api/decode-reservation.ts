@@ -2,11 +2,11 @@ import { platformId } from '../domain/store/platform-id.js';
 import type { CartItem, Reservation } from '../domain/store/reservation.js';
 import { decodeId, record, extraFields } from './record.js';
 
-/** As it came, line breaks and all: a server stores or prints it, and knows its own bounds. */
+/** Keeps the text with its line breaks: a server stores or prints it, and knows its own limits. */
 const asItCame = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
-/** A reservation; undefined without an integer `id`. */
+/** Decodes a reservation. Returns undefined without an integer `id`. */
 export function decodeReservation(value: unknown): Reservation | undefined {
   const item = record(value) ?? {};
   const id = decodeId(item.id);

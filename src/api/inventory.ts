@@ -2,10 +2,12 @@ import type { InventoryParameters } from '../domain/inventory-query.js';
 import type { Client, RequestOptions } from './client.js';
 
 /**
- * A product's inventory tables as they came: one answer for all its variants and stores.
+ * Fetches a product's inventory tables without decoding them. One response covers all its variants
+ * and stores.
  *
  * @param productId the platform's product id, digits
- * @param query other parameters than `product_id`, which the service does not document
+ * @param query the parameters to send; parameters other than `product_id` are not documented by the
+ *   service
  */
 export const fetchInventory = (
   client: Client,

@@ -4,9 +4,9 @@ import { decodeLocation } from './decode-location.js';
 import { readPages, type Page } from './read-pages.js';
 import { record } from './record.js';
 
-/** A location as the service writes it, beside what it means. */
+/** A location as the service writes it, together with the decoded store. */
 export interface LocationRecord {
-  /** The documented public fields that it has, and no other. */
+  /** The documented public fields that the location has, and no other. */
   readonly fields: Readonly<Record<string, string | number>>;
   readonly store: Store;
 }
@@ -16,7 +16,10 @@ const publicFields = [
   ...['platform_location_id', 'google_maps_url'],
 ];
 
-/** The merchant's public locations to be written elsewhere; see `readPages` for how the listing is read and how it ends. */
+/**
+ * Lists the merchant's public locations so that they can be written elsewhere. `readPages`
+ * documents how the listing is read and how it ends.
+ */
 export const listLocationRecords = (
   client: Client,
   { signal, onWait }: RequestOptions = {},

@@ -5,13 +5,15 @@ import { decodePage } from './decode-page.js';
 import { readPages, type Page } from './read-pages.js';
 
 export interface ListOptions extends RequestOptions {
-  /** The first page to read; default 1. */
+  /** The number of the first page to read; default 1. */
   readonly from?: number | undefined;
   /** Awaited before a second page that may not exist. */
   readonly rest?: (() => Promise<void>) | undefined;
 }
 
-/** The merchant's public locations; see `readPages` for how the listing is read and how it ends. */
+/**
+ * Lists the merchant's public locations. `readPages` documents how the listing is read and ends.
+ */
 export const listLocations = (
   client: Client,
   { signal, onWait, from, rest }: ListOptions = {},
@@ -24,7 +26,9 @@ export const listLocations = (
     rest,
   });
 
-/** One page alone, to try a failed one again: it comes with its `error` if it fails once more. */
+/**
+ * Fetches one page alone, to retry a failed page. When it fails again it comes with its `error`.
+ */
 export const fetchLocationsPage = (
   client: Client,
   number: number,

@@ -1,14 +1,17 @@
 import { readersOfOdd } from './odd-fields.js';
 
-/** As Google's "Maps URLs" document it. */
+/** The search address, as Google's "Maps URLs" document it. */
 const search = 'https://www.google.com/maps/search/?api=1&query=';
-/** As nearly all of them are, which need not be taken apart: ten thousand times that takes long. */
+/**
+ * Nearly all addresses have this form and need no parsing. Parsing ten thousand addresses takes
+ * long.
+ */
 const usual = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[!$%'-~]{1,1990}$/;
 
 /**
- * The address of a Google Maps page as given, an unusual one once `bringReaders` has brought what reads it; else a map
- * search.
- * @param query gives what is searched for
+ * Returns the given Google Maps address, or else the address of a map search. An unusual address is
+ * accepted once `bringReaders` has loaded the function that reads it.
+ * @param query returns the text to search for
  */
 export function mapsLink(given: unknown, query: () => string): string {
   if (typeof given === 'string' && usual.test(given)) return given;

@@ -8,8 +8,9 @@ let readers: Readers | undefined;
 let isWanted = false;
 
 /**
- * The functions that read texts with markup, unusual map addresses and positions. Undefined until `bringReaders` has
- * loaded them, which asking for them here makes it do.
+ * Returns the functions that read texts with markup, unusual map addresses, positions and overlong
+ * texts. The result is undefined until `bringReaders` has loaded them. Each call here makes the
+ * next `bringReaders` load them.
  */
 export function readersOfOdd(): Readers | undefined {
   isWanted = true;
@@ -17,13 +18,14 @@ export function readersOfOdd(): Readers | undefined {
 }
 
 /**
- * Most feeds have none of these, and their pages need no code for them. To be called just after texts were read.
- * @returns whether they have to be read again
+ * Loads the functions that `readersOfOdd` was asked for. Most feeds have no such fields, and their
+ * pages need no code for them. It must be called right after texts were read.
+ * @returns whether the texts have to be read again
  */
 export async function bringReaders(): Promise<boolean> {
   if (!isWanted || readers) return false;
   isWanted = false;
-  // Else what has markup is text all the same, and a map's address is built.
+  // Without these readers, markup stays in the text, and a map search replaces an unusual address.
   readers = await import('./rare-readers.js').catch(() => undefined);
   return !!readers;
 }

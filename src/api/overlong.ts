@@ -1,6 +1,9 @@
 import { isOverlong, longestText } from './is-overlong.js';
 
-/** A sentence about records with a text so long that it is cut or left out; undefined where there are none. */
+/**
+ * Returns a sentence about records with an overlong text, which is cut or left out. Returns
+ * undefined when there are no such records.
+ */
 export function overlong(number: number, records: readonly unknown[]): string | undefined {
   const { length } = records.filter(isOverlong);
   return length

@@ -3,47 +3,47 @@ import type { Page } from './decode-page.js';
 
 const mostFruitless = 3;
 
-/** The pages to read after a page: none; the next one alone; further ones, some at a time. */
+/** The pages to read after a page: none, the next one alone, or several at a time. */
 type Next = 'none' | 'one' | 'more';
 
-/** The facts of a page that tell whether the listing goes on. */
+/** The facts about a page that decide whether the listing goes on. */
 interface Verdict extends Pick<Page<unknown>, 'error' | 'notice'> {
   readonly next: Next;
 }
 
 interface ReadPage {
   readonly number: number;
-  /** How many records it holds, readable or not. */
+  /** The number of records on the page, readable or not. */
   readonly length: number;
-  /** How many of them can be read. */
+  /** The number of readable records on the page. */
   readonly readable: number;
-  /** How many of those did not come before. */
+  /** The number of readable records that no earlier page had. */
   readonly fresh: number;
   readonly error: StoreLocatorError | undefined;
 }
 
-/** A number of records at which services cut a page: 50, 100, 500 and so on. */
+/** True for lengths at which services cut a page: 50, 100, 500 and so on. */
 const isPageLength = (records: number): boolean => records >= 50 && records % 50 === 0;
 
-/** A page that was cut at 250 records, and of which the service has then hidden some. */
+/** True for a page that may have been cut at 250 records before the service hid some of them. */
 const mayHideSome = (records: number): boolean => records >= 200 && records < 250;
 
 /**
- * Tells after each page of a listing whether there may be another. A page is the last one when it is short. But where a
- * service cuts its pages at another number than the documented one, or hides records of a page that it has cut, every
- * page is short: so after a page of such a length the next one is asked for, once. If it has records, the listing is read
- * until an empty page.
+ * Decides after each page of a listing whether there may be another. A short page is normally the
+ * last one. But some services cut pages at another number than the documented one, or hide records
+ * of a page after the cut. Then every page is short. So after a page of such a length the next page
+ * is requested once. If that page has records, the listing is read until an empty page.
  */
 export class PageSequence {
   readonly #pageSize: number;
   #first: ReadPage | undefined;
-  /** The last page was short, and the next one is asked for all the same. */
+  /** True when the last page was short and the next page is requested all the same. */
   #isInDoubt = false;
-  /** Short pages have been followed by others. */
+  /** True when a page with new records has followed a short page. */
   #isUneven = false;
   #fruitless = 0;
 
-  /** @param pageSize how many records the service's document puts on a page */
+  /** @param pageSize the number of records on a page, as the service's document says */
   constructor(pageSize: number) {
     this.#pageSize = pageSize;
   }
@@ -54,7 +54,7 @@ export class PageSequence {
     const wasInDoubt = this.#isInDoubt;
     this.#isInDoubt = false;
     this.#fruitless = fresh ? 0 : this.#fruitless + 1;
-    // Past the end some services refuse, or send a web page: there is none.
+    // Past the end, some services refuse the request or send a web page. Both mean: no more pages.
     if (wasInDoubt && error)
       return {
         next: 'none',
@@ -72,7 +72,7 @@ export class PageSequence {
     return { next: this.#isInDoubt ? 'one' : 'none', error };
   }
 
-  /** Where all pages are the first one, more is missing only if that one was cut. */
+  /** When the service repeats the first page, stores are missing only if that page was cut. */
   #ignored({ length }: ReadPage): StoreLocatorError | undefined {
     if (length !== this.#pageSize && !isPageLength(length)) return undefined;
     return new StoreLocatorError(

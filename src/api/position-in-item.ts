@@ -3,9 +3,10 @@ import type { Position } from '../domain/store/store.js';
 import { record, type JsonRecord } from './record.js';
 
 /**
- * Coordinates that a location carries although the service documents none: `lat`/`latitude` beside
- * `lng`/`lon`/`long`/`longitude`, in the item itself or in an object of the usual names, or a GeoJSON point.
- * A bare pair is not read: its order is not known.
+ * Reads the coordinates of a location. The service documents none, but some feeds have them: as
+ * `lat`/`latitude` beside `lng`/`lon`/`long`/`longitude`, or as a GeoJSON point. They stand in the
+ * item itself or in an object with a usual name. A bare pair is not read, because its order is not
+ * known.
  */
 export function positionInItem(item: JsonRecord): Position | undefined {
   for (const holder of [

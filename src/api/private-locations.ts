@@ -18,7 +18,10 @@ const publicFields = [
   'google_maps_url',
 ];
 
-/** The merchant's locations with their private fields, for a client that has the secret key; without an end but their own. */
+/**
+ * Lists the merchant's locations with their private fields. The client needs the secret key. The
+ * number of pages has no limit.
+ */
 export const listPrivateLocations = (
   client: Client,
   { signal, onWait }: RequestOptions = {},

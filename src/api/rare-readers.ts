@@ -1,4 +1,7 @@
-/** Reads fields that few listings have. Loaded by `odd-fields.ts` with the first record that has one. */
+/**
+ * Readers for fields that few listings have. `odd-fields.ts` loads them with the first record that
+ * has such a field.
+ */
 export { plainText } from '../domain/plain-text.js';
 export { parseMapsUrl } from './maps-url.js';
 export { overlong } from './overlong.js';

@@ -7,29 +7,32 @@ export type { Page };
 const mostAtOnce = 6;
 
 export interface ReadPagesOptions<T> {
-  /** Undefined for a record that cannot be read. */
+  /** Returns undefined for a record that cannot be read. */
   decode: (item: unknown) => T | undefined;
   id: (item: T) => number;
   signal?: AbortSignal | undefined;
-  /** The first page to read. */
+  /** The number of the first page to read. */
   from?: number | undefined;
-  /** How many records the service puts on a page that is not its last. */
+  /** The number of records that the service puts on each page but the last. */
   pageSize?: number | undefined;
-  /** The listing is cut after so many pages: 400 are 100,000 records. */
+  /** The listing is cut after this number of pages: 400 pages are 100,000 records. */
   maxPages?: number | undefined;
-  /** Awaited before the second page where only the length of the first one speaks for it. */
+  /**
+   * Awaited before the second page when only the length of the first page suggests a second one.
+   */
   rest?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Reads a listing that tells neither its length nor its last page. The first page is yielded as soon as it is there;
- * then 1, 2, 4 and at most 6 pages are read ahead. Every page read is yielded in order, also an empty last one; records
- * seen before are left out.
+ * Reads a listing that tells neither its length nor its last page. The first page is yielded as
+ * soon as it arrives. Then 1, 2, 4 and at most 6 pages are read ahead. Every page that was read is
+ * yielded in order, also an empty last one. Records that an earlier page had are left out.
  *
- * It ends with a page that is short (but see `PageSequence`), empty or brings only records seen before. A failed page is
- * yielded with its `error`, and reading goes on; three in a row that failed or held nothing readable end it, so a listing
- * whose last page has an error may be longer. A failed first page is thrown instead, as is an abort. `return()` aborts
- * what is under way.
+ * The listing ends with a page that is short (but see `PageSequence`), that is empty, or that has
+ * only records seen before. A failed page is yielded with its `error`, and reading goes on. Three
+ * pages in a row that failed or held no readable record end the listing. So a listing whose last
+ * page has an error may be longer. An error of the first page is thrown instead, and so is an
+ * abort. `return()` aborts all open requests.
  */
 export function readPages<T>(
   fetchPage: (number: number, signal: AbortSignal) => Promise<unknown>,
@@ -53,7 +56,8 @@ export function readPages<T>(
       for (let loading; (loading = ahead.shift());) {
         const [number, answer] = loading;
         const body = await answer;
-        // The next page is on its way while this one is decoded: after the first, and in a long listing.
+        // Request the next page before this one is decoded: after the first page, and in a long
+        // listing.
         if ((number === from || atOnce === mostAtOnce) && isFull(body)) readAhead();
         const page = await decodePage(number, body, decode);
         const { error } = page;
@@ -84,7 +88,7 @@ export function readPages<T>(
   const pages = read();
   const finish = pages.return.bind(pages);
   pages.return = (value) => {
-    // the generator's own return would wait for the page under way
+    // The generator's own `return` would wait for the open request.
     link.abort();
     return finish(value);
   };

@@ -1,8 +1,8 @@
-/** The fields of a record but those named. */
+/** Returns the fields of a record without the named ones. */
 export const extraFields = (item: JsonRecord, known: readonly string[]): JsonRecord =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !known.includes(name)));
 
-/** The service's own number of a record, also when written as a string of digits. */
+/** Reads the service's own number of a record, also when it is a string of digits. */
 export function decodeId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\d+$/.test(value) ? +value : value;
   return Number.isSafeInteger(id) ? (id as number) : undefined;
@@ -10,6 +10,6 @@ export function decodeId(value: unknown): number | undefined {
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The value when it is a JSON object, not a list and not null. */
+/** Returns the value when it is a JSON object, not a list and not null. */
 export const record = (value: unknown): JsonRecord | undefined =>
   typeof value === 'object' && value && !Array.isArray(value) ? (value as JsonRecord) : undefined;

@@ -4,25 +4,28 @@ import { decodeReservation } from './decode-reservation.js';
 import { readPages, type Page } from './read-pages.js';
 
 /**
- * Each narrows the list further; the service compares the customer's fields by "contains". An
- * empty one is left out.
+ * Each filter narrows the list further. The service compares the customer's fields by "contains".
+ * An empty filter is left out.
  */
 export interface ReservationFilters {
   readonly customerName?: string | undefined;
   readonly customerEmail?: string | undefined;
   readonly customerPhone?: string | undefined;
-  /** `Store.id`, the service's own. */
+  /** `Store.id`, the service's own id. */
   readonly locationId?: number | undefined;
   readonly fulfilled?: boolean | undefined;
 }
 
-/** The merchant's reservations, for a client that has the secret key; without an end but their own. */
+/**
+ * Lists the merchant's reservations. The client needs the secret key. The number of pages has no
+ * limit.
+ */
 export const listReservations = (
   client: Client,
   filters: ReservationFilters = {},
   { signal, onWait }: RequestOptions = {},
 ): AsyncGenerator<Page<Reservation>, void> => {
-  // Code without types gives null, too. Neither it nor '' is a filter.
+  // Callers without types may pass null. Neither null nor '' is a filter.
   const given = <T>(filter: T | ''): T | undefined =>
     filter === '' ? undefined : (filter ?? undefined);
   const query = {

@@ -8,23 +8,24 @@ import { overlong } from './overlong.js';
 import { record } from './record.js';
 import { text } from './text.js';
 
-/** As many as a page of the service holds: decoded well within a frame. */
+/** The same length as a page of the service. It is decoded well within one frame. */
 const pageSize = 250;
 
 /**
- * The listing that `store-locator snapshot` wrote (see `snapshot.schema.json`), cut into pages like those of the
- * service, so that whoever reads ten thousand stores can rest between two pages. Stores come as `decodeLocation` gives
- * them, with the positions and the details of the snapshot; an id that comes twice counts once.
+ * Cuts the listing that `store-locator snapshot` wrote (see `snapshot.schema.json`) into pages like
+ * those of the service. A reader of ten thousand stores can so rest between two pages. Each store
+ * is decoded like a location of the service, with the snapshot's positions and details. A store
+ * whose id came before is left out.
  *
- * @param from the first page wanted
- * @throws {StoreLocatorError} 'bad-answer' when it is no snapshot, or one of a later version
+ * @param from the number of the first page
+ * @throws {StoreLocatorError} 'bad-answer' when the body is no snapshot, or one of a later version
  */
 export function* snapshotPages(body: unknown, from = 1): Generator<Page<Store>, void> {
   const { version, stores: entries } = record(body) ?? {};
   if (version !== 1 || !Array.isArray(entries))
     throw new StoreLocatorError('bad-answer', 'src: no snapshot of version 1');
   const seen = new Set<number>();
-  // an empty snapshot is a page too: what is known of it is that there is nothing
+  // An empty snapshot gives one empty page, which says that there are no stores.
   for (let number = from; number === 1 || (number - 1) * pageSize < entries.length; number++) {
     const slice: readonly unknown[] = entries.slice((number - 1) * pageSize, number * pageSize);
     const stores = slice.map(decodeEntry).filter((store) => store !== undefined);
@@ -35,15 +36,15 @@ export function* snapshotPages(body: unknown, from = 1): Generator<Page<Store>, 
 }
 
 function decodeEntry(entry: unknown): Store | undefined {
-  // Its positions have a form of their own.
+  // A snapshot gives positions in its own form, which `snapshotPosition` reads.
   const store = decodeRecord(entry, () => undefined);
   if (!store) return undefined;
   const fields = record(entry) ?? {};
   const { fingerprint } = fields;
   const position = snapshotPosition(fields);
-  // Whoever changed the address in the file did not move the point.
+  // An address that was edited in the file no longer belongs to its position.
   const isOutdated = position && fingerprint && !isFingerprintOf(text(fingerprint), store);
-  // They are read once a row shows them, which few do.
+  // Details are read only when a row shows them, which few stores do.
   const details = record(fields.details);
   return Object.assign(store, {
     position: isOutdated ? undefined : position,

@@ -1,16 +1,20 @@
 import type { StockStatus } from '../domain/stock/stock-status.js';
 
 /**
- * Stands for a variant or a location whose id can't be read. No variant and no store has this key, so that nothing is
- * known by it; but it is named: *out* is not said of all of them.
+ * The key for a variant or a location whose id cannot be read. No variant and no store has this
+ * key, so it gives nobody a status. But it marks the table as incomplete, so *out* is not claimed
+ * for all variants and stores.
  */
 const unplaced = '?';
 
-/** Cells by variant and location, '' where an id can't be read. What is said twice, and not the same, is not known. */
+/**
+ * Collects stock cells by variant and location id. An unreadable id is ''. Two different statuses
+ * for one cell make it unknown.
+ */
 export class StockCells {
   readonly table = new Map<string, Map<string, StockStatus>>();
 
-  /** Of a variant that is only named nothing is known. */
+  /** Adds a variant without any status, which stays unknown. */
   row(variantId: string): Map<string, StockStatus> {
     const id = variantId || unplaced;
     let row = this.table.get(id);

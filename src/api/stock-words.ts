@@ -1,6 +1,9 @@
 import type { StockStatus } from '../domain/stock/stock-status.js';
 
-/** Without case, spaces, underscores and dashes. With those of schema.org's `ItemAvailability` that are clear. */
+/**
+ * Words without case, spaces, underscores and dashes. They include the clear ones of schema.org's
+ * `ItemAvailability`.
+ */
 const words: ReadonlyMap<string, StockStatus> = new Map([
   ['instock', 'in'],
   ['instoreonly', 'in'],
@@ -10,7 +13,7 @@ const words: ReadonlyMap<string, StockStatus> = new Map([
   ['soldout', 'out'],
 ]);
 
-/** What a word of any spelling says, also as a schema.org address. */
+/** Returns the status for a word in any spelling, also for a schema.org address. */
 export function stockOfWord(word: unknown): StockStatus {
   if (typeof word !== 'string') return 'unknown';
   const bare = word
@@ -21,10 +24,12 @@ export function stockOfWord(word: unknown): StockStatus {
   return words.get(bare) ?? 'unknown';
 }
 
-/** A whole or decimal number as a text: some services write five pieces as "5.0000". */
+/** A whole or decimal number as a text. Some services write five pieces as "5.0000". */
 const decimal = /^[-+]?\d+(\.\d+)?$/;
 
-/** A quantity as a number, also where it comes as a text; undefined where it is neither. */
+/**
+ * Returns a quantity as a number, also when it comes as text. Returns undefined for other values.
+ */
 export function quantityIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value.trim() : '';
@@ -32,8 +37,8 @@ export function quantityIn(value: unknown): number | undefined {
 }
 
 /**
- * What a number of pieces says. Below zero more is sold than was there, so that none is left. A part of a piece says
- * nothing.
+ * Returns the status for a number of pieces. A number below zero means that more pieces were sold
+ * than there were, so none is left. A fraction of a piece gives unknown.
  */
 export function stockOfQuantity(quantity: unknown, lowStockThreshold: number): StockStatus {
   const pieces = quantityIn(quantity) ?? NaN;

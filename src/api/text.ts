@@ -1,18 +1,22 @@
 import { saysNothing } from '../domain/says-nothing.js';
 import { readersOfOdd } from './odd-fields.js';
 
-/** What few texts hold beside Latin, Greek and Cyrillic: a look spares the others the rest. */
+/**
+ * Finds texts with double spaces, markup, or characters beyond Latin, Greek and Cyrillic. Few texts
+ * match, and the others skip the cleaning.
+ */
 const odd = / {2}|[&<]|[^ -~À-ӿ]/;
 const markup = /&[#a-z]|<[a-z!/]/i;
 
 const longest = 300;
-/** A letter may be written as an entity of up to ten. */
+/** A character may be written as an entity of up to ten characters. */
 const longestRaw = 10 * longest;
 
 /**
- * A text of the feed on one line of at most 300 characters: trimmed, without control characters and those that turn the
- * reading direction of what follows. '' when it is none, or one of the words that programs write for none. Markup in it
- * is read as text once `bringReaders` has brought what reads it.
+ * Cleans a text of the feed: one trimmed line of at most 300 characters. Control characters and
+ * characters that change the reading direction are removed. Returns '' when the value is no text,
+ * or one of the words that programs write for an empty value. Markup is converted once
+ * `bringReaders` has loaded its reader.
  */
 export function text(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';

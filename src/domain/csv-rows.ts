@@ -1,26 +1,35 @@
 /** A row of a text of separated values. */
 export interface CsvRow {
-  /** Where it begins, counted from 1 as text editors do: a quoted cell may hold line breaks. */
+  /**
+   * The line on which the row begins, counted from 1 as text editors do. A quoted cell may hold
+   * line breaks.
+   */
   readonly line: number;
   readonly cells: readonly string[];
-  /** The line of a quote in it that never closes: the cell then holds all the rest of the text. */
+  /**
+   * The line of a quote in the row that is never closed. The cell of that quote holds the rest of
+   * the text.
+   */
   readonly openQuote?: number;
-  /** Its cells in which text stands right after the closing quote, as where a quote is missing or is one too many. */
+  /**
+   * Cells with text right after the closing quote. They are a sign of a missing or a surplus quote.
+   */
   readonly strayTexts?: readonly StrayText[];
 }
 
-/** Where a cell goes on after its closing quote. */
+/** A cell that goes on after its closing quote. */
 export interface StrayText {
-  /** The place of the cell, from 0. */
+  /** The index of the cell in its row, from 0. */
   readonly cell: number;
-  /** The lines in which its quotes open and close. */
+  /** The lines on which the quotes of the cell open and close. */
   readonly opened: number;
   readonly closed: number;
 }
 
 /**
- * The rows of a text as RFC 4180 writes them, also with another separator, and with the line breaks of any system. A
- * blank line is a row of one empty cell. What follows a closing quote in its cell is taken as it stands, and told of.
+ * Reads the rows of a text in the format of RFC 4180. It accepts other separators, and the line
+ * breaks of any system. A blank line is a row of one empty cell. Text after a closing quote is kept
+ * as it stands, and reported in `strayTexts`.
  * @param separator one character
  */
 export function* csvRows(text: string, separator = ','): Generator<CsvRow, void> {
@@ -59,7 +68,10 @@ export function* csvRows(text: string, separator = ','): Generator<CsvRow, void>
   }
 }
 
-/** What stands between a quote and the one that closes it, doubled quotes as they are, and where the text goes on. */
+/**
+ * Reads the content between a quote and its closing quote. Doubled quotes are kept as they are.
+ * `next` is the index behind the closing quote.
+ */
 function quotedAt(text: string, quote: number) {
   let close = text.indexOf('"', quote + 1);
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);

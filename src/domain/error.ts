@@ -10,9 +10,12 @@ export const ErrorCode = {
   SecretKey: 'secret-key',
   /** the service could not be reached: offline, blocked, or no CORS header */
   Network: 'network',
-  /** no answer in time */
+  /** the service did not answer in time */
   Timeout: 'timeout',
-  /** the service refused the key or the address (400, 401, 403, 404 and other 4xx), or there was nothing to ask for */
+  /**
+   * the service refused the key or the address (400, 401, 403, 404 and other 4xx), or there was
+   * nothing to ask for
+   */
   Refused: 'refused',
   /** the service asks to slow down (429) and retries are used up */
   RateLimited: 'rate-limited',
@@ -25,10 +28,10 @@ export const ErrorCode = {
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | PositionErrorCode;
 
-/** The one error class of this library. `cause` holds what went wrong below. */
+/** The one error class of this library. `cause` holds the underlying error. */
 export class StoreLocatorError extends Error {
   readonly code: ErrorCode;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status. Undefined when there was no response. */
   readonly status: number | undefined;
 
   constructor(

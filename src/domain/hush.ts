@@ -1,4 +1,7 @@
-/** For what a page's function gave and nobody wants: a promise among that may reject, and nobody is to hear of it. */
+/**
+ * Ignores an unwanted result of a page's function. The result may be a promise that rejects, and
+ * that rejection must not be reported.
+ */
 export function hush(unwanted: unknown): void {
   Promise.resolve(unwanted).catch(() => {});
 }

@@ -1,4 +1,7 @@
-/** A value for a console line: a page's own code may give or throw anything, also what has no text. */
+/**
+ * Describes a value for a console line. A page's own code may return or throw any value, even one
+ * that cannot be converted to text.
+ */
 export function inWords(value: unknown): string {
   try {
     return typeof value === 'function' ? 'a function' : String(value);

@@ -2,23 +2,26 @@ import type { StoreLocatorError } from './error.js';
 import type { ListingStatus } from './listing-status.js';
 import type { Store } from './store/store.js';
 
-/** What is known of a merchant's listing by now. */
+/** The current state of a merchant's listing. */
 export interface ListingState {
   readonly status: ListingStatus;
-  /** In the service's order, without repetitions. */
+  /** The stores in the service's order, without repetitions. */
   readonly stores: readonly Store[];
   readonly failedPages: readonly number[];
-  /** Records that are no locations; they are left out. */
+  /** The number of records that are no locations. They are left out. */
   readonly droppedRecords: number;
-  /** A sentence for the developer: the service pages in another way than its document says. */
+  /** A sentence for the developer, when the pages of the service differ from its document. */
   readonly notice?: string | undefined;
   readonly error: StoreLocatorError | undefined;
-  /** A refresh that was asked for has failed: what is shown is older, and `error` says why. */
+  /**
+   * True when a requested refresh has failed. The shown stores are then older, and `error` says
+   * why.
+   */
   readonly refreshFailed: boolean;
-  /** Pages wait for the request budget, or because the service asked for a pause. */
+  /** True while pages wait for the request budget, or for a pause that the service asked for. */
   readonly waiting: boolean;
-  /** Nothing has come for ten seconds; the service is still asked. */
+  /** True when no answer has come for ten seconds. The request goes on. */
   readonly late: boolean;
-  /** How many loads have settled, so that each is told once. */
+  /** The number of loads that have settled, so that each is reported once. */
   readonly settled: number;
 }

@@ -1,9 +1,9 @@
-/** How far a listing has come. */
+/** The progress of a listing. */
 export const ListingStatus = {
   Idle: 'idle',
   Loading: 'loading',
   Ready: 'ready',
-  /** Finished with pages missing. */
+  /** The listing is finished, but pages are missing. */
   Partial: 'partial',
   Error: 'error',
 } as const;

@@ -1,4 +1,4 @@
-/** Makes a function that keeps its last result and returns it again while its arguments are the same. */
+/** Makes a function that keeps its last result and returns it while its arguments are the same. */
 export function memoizeOne<Args extends readonly unknown[], T>(
   make: (...args: Args) => T,
 ): (...args: Args) => T {

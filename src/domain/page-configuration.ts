@@ -2,7 +2,10 @@ import type { InventoryQuery } from './inventory-query.js';
 import type { Messages } from './messages/messages.js';
 import type { StockTable } from './stock/stock-table.js';
 
-/** How the public key travels: as the documented header, or as a query parameter, which needs no CORS preflight. */
+/**
+ * How the public key travels: as the documented header, or as a query parameter, which needs no
+ * CORS preflight.
+ */
 export const Auth = { Header: 'header', Query: 'query' } as const;
 export type Auth = (typeof Auth)[keyof typeof Auth];
 
@@ -10,32 +13,41 @@ export type Auth = (typeof Auth)[keyof typeof Auth];
 export const Remember = { Local: 'local', Session: 'session', None: 'none' } as const;
 export type Remember = (typeof Remember)[keyof typeof Remember];
 
-/** What holds for the whole page. An attribute on an element wins over the first five. */
+/** Settings for the whole page. An attribute on an element overrides one of the first five. */
 export interface PageConfiguration {
   /** The service's base address, with or without `/api/v1`. */
   readonly baseUrl?: string | undefined;
-  /** The merchant's public key. A secret key, `sk_…`, is refused here and everywhere, before anything is sent. */
+  /**
+   * The merchant's public key. A secret key, `sk_…`, is refused here and everywhere, before
+   * anything is sent.
+   */
   readonly publicKey?: string | undefined;
-  /** Default 'header'. */
+  /** The way in which the key travels. Default 'header'. */
   readonly auth?: Auth | undefined;
-  /** The header's or the query parameter's name; default 'public_key'. */
+  /** The name of the header or of the query parameter; default 'public_key'. */
   readonly keyName?: string | undefined;
-  /** Where the map data lies; default `data/` beside the script. */
+  /** The address of the map data; default `data/` beside the script. */
   readonly dataUrl?: string | undefined;
-  /** The most GET requests in any 60 seconds; default 50. Further pages wait. */
+  /** The most GET requests in any 60 seconds; default 50. Further requests wait. */
   readonly requestsPerMinute?: number | undefined;
-  /** Whether listings (15 min) and stock (2 min) are kept in IndexedDB for the next page; default true. */
+  /**
+   * Whether listings (15 min) and stock (2 min) are kept in IndexedDB for the next page; default
+   * true.
+   */
   readonly persist?: boolean | undefined;
-  /** Default 'local'. */
+  /** How long "my store" is remembered. Default 'local'. */
   readonly remember?: Remember | undefined;
-  /** The largest number of pieces that is called low, where the service tells numbers; default 2. */
+  /** The largest number of pieces that counts as low, when the service gives numbers; default 2. */
   readonly lowStockThreshold?: number | undefined;
   /**
-   * The parameters of a product's inventory request, where the service is asked in another way than by
-   * `{ product_id }`. Called once a product: set it anew to ask anew.
+   * Returns the parameters of a product's inventory request, when the service needs others than
+   * `{ product_id }`. It is called once per product. Setting it again repeats the requests.
    */
   readonly inventoryQuery?: InventoryQuery | undefined;
-  /** Reads an inventory answer of an own shape. What it leaves out is unknown. */
+  /**
+   * Decodes an inventory answer with a shape of its own. Stock that its result leaves out is
+   * unknown.
+   */
   readonly inventoryAdapter?: ((body: unknown) => StockTable) | undefined;
   /** Replaces single messages of the built-in catalogue. */
   readonly messages?: Partial<Messages> | undefined;

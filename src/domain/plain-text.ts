@@ -1,4 +1,7 @@
-/** Ends of names that put a mark on the letter before them: `eacute` is an e with an acute accent. */
+/**
+ * Endings of entity names that put a mark on the letter before them. `eacute` is an e with an acute
+ * accent.
+ */
 const marks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -16,8 +19,9 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The other names that occur in names and addresses, each with its code where that is not one more
- * than the last. Greek is here since PHP's `htmlentities` writes it so. Capitals are derived.
+ * Further entity names that occur in names and addresses. A name has its code in front, unless the
+ * code is one more than the last. The Greek letters are here because PHP's `htmlentities` writes
+ * them so. Capitals are derived.
  */
 const names =
   '34quot 38amp apos 60lt 62gt 160nbsp iexcl 163pound 167sect 169copy ordf laquo 173shy reg ' +
@@ -41,7 +45,7 @@ function codeOf(name: string): number | undefined {
   }
   const code = codes.get(name.toLowerCase());
   if (!code || code < 224 || code > 969 || name[0]! > 'Z') return code;
-  // The capital of a Latin letter beyond ß to ÿ stands just before it.
+  // Beyond ÿ (255) the capital of a Latin letter comes just before it in Unicode.
   return code - (code > 255 && code < 400 ? 1 : 32);
 }
 
@@ -54,15 +58,15 @@ function named(name: string): string | undefined {
 }
 
 function numbered(code: number): string {
-  // As browsers do: the old Windows characters, which feeds write as `&#146;`.
+  // Browsers also decode these codes as Windows characters, which feeds write as `&#146;`.
   if (code > 127 && code < 160) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
   return code > 0x10ffff ? '' : String.fromCodePoint(code);
 }
 
 /**
- * The text that a feed's markup stands for: entities are decoded once, tags and comments are left
- * out, and where a line or a block ends stands a line break. Never parsed as HTML: it is for
- * pages and servers, and nothing in it can run. Names that are not known stay as they are.
+ * Converts a feed's markup to plain text. Entities are decoded once, tags and comments are removed,
+ * and the end of a line or block becomes a line break. Unknown entities stay as they are. The text
+ * is never parsed as HTML: it is for pages and servers, and nothing in it can run.
  */
 export function plainText(text: string): string {
   if (!/[&<]/.test(text)) return text;

@@ -1,4 +1,4 @@
-/** The types that properties, events and configuration are made of. */
+/** The public types of properties, events and configuration. */
 export type { StoreLocatorError } from './error.js';
 export type { FoundStore, ListedStore } from './store/found-store.js';
 export type { GeocodedPlace, Geocoder } from './store/geocoder.js';

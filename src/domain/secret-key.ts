@@ -1,14 +1,15 @@
 import { StoreLocatorError } from './error.js';
 
 /**
- * A word that begins with `sk_`, in capitals too. `sk_` and two letters are a language and a country (`sk_SK`), which
- * stand in the addresses of many shops. Browsers drop tabs and line breaks from an address: they hide nothing.
+ * Matches a word that begins with `sk_`, in capitals too. `sk_` and two letters are a language and
+ * a country (`sk_SK`), which stand in the addresses of many shops. Browsers drop tabs and line
+ * breaks from an address, so these cannot hide a key.
  */
 const secret = /(?<![\p{L}\p{N}])s[\t\n\r]*k[\t\n\r]*_(?![a-z]{2}(?![\p{L}\p{N}_-]))/iu;
 
 const utf8 = new TextDecoder();
 
-/** Percent-encoding undone, however often it was applied. */
+/** Undoes percent-encoding, however often it was applied. */
 const decoded = (text: string): string =>
   text
     .replace(/%(25)+/g, '%')
@@ -16,17 +17,19 @@ const decoded = (text: string): string =>
       utf8.decode(Uint8Array.from(bytes.slice(1).split('%'), (hex) => parseInt(hex, 16))),
     );
 
-/** Whether a text or an address holds a secret key, which belongs in no page. Nothing else decides this. */
+/**
+ * True when a text or an address holds a secret key, which no page may hold. This is the only test.
+ */
 export const holdsSecretKey = (value: unknown): boolean =>
   (typeof value === 'string' || value instanceof URL) && secret.test(decoded(`${value}`));
 
-/** The text, unless it holds a secret key. */
+/** Returns the text, unless it holds a secret key. */
 export const withoutSecret = (text: string | undefined): string | undefined =>
   holdsSecretKey(text) ? undefined : text;
 
 /**
- * The mistake of a secret key among these values; undefined: there is none. The error names the value and quotes
- * nothing.
+ * Returns the error when one of the values holds a secret key. Undefined means that none does. The
+ * error names the value and quotes nothing.
  * @param values by the name of the property; a value called `secretKey` is one, whatever it holds
  */
 export function secretProblem(

@@ -1,6 +1,6 @@
 /**
- * An address's query with some parameters written anew, or left out where undefined. All others stay as they stand
- * there, letter by letter, as other scripts may have written them.
+ * Sets some parameters of an address's query, or removes those that are undefined. All other
+ * parameters stay unchanged, letter by letter, because other scripts may have written them.
  * @param search '' or with its question mark
  */
 export function withParameters(

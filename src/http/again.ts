@@ -5,20 +5,23 @@ const firstWaitMs = 500;
 const timedTries = 7;
 
 export interface AgainOptions {
-  /** Subscribes to what makes the next try due at once. Gives how to leave. */
+  /**
+   * Subscribes to events that make the next attempt due at once. Returns the unsubscribe function.
+   */
   readonly prompts: (prompt: () => void) => () => void;
-  /** An attempt has failed before: it begins with the waiting. */
+  /** True when an attempt has failed before. `again` then waits before its first attempt. */
   readonly hasFailed?: boolean | undefined;
-  /** Hears of each failure. */
+  /** Called with the error of each failed attempt. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
-  /** Ends the waiting, and no attempt that is under way. */
+  /** Ends a wait. It does not end an attempt that has started. */
   readonly signal?: AbortSignal | undefined;
   readonly clock?: Clock | undefined;
 }
 
 /**
- * Makes attempts until one succeeds: after 0.5, 1, 2, and so on to 32 seconds, then only when prompted. A prompt
- * while it waits makes the next attempt at once. Rejects only when it is aborted, with the signal's reason.
+ * Makes attempts until one succeeds: after 0.5, 1, 2, and so on to 32 seconds, then only when
+ * prompted. A prompt during a wait makes the next attempt at once. Rejects only when it is aborted,
+ * with the signal's reason.
  */
 export async function again<T>(attempt: () => Promise<T>, options: AgainOptions): Promise<T> {
   for (let failures = options.hasFailed ? 1 : 0; ; failures++) {
@@ -46,7 +49,7 @@ function untilDue(
     const leave = prompts(end);
     const cancel =
       failures <= timedTries ? clock.after(firstWaitMs << (failures - 1), end) : undefined;
-    // An abort after the wait finds nothing to end: `end` may run twice.
+    // `end` may run twice: an abort after the wait has no effect.
     signal?.addEventListener('abort', end, { once: true });
   });
 }

@@ -1,13 +1,13 @@
-/** Time as this library sees it: injected, so that tests wait for nothing. */
+/** The library's source of time. Tests inject their own clock, so that they need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /**
-   * Calls `run` once: after `ms`, or as soon as the signal, which has not aborted yet, does. Never, if what it gives is
-   * called before.
+   * Calls `run` once: after `ms` milliseconds, or as soon as the signal aborts. The signal must not
+   * have aborted before. The returned function cancels the call.
    */
   after(this: void, ms: number, run: () => void, signal?: AbortSignal): () => void;
-  /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
+  /** Resolves after `ms` milliseconds. Rejects with the signal's reason as soon as it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

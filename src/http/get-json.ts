@@ -3,15 +3,15 @@ import type { GetJsonOptions } from './get-json-options.js';
 import { HttpError } from './http-error.js';
 import { readBody } from './read-body.js';
 
-/** While a shop puts a new version up, its files are gone for about two seconds. */
+/** While a shop publishes a new version, its files are missing for about two seconds. */
 const blipMs = 3_000;
 
-/** A page of the service has some 200 KB, an inventory of 500 variants at 1,000 stores 12 MB. */
+/** A page of the service is about 200 KB. An inventory of 500 variants at 1,000 stores is 12 MB. */
 export const maxAnswerBytes = 16 * 2 ** 20;
 
 /**
- * GETs JSON; an empty body (such as 204) is null. Network errors, time-outs, 5xx, 408, 425 and 429 are tried again, by
- * `tryAgain`. Rejects with `HttpError` only.
+ * GETs JSON. An empty body (such as 204) gives null. `tryAgain` retries network errors, time-outs,
+ * 5xx, 408, 425 and 429. Rejects with `HttpError` only.
  */
 export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<unknown> {
   const { signal, budget, onWait } = options;
@@ -23,7 +23,8 @@ export async function getJson(url: URL, options: GetJsonOptions = {}): Promise<u
   try {
     const answer = await tryOnce();
     if (!(answer instanceof HttpError)) return answer;
-    // The code that tries again may be gone for the same moment as the answer: it is asked for twice.
+    // The file with the retry code may be missing at the same moment as the response. So the import
+    // is tried twice.
     const bring = () => import('./try-again.js');
     const { tryAgain } = await bring()
       .catch(() => systemClock.sleep(blipMs, signal).then(bring))
@@ -60,14 +61,15 @@ async function attempt(
       maxBytes,
     );
   let cancel: (() => void) | undefined;
-  // a race, since a replaced fetch may not listen to its signal
+  // The race ends the attempt even if a replaced `fetch` ignores its signal.
   const answer = await new Promise((resolve) => {
-    const end = (): void => resolve(new HttpError('timeout')); // An abort is told as such in the end.
+    const end = (): void => resolve(new HttpError('timeout')); // `getJson` reports aborts itself.
     cancel = clock.after(timeoutMs, end, signal);
     receive().then(resolve, (cause: unknown) => resolve(new HttpError('network', { cause })));
   });
   cancel?.();
-  // Stops the reading of a body that nobody wants. One that has been read is left alone: to abort it is work all the same.
+  // Stops the download of a body that failed. A body that was read is left alone, because an abort
+  // would still cost time.
   if (answer instanceof HttpError) request.abort(null);
   return answer;
 }
@@ -82,7 +84,7 @@ async function read(response: Response, maxBytes: number): Promise<unknown> {
   const pieces = await readBody(response, maxBytes);
   if (!pieces)
     return new HttpError('bad-answer', { status, why: `more than ${maxBytes / 2 ** 20} MB` });
-  // Put together where the page does not wait for it: a long text is there in half the time.
+  // A Blob joins the pieces outside the main thread, which halves the time for a long text.
   const text = await new Blob(pieces).text();
   try {
     return text.trim() ? JSON.parse(text) : null;
@@ -93,7 +95,7 @@ async function read(response: Response, maxBytes: number): Promise<unknown> {
 
 function codeOf(status: number): HttpError['code'] {
   if (status === 429) return 'rate-limited';
-  // Request Timeout and Too Early, too: the same request may be answered later.
+  // 408 Request Timeout and 425 Too Early are included: the same request may succeed later.
   if (status >= 500 || status === 408 || status === 425) return 'server';
   if (status >= 400) return 'refused';
   return status ? 'bad-answer' : 'network';

@@ -1,15 +1,15 @@
-/** Why a GET brought no JSON. */
+/** The reason why a GET gave no JSON. */
 export type HttpErrorCode =
   'network' | 'timeout' | 'refused' | 'rate-limited' | 'server' | 'bad-answer' | 'aborted';
 
-/** `cause` holds what was below: the browser's error, a JSON error or the reason of the abort. */
+/** `cause` holds the underlying browser error, JSON error or abort reason. */
 export class HttpError extends Error {
   declare readonly code: HttpErrorCode;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status. Undefined when there was no response. */
   declare readonly status: number | undefined;
-  /** Its `Retry-After`, as it came. */
+  /** The `Retry-After` header as the server sent it. */
   declare readonly retryAfter: string | null | undefined;
-  /** How long the server asks to wait, in milliseconds, once that was looked at. */
+  /** The wait that the server asks for, in milliseconds. `tryAgain` sets it from `retryAfter`. */
   declare retryAfterMs: number | undefined;
   /** Further words for the developer. */
   declare readonly why: string | undefined;

@@ -1,16 +1,17 @@
-/** An abort of its own that follows another signal. */
+/** An abort controller that also follows another signal. */
 export interface LinkedAbort {
   readonly signal: AbortSignal;
-  /** Aborts, and lets go of the signal followed. To be called in the end, whatever happened. */
+  /** Aborts, and stops following the other signal. It must be called in the end in every case. */
   abort(): void;
 }
 
-/** Stands in for `AbortSignal.any`, which the oldest supported engines lack. */
+/** Replaces `AbortSignal.any`, which the oldest supported engines lack. */
 export function linkedAbort(parent: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
   const abort = () => {
     parent?.removeEventListener('abort', abort);
-    // Without a reason a page of forty requests makes forty exceptions that nobody sees, each with its stack.
+    // Without a reason the browser creates one exception per request, each with its stack. A page
+    // with forty requests would create forty that nobody reads.
     controller.abort(parent?.reason ?? null);
   };
   parent?.addEventListener('abort', abort);

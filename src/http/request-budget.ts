@@ -4,8 +4,8 @@ const windowMs = 60_000;
 const lookAgainMs = 1_000;
 
 /**
- * Lets at most `requestsPerMinute` requests start in any 60 seconds, in the order they came. Bursts are allowed: a
- * request waits only when the last minute is full, or after `pause`.
+ * Lets at most `requestsPerMinute` requests start in any 60 seconds, in the order of their calls.
+ * Bursts are allowed. A request waits only when the last minute is full, or after `pause`.
  */
 export class RequestBudget {
   readonly #limit: number;
@@ -23,8 +23,9 @@ export class RequestBudget {
   }
 
   /**
-   * Resolves when a request may start; rejects with the signal's reason when it aborts, and gives its place up.
-   * `onWait` hears at least how many milliseconds are left, when the wait begins and about once a second.
+   * Resolves when a request may start. Rejects with the signal's reason when it aborts, and leaves
+   * the queue. `onWait` gets the least number of milliseconds left. It is called when the wait
+   * begins and about once a second.
    */
   async take(signal?: AbortSignal, onWait?: (ms: number) => void): Promise<void> {
     signal?.throwIfAborted();
@@ -34,7 +35,8 @@ export class RequestBudget {
       let waitMs: number;
       while ((waitMs = this.#waitMs(this.#queue.indexOf(place))) > 0) {
         onWait?.(waitMs);
-        // a place ahead may be given up and a pause may come: so the wait is judged anew
+        // A request ahead may leave the queue, and a pause may begin. So the wait is computed
+        // again.
         await this.#clock.sleep(Math.min(waitMs, lookAgainMs), signal);
       }
       this.#starts.push(this.#clock.now());
@@ -43,7 +45,7 @@ export class RequestBudget {
     }
   }
 
-  /** Lets nothing start for `ms`. */
+  /** Lets no request start for `ms` milliseconds. */
   pause(ms: number): void {
     this.#resumeAt = Math.max(this.#resumeAt, this.#clock.now() + ms);
   }
@@ -51,7 +53,7 @@ export class RequestBudget {
   #waitMs(placesAhead: number): number {
     const now = this.#clock.now();
     const starts = this.#starts;
-    // a start in the future: the visitor's clock was set back
+    // A start in the future means that the visitor's clock was set back.
     while (starts[0] !== undefined && (starts[0] > now || starts[0] <= now - windowMs))
       starts.shift();
     const blocking = starts[Math.min(starts.length - 1, starts.length - this.#limit + placesAhead)];

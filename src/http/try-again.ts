@@ -3,17 +3,19 @@ import { HttpError } from './http-error.js';
 import { retryAfterMs } from './retry-after.js';
 import type { GetJsonOptions } from './get-json-options.js';
 
-/** The longest `Retry-After` that is waited for; when a server asks for more, the request fails at once. */
+/** The longest `Retry-After` to wait for. A longer one makes the request fail at once. */
 const maxRetryAfterMs = 120_000;
 
 const backoffMs = 500;
-// In full, and past a limit by the minute, since the server's own `Retry-After` is often hidden from a page by CORS.
+// No jitter shortens this wait, and the retries outlast a limit per minute. CORS often hides the
+// server's `Retry-After` from a page.
 const rateLimitBackoffMs = 4_000;
 const moreRetries = 2;
 
 /**
- * Makes a GET's further attempts: after what `Retry-After` says or else an exponential backoff, with full jitter except
- * after 429; a 429 pauses the whole budget. Most visitors never need it.
+ * Makes the further attempts of a GET. It waits as `Retry-After` says, or else by an exponential
+ * backoff. The backoff has full jitter, except after a 429. A 429 pauses the whole budget. Most
+ * visitors never load this code.
  */
 export async function tryAgain(
   first: HttpError,

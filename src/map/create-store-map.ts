@@ -20,23 +20,23 @@ import type { CreateStoreMap, MapTiles } from './store-map.js';
 import { ZoomControl } from './controls/zoom-control.js';
 
 /**
- * How near the map goes: outlines are coarse and show nothing that a visitor knows on less than some
- * 60 km, and the middle of a town is no address.
+ * The zoom limits. Outlines are coarse: on less than some 60 km they show nothing that a visitor
+ * knows. And the middle of a town is no address.
  */
 const Nearest = {
   outlines: { maxZoom: 11, maxZoomApproximate: 9, frameMeters: 60_000 },
   tiles: { maxZoom: 18, maxZoomApproximate: 12, frameMeters: 4_000 },
 } as const;
 
-/** The basemap is made from Natural Earth, which is in the public domain and glad of a mention. */
+/** The basemap is made from Natural Earth, which is public domain. A mention is welcome. */
 const BASEMAP_CREDIT = 'Natural Earth';
 const SCALE_PIXELS = 140;
-/** In Leaflet's measure: a map that is let go glides on for 400 ms at most. */
+/** In Leaflet's unit: a released map glides on for 400 ms at most. */
 const GLIDE_SPEED = 270;
-/** No town's name is drawn where one of these lies. */
+/** No town's name is drawn over elements of this selector. */
 const CONTROLS = '.leaflet-control, .map-chrome';
 
-/** Draws stores with Leaflet. */
+/** Creates a map that draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
   const { container, onArea, onTilesFailed, onView } = options;
   let { labels } = options;
@@ -54,7 +54,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     {
       zoomSnap: 0.5,
       maxZoom: Nearest.outlines.maxZoomApproximate,
-      // south of this there is only ice, which is not drawn
+      // South of this latitude there is only ice, which is not drawn.
       maxBounds: [
         [-65, -Infinity],
         [84, Infinity],
@@ -65,7 +65,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       touchZoom: true,
       fadeAnimation: motion().animate ?? true,
       trackResize: false,
-      // Ours are added below.
+      // This map's own controls are added below.
       zoomControl: false,
       attributionControl: false,
     },
@@ -109,7 +109,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     if (need) hint.show(need === 'key' ? labels.wheelHint : labels.dragHint);
     else hint.hide();
   });
-  // "Left" is where lines begin: map.css has it so.
+  // Leaflet's "right" is the end of a line in every direction of writing: see map.css.
   const zoomControl = (map.zoomControl = new ZoomControl({ position: 'topright' }));
   const scaleBar = new ScaleBar({ maxWidth: SCALE_PIXELS, imperial: false, updateWhenIdle: true });
   const credit = new AttributionControl({ prefix: false });
@@ -183,7 +183,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     select(id, { reveal } = {}) {
       layer.select(id);
       const { position } = layer.stores.find((candidate) => candidate.id === id) ?? {};
-      // A card below may have taken the room where its pin was.
+      // A card below the map may cover the place of the pin.
       const isIn = (point: LatLng): boolean =>
         map.getBounds().contains(nearestCopy(point, map.getCenter().lng));
       if (position && (reveal || !isIn(position))) viewport.reveal(position);

@@ -1,5 +1,6 @@
-// Leaflet publishes one bundle that cannot be tree-shaken; its sources can, but have no types of
-// their own. Underscored members are those that Leaflet's own layers and handlers use.
+// Leaflet publishes one bundle that cannot be tree-shaken. Its sources can be, but they have no
+// types of their own. Members with an underscore are those that Leaflet's own layers and handlers
+// use.
 
 declare module 'leaflet/src/core/Util.js' {
   export function cancelAnimFrame(id: number): void;

@@ -1,35 +1,40 @@
 import type { FoundStore } from '../domain/store/found-store.js';
 
-/** What the map says, in the visitor's language. */
+/** The texts of the map, in the visitor's language. */
 export interface MapLabels {
   /** The accessible name of the map. */
   readonly region: string;
-  /** Leads keyboard users past the map. */
+  /** The button that leads keyboard users past the map. */
   readonly skip: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** "Search this area" */
+  /** A button text such as "Search this area". */
   readonly searchArea: string;
   /** The accessible name of a pin. */
   readonly pin: (store: FoundStore) => string;
-  /** What a pin wears, drawn over its eye. */
+  /** A drawing on top of a pin's eye. Undefined for a pin without one. */
   readonly glyph?: ((store: FoundStore) => Node | undefined) | undefined;
-  /** The accessible name of a cluster of so many stores, which a click zooms in on. */
+  /** The accessible name of a cluster of `count` stores. A click on it zooms in. */
   readonly cluster: (count: number) => string;
-  /** Of one that no zoom parts: a click lays its stores out round it. */
+  /**
+   * The accessible name of a cluster that no zoom divides. A click lays its stores out round it.
+   */
   readonly clusterHere: (count: number) => string;
-  /** A number that fits a disc of 36 px: 1.2K. */
+  /** A short number that fits a disc of 36 px, such as 1.2K. */
   readonly compactCount: (count: number) => string;
-  /** A length for the scale bar. */
+  /** A length in metres as text for the scale bar. */
   readonly scale: (meters: number) => string;
-  /** Metres in the unit that `scale` speaks in, so that the bar stands for a round number: 1000, 1609.344. */
+  /**
+   * Metres in the unit that `scale` uses: 1000 or 1609.344. The bar shows a round number of these
+   * units.
+   */
   readonly scaleUnitMeters: number;
-  /** Shown while pins are that mark no address. */
+  /** Shown while the map has pins that mark an area, not an address. */
   readonly approximateNote: string;
-  /** The button that opens the names of those whose data is shown. */
+  /** The button that opens the names of the sources of the map's data. */
   readonly aboutData: string;
-  /** "Use two fingers to move the map" */
+  /** A hint such as "Use two fingers to move the map". */
   readonly dragHint: string;
-  /** "Use Ctrl + scroll to zoom the map" */
+  /** A hint such as "Use Ctrl + scroll to zoom the map". */
   readonly wheelHint: string;
 }

@@ -1,23 +1,23 @@
-/** The map's colours, as CSS colours that a canvas understands too: no `var()`. */
+/** The map's colours as CSS colours that a canvas understands too, so without `var()`. */
 export interface MapPalette {
   readonly water: string;
   readonly land: string;
-  /** Built-up areas, on `land`. */
+  /** The colour of built-up areas, on `land`. */
   readonly urban: string;
   readonly river: string;
-  /** Between regions of a country, fainter than `border`. */
+  /** The colour of borders between regions of a country, fainter than `border`. */
   readonly region: string;
   readonly border: string;
-  /** Names of towns, on `land`. */
+  /** The colour of town names, on `land`. */
   readonly label: string;
-  /** Names of countries, behind those of towns. */
+  /** The colour of country names, which are fainter than town names. */
   readonly faintLabel: string;
-  /** Text and outlines, on `surface`, `land` or `water`. */
+  /** The colour of text and outlines, on `surface`, `land` or `water`. */
   readonly text: string;
-  /** Behind controls and labels. */
+  /** The background of controls and labels. */
   readonly surface: string;
-  /** Pins and clusters. */
+  /** The colour of pins and clusters. */
   readonly accent: string;
-  /** On `accent`. */
+  /** The colour of text on `accent`. */
   readonly accentText: string;
 }

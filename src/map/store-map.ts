@@ -7,50 +7,67 @@ import type { MapPalette } from './map-palette.js';
 
 /** Street tiles that a merchant opted in to. */
 export interface MapTiles {
-  /** Address template with `{z}`, `{x}`, `{y}` and, where wanted, `{s}` and `{r}`. */
+  /** Address template with `{z}`, `{x}`, `{y}` and, if needed, `{s}` and `{r}`. */
   readonly url: string;
   /** The provider's credit: text, `<a href>` links and entities; anything else stays text. */
   readonly attribution: string;
 }
 
 export interface StoreMapOptions {
-  /** Empty, inside a shadow root, sized by its owner; it may have no size yet. */
+  /**
+   * An empty element inside a shadow root. Its owner sets its size, and it may have no size at
+   * first.
+   */
   readonly container: HTMLElement;
   readonly labels: MapLabels;
   readonly palette: MapPalette;
-  /** The visitor chose the pin of this store. */
+  /** Called when the visitor chooses the pin of a store. */
   readonly onSelect: (id: number) => void;
-  /** The visitor pressed Escape on a pin: focus may go back to where it came from. */
+  /**
+   * Called when the visitor presses Escape on a pin. The focus may then return to where it came
+   * from.
+   */
   readonly onEscape?: (() => void) | undefined;
   /**
-   * The visitor wants the stores in this part of the world: where they have moved the map, or of a cluster that is too
-   * much for the map.
+   * Called when the visitor wants the stores in a part of the world. It is the part to which the
+   * visitor moved the map, or the part of a cluster that is too large for the map.
    */
   readonly onArea?: ((view: MapView, isCluster: boolean) => void) | undefined;
-  /** Another part of the world is seen; not told while the map has no size. */
+  /**
+   * Called when another part of the world is in view. It is not called while the map has no size.
+   */
   readonly onView?: ((view: MapView) => void) | undefined;
   /**
-   * Until when, by `performance.now()`, land and names may wait, since the visitor is busy beside the map; asked before
-   * they are drawn.
+   * Returns the time, by `performance.now()`, until which land and names may wait because the
+   * visitor is busy beside the map. It is called before they are drawn.
    */
   readonly restsUntil?: (() => number) | undefined;
-  /** No tile could be loaded; the embedded basemap is shown instead. */
+  /** Called when no tile could be loaded. The embedded basemap is then shown instead. */
   readonly onTilesFailed?: (() => void) | undefined;
 }
 
-/** A picture of stores. What is behind it is the adapter's business. */
+/** A map of stores. Its users do not depend on the map library behind it. */
 export interface StoreMap {
-  /** Leaflet's own `Map`, for a page that adds layers of its own. Unknown, so that no Leaflet types are published. */
+  /**
+   * Leaflet's own `Map`, for a page that adds layers of its own. Its type is unknown, so that no
+   * Leaflet types are published.
+   */
   readonly leaflet: unknown;
-  /** Draws those that have a position. Compared by `id`; cheap to call for every page that arrives. */
+  /**
+   * Draws the stores that have a position. Stores are compared by `id`, and a call for every new
+   * page is cheap.
+   */
   setStores(stores: readonly Store[]): void;
-  /** Marks one store; with `reveal` it is brought into view. */
+  /** Marks one store as selected. With `reveal`, the map moves so that the store is in view. */
   select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
-  /** Lifts the pin of this store, or the cluster that holds it, from the others; moves nothing. */
+  /**
+   * Raises the pin of this store, or the cluster that holds it, above the others. The map stays.
+   */
   mark(id: number | undefined): void;
   /**
-   * Fits these stores (all, when left out) and the place they are near, with at least some 60 km around them; `again`:
-   * unless the visitor has moved the map since.
+   * Fits the map to these stores (all, when left out) and the place they are near. The view is at
+   * least some 60 km wide, or 4 km with street tiles. With `again`, it does not move when the
+   * visitor has moved the map.
    */
   frame(
     stores?: readonly Store[],
@@ -59,7 +76,10 @@ export interface StoreMap {
   setOutlines(outlines: Outlines): void;
   setPlaces(places: MapPlaces): void;
   setTiles(tiles: MapTiles | undefined): void;
-  /** Whose data the pins are placed by, told beside the basemap's or the tiles' own credit. */
+  /**
+   * Sets the sources of the pins' positions. They are named beside the credit of the basemap or the
+   * tiles.
+   */
   setCredits(credits: readonly string[]): void;
   setPalette(palette: MapPalette): void;
   setLabels(labels: MapLabels): void;

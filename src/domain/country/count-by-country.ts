@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 
 const known = new WeakMap<readonly Store[], ReadonlyMap<string, number>>();
 
-/** How many stores each named country has, by `countryOf`; a listing is counted once. */
+/** Counts the stores of each named country, keyed by `countryOf`. Each listing is counted once. */
 export function countByCountry(stores: readonly Store[]): ReadonlyMap<string, number> {
   let counts = known.get(stores) as Map<string, number> | undefined;
   if (!counts) {

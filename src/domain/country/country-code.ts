@@ -1,27 +1,31 @@
 import { normalizeText } from '../search/normalize-text.js';
 
-/** Names in use that `Intl` does not give; keys as `keyOf` makes them. */
+/** Names in use that `Intl` does not give. The keys have the form of `keyOf`. */
 const aliases =
   'US:usa,unitedstatesofamerica GB:uk,greatbritain,england,scotland,wales,northernireland IE:republicofireland ' +
   'CZ:czechrepublic SK:slovakrepublic TR:turkey,turkiye AE:uae NL:holland RU:russianfederation BN:bruneidarussalam ' +
   'KR:korea,republicofkorea KP:koreademocraticpeoplesrepublicof CD:congodemocraticrepublicof HK:hongkong MO:macau,macao ' +
   'MK:macedonia CI:ivorycoast CV:caboverde BA:bosnia PS:palestine VA:vatican,holysee LA:laopeoplesdemocraticrepublic';
 
-/** Codes that `Intl` names though they are no countries, or no longer: it gives these the names of their heirs. */
+/**
+ * Codes that `Intl` names although they are no countries, or no longer. It gives a former country
+ * the name of its successor.
+ */
 const noCountry =
   /AN|BU|C[ST]|D[DY]|E[UZ]|F[QX]|HV|JT|MI|N[HQT]|P[CUZ]|Q[OU]|RH|SU|TP|U[KN]|VD|WK|X[AB]|Y[DU]|Z[RZ]/;
 
-/** What may stand behind a country's name and leaves it the same country. */
+/** Titles that may follow a country's name without changing which country it is. */
 const title =
   /\b(republic|states?|kingdom|province|commonwealth|sultanate|union)( of\b.*)?$|^the$/i;
 
 const tables = new Map<string, ReadonlyMap<string, string>>();
-/** By language and name: a listing spells its few countries thousands of times. */
+/** Codes by language and name: a listing repeats its few country names thousands of times. */
 const codes = new Map<string, Map<string, string | undefined>>();
 
 /**
- * The ISO 3166-1 alpha-2 code of a country, given its name in English or in `language` (a BCP 47 tag), or the code
- * itself in any case; undefined when it is not known.
+ * Returns the ISO 3166-1 alpha-2 code of a country. The country is given by its name in English or
+ * in `language` (a BCP 47 tag), or by the code itself in any case. Returns undefined for unknown
+ * names.
  */
 export function countryCode(name: string, language = 'en'): string | undefined {
   let known = codes.get(language);
@@ -39,7 +43,10 @@ function findCode(name: string, language: string): string | undefined {
   return undefined;
 }
 
-/** "Korea, North" is North Korea; "Tanzania, United Republic of", as ISO writes, has a mere title behind. */
+/**
+ * Lists the forms of a name to look up. "Korea, North" is also "North Korea". In "Tanzania, United
+ * Republic of", as ISO writes it, the second part is a mere title.
+ */
 function* formsOf(name: string): Generator<string> {
   yield name;
   const [, before = '', behind = ''] = /^(.+?)\s*[,(]\s*(.*?)\)?\s*$/s.exec(name) ?? [];
@@ -48,7 +55,7 @@ function* formsOf(name: string): Generator<string> {
   if (!behind || title.test(behind)) yield before;
 }
 
-/** The same for "St. Kitts & Nevis" and "Saint Kitts and Nevis". */
+/** Makes a lookup key that is the same for "St. Kitts & Nevis" and "Saint Kitts and Nevis". */
 const keyOf = (name: string): string =>
   normalizeText(name)
     .replace(/^saint\b/, 'st')
@@ -68,14 +75,14 @@ function buildTable(language: string): ReadonlyMap<string, string> {
   try {
     names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   } catch {
-    return table; // no language tag
+    return table; // The language is no valid tag.
   }
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = noCountry.test(code) ? undefined : names.of(code);
     if (!name) continue;
     table.set(keyOf(name), code).set(code.toLowerCase(), code);
-    // "Myanmar (Burma)"
+    // Names such as "Myanmar (Burma)" are also found without the bracket.
     if (name.includes('(')) table.set(keyOf(name.replace(/\(.*/, '')), code);
   }
   return table;

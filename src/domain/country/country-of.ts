@@ -1,4 +1,7 @@
 import type { Store } from '../store/store.js';
 
-/** Tells countries apart: by the ISO code, or else as the service spells the name; '' where neither is known. */
+/**
+ * Returns a key for a store's country: its ISO code, or else its name as the service spells it. The
+ * key is '' when neither is known.
+ */
 export const countryOf = ({ countryCode, country }: Store): string => countryCode ?? country;

@@ -3,13 +3,14 @@ import { timeZonesOf } from './time-zones-of.js';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
- * The country that a visitor is likely in, while few countries' codes are known: the first that is called so, else one
- * of the visitor's time zone, else the one with most stores. A guess, good enough to begin a list with.
- * @param counts how many stores each country has, by its code or by its name in the listing
- * @param own what a country is called that is surer than all codes
- * @param codes ISO 3166-1 alpha-2, the surest first
- * @param namesOf what the listing may call the country of a code
- * @param timeZoneOf of the IANA; asked only where no code serves, for it takes the browser a while to tell
+ * Guesses the visitor's country while the codes of few countries are known. It is the first country
+ * that a code names, else one of the visitor's time zone, else the country with most stores. The
+ * guess is good enough to begin a list with.
+ * @param counts the number of stores in each country, by its code or by its name in the listing
+ * @param own a country name in the listing that is surer than all codes
+ * @param codes ISO 3166-1 alpha-2 codes, the surest first
+ * @param namesOf returns the names that the listing may use for a country code
+ * @param timeZoneOf returns the IANA time zone; called only when no code helps, because it is slow
  */
 export function guessCountryByName(
   counts: ReadonlyMap<string, number>,
@@ -22,7 +23,7 @@ export function guessCountryByName(
     [code, ...namesOf(code)].find((name) => name && counts.has(name));
   const zoned = (): string | undefined => {
     const timeZone = timeZoneOf();
-    // "UTC" is no country's.
+    // A zone such as "UTC" belongs to no country.
     if (!timeZone?.includes('/')) return undefined;
     return letters
       .flatMap((first) => letters.map((second) => first + second))

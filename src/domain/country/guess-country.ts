@@ -1,16 +1,17 @@
 import { timeZonesOf } from './time-zones-of.js';
 
-/** What tells where a visitor may be: ISO codes of countries, and a time zone of the IANA. */
+/** Hints about the visitor's country: ISO country codes, and an IANA time zone. */
 export interface CountryHints {
-  /** The surest first; what is no code is passed over. */
+  /** Country codes, the surest first. Values that are no country codes are skipped. */
   readonly codes: readonly (string | undefined)[];
   readonly timeZone: string | undefined;
 }
 
 /**
- * The country that a visitor of these stores is likely in: one that a hint names, else one of their time zone, else the
- * one with most stores. A guess, good enough to frame a view or a count.
- * @param counts how many stores are in each country, by ISO code
+ * Guesses the country of a visitor of these stores. It is a country that a hint names, else one of
+ * the visitor's time zone, else the country with most stores. The guess is good enough to frame a
+ * map view or a count.
+ * @param counts the number of stores in each country, by ISO code
  */
 export function guessCountry(
   counts: ReadonlyMap<string, number>,
@@ -19,7 +20,7 @@ export function guessCountry(
   const named = codes.map((code) => code?.toUpperCase()).find((code) => code && counts.has(code));
   if (named) return named;
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([code]) => code);
-  // "UTC" is no country's.
+  // A zone such as "UTC" belongs to no country.
   const zone = timeZone?.includes('/') ? timeZone : undefined;
   return (zone && byCount.find((code) => timeZonesOf(code).includes(zone))) ?? byCount[0];
 }

@@ -2,7 +2,10 @@ import { countryCode } from './country-code.js';
 import { guessCountry, type CountryHints } from './guess-country.js';
 import type { Store } from '../store/store.js';
 
-/** Those in the country that the visitor is likely in; undefined where they are all in one, or nothing is known. */
+/**
+ * Returns the stores in the visitor's likely country. Returns undefined when all stores are in one
+ * country, or when no store's country is known.
+ */
 export function storesInLikelyCountry(
   stores: readonly Store[],
   hints: CountryHints,

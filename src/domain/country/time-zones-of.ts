@@ -1,6 +1,6 @@
 const known = new Map<string, readonly string[]>();
 
-/** The time zones of a country, where the engine knows them. It takes its time to tell. */
+/** Returns a country's time zones, when the engine knows them. The engine is slow to list them. */
 export function timeZonesOf(code: string): readonly string[] {
   let zones = known.get(code);
   if (!zones) {

@@ -4,10 +4,11 @@ export interface Nearby {
 }
 
 /**
- * How many of these lie near: within the first of some radii that has any and is no smaller than what is not known.
- * @param meters how far each is, as it is told elsewhere; undefined where nobody knows
- * @param leastMeters no smaller radius counts
- * @returns undefined when none is within the largest
+ * Counts the nearby points: those within the first radius that has any. A radius smaller than the
+ * uncertainty is skipped.
+ * @param meters the displayed distance of each point; undefined when it is unknown
+ * @param leastMeters the uncertainty of the distances: smaller radii are skipped
+ * @returns undefined when no point is within the largest radius
  */
 export function countNearby(
   meters: readonly (number | undefined)[],

@@ -1,23 +1,24 @@
 import { leastRadiusMeters, type Distance } from './distance-from.js';
 import { roundLength } from './round-length.js';
 
-/** What may be said of a distance: that it is about so much, or that it lies within so much. */
+/** A distance as it may be displayed: about so many metres, exactly so many, or within so many. */
 export interface DisplayDistance {
   readonly kind: 'about' | 'exact' | 'within';
   readonly meters: number;
 }
 
-/** Steps are this much finer than what is not known. */
+/** A rounding step is this many times smaller than the uncertainty. */
 const STEPS = 4;
 
 /**
- * Rounds a distance to what is known of it: never to nothing, and never to less than what both points may be off by.
- * @param unitMeters metres in the unit it will be told in, for round numbers
+ * Rounds a distance to its known precision. The result is never 0, and never less than the
+ * uncertainty of both points together.
+ * @param unitMeters metres per displayed unit, so that the number is round in that unit
  */
 export function displayDistance(distance: Distance, unitMeters: number): DisplayDistance {
   const { meters, radiusMeters } = distance;
   const step = roundLength(radiusMeters / STEPS, unitMeters);
-  // A hair less, since 0.3 / 0.1 is more than 3.
+  // The small margin absorbs rounding errors: 0.1 * 3 / 0.1 is more than 3 in floating point.
   const least = Math.ceil(radiusMeters / step - 1e-9) * step;
   if (meters <= radiusMeters) return { kind: 'within', meters: least };
   if (radiusMeters <= leastRadiusMeters) return { kind: 'exact', meters };

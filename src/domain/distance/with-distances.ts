@@ -2,7 +2,10 @@ import { distanceFrom } from './distance-from.js';
 import type { FoundStore } from '../store/found-store.js';
 import { isArea, type Place } from '../search/place.js';
 
-/** The stores with how far they are from a place; as they are without a position, and where the place is a region or country. */
+/**
+ * Adds to each store its distance from a place. A store without a position gets no distance. When
+ * the place is a region or country, no store gets one.
+ */
 export function withDistances(
   stores: readonly FoundStore[],
   place: Place | undefined,

@@ -4,20 +4,20 @@ import type { Store } from '../store/store.js';
 
 type Test = (store: Store) => boolean;
 
-/** What stores are narrowed by; undefined: by nothing. */
+/** The filters on the stores. An undefined filter keeps all stores. */
 export interface StoreChoices {
-  /** As `countryOf` gives it. */
+  /** A key as `countryOf` returns it. */
   readonly country: string | undefined;
   readonly state: string | undefined;
   readonly tests: readonly Test[];
 }
 
-/** What is left of some stores, in their order, and how many each choice would leave. */
+/** The remaining stores in their order, and the number of stores that each choice would leave. */
 export interface FilteredStores<S extends Store> {
   readonly stores: readonly S[];
-  /** By `countryOf`. */
+  /** The number of stores in each country, by the key of `countryOf`. */
   readonly countries: ReadonlyMap<string, number>;
-  /** Of the chosen country, or of all. */
+  /** The number of stores in each state, of the chosen country or of all. */
   readonly states: ReadonlyMap<string, number>;
 }
 
@@ -27,7 +27,7 @@ function countByState(stores: readonly Store[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** As `countByCountry`, and those of no country by ''. */
+/** Counts like `countByCountry`, and counts the stores without a country under ''. */
 function countByAnyCountry(stores: readonly Store[]): ReadonlyMap<string, number> {
   const counts = countByCountry(stores);
   const others = [...counts.values()].reduce((left, count) => left - count, stores.length);
@@ -48,7 +48,7 @@ export function filterStores<S extends Store>(
   return {
     stores: left.length === stores.length ? stores : left,
     countries: countByAnyCountry(passing),
-    // Where there are many countries, none are shown.
+    // The states are counted only on request: a list of several countries does not show them.
     get states() {
       return (states ??= countByState(there));
     },

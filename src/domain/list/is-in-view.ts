@@ -1,7 +1,7 @@
 import type { MapView } from '../map/map-view.js';
 import type { LatLng } from '../store/store.js';
 
-/** Whether a point is seen, on whichever copy of the world. */
+/** True when the map view shows a point, on any copy of the world. */
 export function isInView(
   { lat, lng }: LatLng,
   { south, west, north, east }: Pick<MapView, 'south' | 'west' | 'north' | 'east'>,

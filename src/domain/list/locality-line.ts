@@ -1,15 +1,22 @@
 import { formatAddress } from 'localized-address-format';
 import type { Store } from '../store/store.js';
 
-/** "TX", "NSW". Whole names, of regions mostly, are no part of an address. */
+/**
+ * Matches abbreviations such as "TX" and "NSW". Whole names mostly name regions, and do not belong
+ * in an address.
+ */
 const abbreviation = /^[A-Z]{2,3}$/;
 
-/** "CH-" of mail from abroad, which is not written within a country. */
+/**
+ * Matches a prefix such as "CH-", which is for mail from abroad and is not written within a
+ * country.
+ */
 const prefix = /(?<![A-Z])[A-Z]{1,3}-?$/;
 
 /**
- * Town, postal code and state as the store's country writes them in one line, e.g. "Austin, TX 78701" or "69002 Lyon";
- * undefined where the country is not known, or would leave out what the address has.
+ * Returns town, postal code and state in one line, as the store's country writes them: "Austin, TX
+ * 78701" or "69002 Lyon". Returns undefined when the country is unknown, or when its format would
+ * omit a part of the address.
  */
 export function localityLine({
   city,
@@ -31,8 +38,9 @@ export function localityLine({
 }
 
 /**
- * Runs something that needs `entries` of arrays. Prototype takes them away, other scripts put a copy
- * of the array in their place: then the standard ones are there meanwhile, and no longer.
+ * Runs a function that needs `entries` of arrays. The library Prototype removes that method, and
+ * other scripts replace it by one that returns a copy of the array. In these cases the standard
+ * method is installed during the call only.
  */
 function withArrayEntries<T>(run: () => T): T {
   const onPage: { entries?(): { next?: unknown } } = [];

@@ -1,6 +1,6 @@
 /**
- * Maps a list that is replaced by ever longer ones: an item that stands where it stood keeps what was made of it, so
- * that a new page costs no more than its own items.
+ * Maps a list that is replaced by ever longer ones. An item at its old place keeps its mapped
+ * value, so a new page costs only its own items.
  */
 export function mapChanged<A, B>(map: (item: A) => B): (items: readonly A[]) => readonly B[] {
   let before: readonly A[] = [];

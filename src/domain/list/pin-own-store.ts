@@ -1,12 +1,13 @@
 import type { FoundStore } from '../store/found-store.js';
 import type { MyStore } from '../store/my-store.js';
 
-/** As long as two lines of an address that is not known yet. */
+/** Keeps the row as high as two address lines while the address is unknown. */
 const blank = '\u00a0';
 
 /**
- * The stores with the shopper's own at the beginning.
- * @param isComplete false: more are on their way; until it comes it stands there as it was kept, so that no row moves
+ * Returns the stores with the shopper's own store first.
+ * @param isComplete false while more stores are to come. Until the shopper's own store arrives, its
+ *   remembered data fill its row, so that no row moves.
  */
 export function pinOwnStore(
   stores: readonly FoundStore[],

@@ -3,7 +3,10 @@ import type { Store } from '../store/store.js';
 
 const orders = new WeakMap<readonly Store[], Map<string, ReadonlyMap<number, number>>>();
 
-/** Each store's place by name, by its id: sorted once a listing, for sorting names of a language takes its time. */
+/**
+ * Returns each store's rank by name, keyed by its id. A listing is sorted once per language,
+ * because sorting by the rules of a language is slow.
+ */
 function ranksOf(listing: readonly Store[], lang: string): ReadonlyMap<number, number> {
   let known = orders.get(listing);
   if (!known) orders.set(listing, (known = new Map<string, ReadonlyMap<number, number>>()));
@@ -17,8 +20,9 @@ function ranksOf(listing: readonly Store[], lang: string): ReadonlyMap<number, n
 }
 
 /**
- * Some stores of a listing by name, as `lang` sorts.
- * @param near those around a place that is asked for: they come by name, and the others stay in their order behind them
+ * Sorts stores of a listing by name, in the order of `lang`.
+ * @param near the stores around the searched place. They come first, by name, and the other stores
+ *   follow in their order.
  */
 export function sortByName<S extends Store>(
   stores: readonly S[],

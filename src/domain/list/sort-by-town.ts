@@ -2,7 +2,7 @@ import { normalizeText } from '../search/normalize-text.js';
 import type { Store } from '../store/store.js';
 
 const known = new WeakMap<readonly Store[], readonly Store[]>();
-/** What stores are put in order by, as far as it is worked out, by `townKey` or ahead. */
+/** The known sort keys of stores. `townKey` fills them, or `normalizeTowns` in advance. */
 export const townKeys = new WeakMap<Store, string>();
 
 function townKey(store: Store): string {
@@ -13,13 +13,13 @@ function townKey(store: Store): string {
 }
 
 /**
- * Stores by state, then city; those of one city stay in their order, and what has no state comes first. A list is put in
- * order once: a long one comes back whenever a search is over.
+ * Sorts stores by state, then city. Stores of one city keep their order, and stores without a state
+ * come first. The result is kept, because a long list comes back whenever a search ends.
  */
 export function sortByTown<S extends Store>(stores: readonly S[]): readonly S[] {
   let sorted = known.get(stores) as readonly S[] | undefined;
   if (!sorted) {
-    // There are fewer towns than stores to be sorted.
+    // Sorting the towns is faster, because there are fewer towns than stores.
     const towns = new Map<string, S[]>();
     for (const store of stores) {
       const key = townKey(store);

@@ -2,16 +2,19 @@ interface Identified {
   readonly id: number;
 }
 
-/** A list whose beginning stays, and how many of the others would be before its end. */
+/**
+ * A list whose first items keep their places. `earlier` counts the other items that the new order
+ * would put before the last of them.
+ */
 export interface StableOrder<S> {
   readonly stores: readonly S[];
   readonly earlier: number;
 }
 
 /**
- * A list in its new order, but for the first of those that are shown: they stay where they are, as they are by now, and
- * what has come between them follows.
- * @param count how many of `shown` stay, from the first
+ * Returns a list in its new order, but keeps the first shown items in their places. These items are
+ * taken from the new list. Items that now belong between them follow behind them.
+ * @param count the number of first items of `shown` that keep their places
  */
 export function stableOrder<S extends Identified>(
   shown: readonly S[],
@@ -33,6 +36,6 @@ export function stableOrder<S extends Identified>(
       earlier = others.length;
     }
   }
-  // Some may be gone.
+  // Some kept items may be missing from the new list.
   return { stores: [...held.filter(Boolean), ...others], earlier };
 }

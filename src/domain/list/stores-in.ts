@@ -4,8 +4,9 @@ import type { Place } from '../search/place.js';
 import type { Store } from '../store/store.js';
 
 /**
- * The stores of a region or country, in their order. What an address says of its state is believed, if it has one and
- * any there is called so, or it is another region; else a store is in a region if it is no farther from its largest town
+ * Returns the stores of a region or country, in their order. A store's state decides when some
+ * store's state names the region, or when the state is another region's name. Otherwise the
+ * position decides: a store is in a region when it is no farther from the region's largest town
  * than most of its people.
  */
 export function storesIn<T extends Store>(place: Place, stores: readonly T[]): readonly T[] {
@@ -14,7 +15,7 @@ export function storesIn<T extends Store>(place: Place, stores: readonly T[]): r
     [...(kind === 'region' ? [place.name] : []), ...aliases].map(normalizeText),
   );
   const isNamed = ({ state }: T): boolean => names.has(normalizeText(state));
-  // A territory may be named as a state of its country.
+  // An address may give a territory as a state of its country.
   if (kind === 'country')
     return stores.filter((store) => store.countryCode === countryCode || isNamed(store));
   const there = stores.filter((store) => store.countryCode === countryCode);

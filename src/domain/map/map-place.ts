@@ -3,19 +3,25 @@ import type { LatLng } from '../store/store.js';
 /** A name that the embedded basemap shows. */
 export interface MapPlace extends LatLng {
   readonly name: string;
-  /** Decides how large the name is written, and which of two that meet; 0: not known. */
+  /**
+   * Decides the size of the name, and which of two overlapping names is drawn. 0 when it is
+   * unknown.
+   */
   readonly population: number;
 }
 
 export interface MapCountry extends LatLng {
   readonly name: string;
-  /** Of its largest part, were that a square: where it is much narrower than its name it is not named. */
+  /**
+   * The width of a square as large as the country's largest part. A country that is much narrower
+   * than its name gets no name.
+   */
   readonly widthDegrees: number;
 }
 
 export interface MapPlaces {
-  /** The largest first. */
+  /** The countries, the largest first. */
   readonly countries: readonly MapCountry[];
-  /** The largest first. */
+  /** The towns, the largest first. */
   readonly towns: readonly MapPlace[];
 }

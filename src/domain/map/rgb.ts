@@ -1,7 +1,7 @@
-/** Red, green and blue, 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** `share` of the second colour in the first. */
+/** Mixes two colours. `share` is the part of the second colour, from 0 to 1. */
 export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   [0, 1, 2].map((i) =>
     Math.round((a[i] as number) * (1 - share) + (b[i] as number) * share),
@@ -9,7 +9,7 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
 
 export const css = (rgb: Rgb): string => `rgb(${rgb.join(' ')})`;
 
-/** Relative luminance by WCAG 2, 0 to 1. */
+/** Returns the relative luminance by WCAG 2, from 0 to 1. */
 export function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((value) => {
     const share = value / 255;
@@ -21,5 +21,5 @@ export function luminance(rgb: Rgb): number {
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** Black or white, whichever reads better on it. */
+/** Returns black or white, whichever is easier to read on the colour. */
 export const readableOn = (rgb: Rgb): Rgb => (luminance(rgb) > 0.179 ? black : white);

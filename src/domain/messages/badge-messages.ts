@@ -1,11 +1,11 @@
 import type { Formats } from './formats.js';
 import type { StockStatus } from '../stock/stock-status.js';
 
-/** What `<stock-badge>` says. */
+/** The texts of `<stock-badge>`. */
 export interface BadgeMessages {
   /**
-   * `store` is undefined when the badge stands for a store without a name; `elsewhere` is how many other stores have
-   * what this one has not.
+   * The stock at a store. `store` is undefined when the badge stands for a store without a name.
+   * `elsewhere` is the number of other stores that have the product when this one has not.
    */
   readonly stock: (
     format: Formats,
@@ -13,47 +13,50 @@ export interface BadgeMessages {
     store: string | undefined,
     elsewhere: number,
   ) => string;
-  /** No store chosen: how many have it, out of how many that are known. */
+  /** The stock when no store is chosen. `stores` is the number of stores that have the product. */
   readonly stockInStores: (format: Formats, status: StockStatus, stores: number) => string;
   readonly stockLoading: string;
   readonly stockFailed: string;
   readonly stockAge: (format: Formats, ageMs: number) => string;
-  /** Leads to the stores, and names the dialog that shows them. */
+  /** The button that leads to the stores. It also names the dialog that shows them. */
   readonly chooseStore: string;
-  /** The same where the shopper has a store already. */
+  /** The same button when the shopper has a store already. */
   readonly changeStore: string;
 }
 
-/** What it says once it has been there for a while. */
+/** Texts that `<stock-badge>` needs only some time after it was shown. */
 export interface BadgeExtrasMessages {
-  /** The answer is old, and a newer one on its way. */
+  /** Said when the answer is old and a newer one is being loaded. */
   readonly stockRenewing: (format: Formats, ageMs: number) => string;
-  /** The answer is old, and no newer one can be had. */
+  /** Said when the answer is old and a newer one could not be loaded. */
   readonly stockNotRenewed: (format: Formats, ageMs: number) => string;
-  /** Out of stock at a store, and how many near it have what it has not. */
+  /**
+   * Said when a store is out of stock. `stores` is the number of stores near it that have the
+   * product.
+   */
   readonly stockNearby: (format: Formats, store: string, stores: number) => string;
-  /** The shopper's own store is no longer in the listing. */
+  /** Said when the shopper's own store is no longer in the listing. */
   readonly myStoreLost: (store: string) => string;
-  /** Asks anew after a failure. */
+  /** The button that repeats the request after a failure. */
   readonly tryAgain: string;
-  /** The code of the dialog can't be had. */
+  /** Said when the code of the dialog cannot be loaded. */
   readonly chooserFailed: string;
 }
 
-/** What its dialog says. */
+/** The texts of the badge's dialog. */
 export interface ChooserMessages {
   readonly closeChooser: string;
   readonly chooserLoading: string;
-  /** The code of the locator can't be had. */
+  /** Said when the code of the locator cannot be loaded. */
   readonly chooserFailed: string;
 }
 
-/** What its list of stores says. */
+/** The texts of the badge's list of stores. */
 export interface StoreListMessages {
-  /** Opens the list. */
+  /** The button that opens the list. */
   readonly storesWithStock: string;
-  /** How many more there are; opens the dialog. */
+  /** The button that opens the dialog. `stores` is the number of further stores. */
   readonly moreStores: (format: Formats, stores: number) => string;
-  /** The accessible name of a store's link; its text is the store. */
+  /** The accessible name of a store's link. The link's visible text is the store. */
   readonly mapsLinkName: (format: Formats, store: string) => string;
 }

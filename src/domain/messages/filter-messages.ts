@@ -1,9 +1,9 @@
 import type { Formats } from './formats.js';
 
-/** What narrows and orders the list of `<store-locator>`. */
+/** The texts of the controls that filter and sort the list of `<store-locator>`. */
 export interface FilterMessages {
   readonly country: string;
-  /** Countries that the listing does not name. */
+  /** The name of the group of stores whose country the listing does not give. */
   readonly noCountry: string;
   readonly region: string;
   readonly allRegions: string;
@@ -15,13 +15,13 @@ export interface FilterMessages {
   /** The name of the group of the merchant's own filters. */
   readonly filters: string;
   readonly clearFilters: string;
-  /** "France (84)" */
+  /** A text such as "France (84)". */
   readonly withCount: (format: Formats, name: string, stores: number) => string;
   /** `where` is a country or region, '' for all; `what` are filters. */
   readonly storesOnly: (format: Formats, stores: number, where: string, what: string) => string;
-  /** The same behind a sentence that has counted them. */
+  /** Names the filters after a sentence that has counted the stores. */
   readonly only: (format: Formats, where: string, what: string) => string;
-  /** The place or the store that is wanted lies elsewhere. */
+  /** Says that filters were lifted, because the wanted place or store lies outside them. */
   readonly notOnly: (format: Formats, where: string, what: string) => string;
   readonly noneLeft: string;
 }

@@ -1,21 +1,21 @@
-/** What every message may call: numbers and words in the language in use. */
+/** Formats for numbers and words in the language in use. Every message may call them. */
 export interface Formats {
-  /** A BCP 47 tag. */
+  /** The language as a BCP 47 tag. */
   readonly lang: string;
-  /** 12,345 */
+  /** A number such as 12,345. */
   number(value: number): string;
   /** The plural category of a count, by the Unicode plural rules. */
   plural(count: number): Intl.LDMLPluralRule;
-  /** "5 min. ago", "in 2 hours" */
+  /** A time such as "5 min. ago" or "in 2 hours". */
   relative(value: number, unit: 'minute' | 'hour'): string;
 }
 
-/** Lengths and counts on a map. */
+/** Formats for lengths and counts on a map. */
 export interface MapFormats extends Formats {
-  /** 12K: for a cluster's disc */
+  /** A short number for a cluster's disc, such as 12K. */
   compact(value: number): string;
-  /** "3 km", "0.5 mi": at most two digits. */
+  /** A length such as "3 km" or "0.5 mi", with at most two digits. */
   length(meters: number): string;
-  /** Metres in the larger unit that `length` speaks in: 1000 or 1609.344. */
+  /** Metres in the larger unit that `length` uses: 1000 or 1609.344. */
   readonly unitMeters: number;
 }

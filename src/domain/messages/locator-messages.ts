@@ -1,16 +1,16 @@
 import type { Formats } from './formats.js';
 
-/** What `<store-locator>` says. */
+/** The texts of `<store-locator>`. */
 export interface LocatorMessages {
-  /** The name of the whole region. */
+  /** The accessible name of the whole region. */
   readonly stores: string;
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
   readonly nearMe: string;
   readonly loading: string;
-  /** Pages wait for the request budget or a `Retry-After`. */
+  /** Said while pages wait for the request budget or a `Retry-After`. */
   readonly waiting: string;
-  /** The service has not answered for ten seconds, and is still asked. */
+  /** Said when the service has not answered for ten seconds. The request goes on. */
   readonly late: string;
   readonly loadingMore: (format: Formats, stores: number) => string;
   readonly summary: (format: Formats, stores: number, countries: number) => string;
@@ -24,11 +24,11 @@ export interface LocatorMessages {
   readonly retry: string;
   readonly failed: string;
   readonly offline: string;
-  /** Stands in the map's place. */
+  /** The text in the map's place when the map failed. */
   readonly mapFailed: string;
-  /** Instead of `nothingFound`: the search for places could not be loaded, or its data. */
+  /** Replaces `nothingFound` when the place search or its data could not be loaded. */
   readonly placesFailed: string;
-  /** Asks again for what could not be loaded. */
+  /** The button that repeats a failed load. */
   readonly tryAgain: string;
   readonly mapsLink: string;
   /** The accessible name of a row's map link; it must begin with `mapsLink`. */
@@ -36,7 +36,7 @@ export interface LocatorMessages {
   readonly makeMyStore: string;
   readonly myStore: string;
   readonly undo: string;
-  /** The button at the list's end. */
+  /** The button at the end of the list. */
   readonly showMore: (format: Formats, count: number) => string;
   readonly showAs: string;
   readonly list: string;

@@ -1,25 +1,28 @@
 import type { Formats } from './formats.js';
 
-/** What the map of `<store-locator>` says. */
+/** The texts of the map of `<store-locator>`. */
 export interface MapMessages {
-  /** Instead of the result line: the part that asks for the visitor's position did not come. */
+  /**
+   * Replaces the result line when the code that asks for the visitor's position could not be
+   * loaded.
+   */
   readonly nearMeFailed: string;
   readonly skipMap: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** A button on the map, once the visitor has moved it. */
+  /** A button on the map, shown once the visitor has moved the map. */
   readonly searchArea: string;
-  /** The accessible name of a cluster, which a click zooms in on. */
+  /** The accessible name of a cluster. A click on it zooms in. */
   readonly cluster: (format: Formats, stores: number) => string;
-  /** Of a cluster that no zoom parts: a click shows its stores round it. */
+  /** The accessible name of a cluster that no zoom divides. A click shows its stores round it. */
   readonly clusterHere: (format: Formats, stores: number) => string;
-  /** The accessible name of a pin that marks no address. */
+  /** The accessible name of a pin that marks an area, not an address. */
   readonly approximate: (format: Formats, name: string) => string;
-  /** Shown while such pins are on the map: dots where others are drops. */
+  /** Shown while the map has such pins. They are dots, and other pins are drops. */
   readonly approximateNote: string;
-  /** Opens the names of those whose data the map shows. */
+  /** The button that shows the names of the sources of the map's data. */
   readonly aboutData: string;
   readonly twoFingers: string;
-  /** `key` is what this keyboard calls it: Ctrl or ⌘. */
+  /** `key` is the modifier's name on this keyboard: Ctrl or ⌘. */
   readonly wheelKey: (format: Formats, key: string) => string;
 }

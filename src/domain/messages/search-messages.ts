@@ -1,13 +1,13 @@
 import type { Formats, MapFormats } from './formats.js';
 
-/** What the search for a place says in `<store-locator>`. */
+/** The texts of the place search in `<store-locator>`. */
 export interface SearchMessages {
   /** The name of the list below the search box, and of its groups. */
   readonly suggestions: string;
   readonly places: string;
   /**
-   * No store has what was typed; `stores` have what it may have been meant for: `readings`, of which a fourth is one too
-   * many to tell.
+   * Said when no store matches the query exactly. `stores` is the number of stores that match one
+   * of `readings`, the texts that may have been meant. A fourth reading is too many to name.
    */
   readonly similar: (
     format: Formats,
@@ -15,9 +15,9 @@ export interface SearchMessages {
     stores: number,
     readings: readonly string[],
   ) => string;
-  /** "Lyon, Auvergne-Rhône-Alpes, France"; a part that is not known is ''. */
+  /** A place such as "Lyon, Auvergne-Rhône-Alpes, France". An unknown part is ''. */
   readonly place: (format: Formats, name: string, region: string, country: string) => string;
-  /** Stores or positions are still on their way. */
+  /** Said while stores or positions are still being loaded. */
   readonly nearestSoFar: (format: Formats, place: string) => string;
   /** `meters` is round in the unit of `format`. */
   readonly storesWithin: (
@@ -33,19 +33,19 @@ export interface SearchMessages {
     place: string,
     nearest: string,
   ) => string;
-  /** So many lie in the part of the map that is seen. */
+  /** `stores` is the number of stores in the visible part of the map. */
   readonly inArea: (format: Formats, stores: number) => string;
-  /** A region or country was searched for. */
+  /** Said when a region or country was searched for. */
   readonly storesIn: (format: Formats, stores: number, place: string) => string;
   readonly noneIn: (format: Formats, place: string) => string;
-  /** No store has a position. */
+  /** Said when no store has a position. */
   readonly noDistances: (format: Formats, place: string) => string;
-  /** The name of the group of buttons with other places that the text may mean. */
+  /** The name of the group of buttons with other places that the query may mean. */
   readonly otherPlaces: string;
-  /** Both the store and what was searched for are exactly known. */
+  /** The distance when the positions of the store and of the searched place are both exact. */
   readonly distance: (format: MapFormats, meters: number) => string;
   readonly distanceAbout: (format: MapFormats, meters: number) => string;
   readonly distanceWithin: (format: MapFormats, meters: number) => string;
-  /** The store is in the very town or postal code that was searched for. */
+  /** Said when the store is in the very town or postal code that was searched for. */
   readonly distanceIn: (format: Formats, place: string) => string;
 }

@@ -1,18 +1,21 @@
 import type { Formats } from './formats.js';
 
-/** What `<store-locator>` says of a product's stock, beside the words of the badge. */
+/** The texts of `<store-locator>` about a product's stock. The badge has further ones. */
 export interface StockMessages {
-  /** Behind the number of stores: how many of them have it, and of how many that is not known. */
+  /**
+   * Follows the number of stores. `having` is how many of them have the product, and `unknown` is
+   * how many have an unknown stock.
+   */
   readonly haveIt: (format: Formats, having: number, stores: number, unknown: number) => string;
-  /** The first answer could not be had. */
+  /** Said when the first stock request failed. */
   readonly stockNotChecked: string;
-  /** The button that asks again. */
+  /** The button that repeats the stock request. */
   readonly checkAgain: string;
-  /** A filter's button, and what the result line says of the stores that it leaves. */
+  /** The button of the stock filter, and the words for its stores in the result line. */
   readonly onlyWithStock: string;
   readonly withStock: string;
-  /** An order of the list. */
+  /** A sort order of the list. */
   readonly withStockFirst: string;
-  /** The accessible name of a pin, given the store's and what is known of its stock. */
+  /** The accessible name of a pin: the store's name and its stock. */
   readonly pinWithStock: (format: Formats, store: string, stock: string) => string;
 }

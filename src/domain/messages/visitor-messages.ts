@@ -1,25 +1,28 @@
 import type { PositionErrorCode } from '../position-error-code.js';
 
-/** What `<store-locator>` says of the visitor's position. */
+/** The texts of `<store-locator>` about the visitor's position and own store. */
 export interface VisitorMessages {
-  /** Stands in the search box. */
+  /** The text in the search box while stores near the visitor are shown. */
   readonly yourPosition: string;
-  /** The same as a place that stores are near to: "12 stores within 25 km of you". */
+  /** The visitor's position as a place in a sentence: "12 stores within 25 km of you". */
   readonly you: string;
   readonly locating: string;
   readonly positionError: (code: PositionErrorCode) => string;
   readonly tryAgain: string;
-  /** Leads to the search box. */
+  /** The button that leads to the search box. */
   readonly typePlace: string;
-  /** The shopper's own store is no longer in the listing. */
+  /** Said when the shopper's own store is no longer in the listing. */
   readonly myStoreLost: (store: string) => string;
   readonly forgetMyStore: string;
-  /** The page's address names a store that is in no listing. */
+  /** Said when the page's address names a store that is not in the listing. */
   readonly linkedStoreLost: string;
-  /** The page's address searches for what is no place and no store; the words themselves may be anything. */
+  /**
+   * Said when the page's address searches for an unknown place or store. It does not repeat the
+   * query, which may be any text.
+   */
   readonly linkedSearchUnknown: string;
   readonly directions: string;
-  /** The accessible name of that link; it must begin with `directions`. */
+  /** The accessible name of the directions link; it must begin with `directions`. */
   readonly directionsName: (store: string) => string;
   readonly phone: string;
   readonly hours: string;

@@ -1,6 +1,7 @@
 /**
- * Whether one text is another but for so many letters that are wrong, missing, one too many or swapped with the next.
- * @param isWhole false: the beginning of the other is enough
+ * True when the typed text becomes the other text by at most `edits` corrections. A correction
+ * replaces, adds or removes a letter, or swaps two neighbours.
+ * @param isWhole false when the typed text only needs to match the beginning of the other text
  */
 export const isWithinEdits = (
   typed: string,
@@ -9,7 +10,7 @@ export const isWithinEdits = (
   isWhole = true,
 ): boolean => isRestWithin(typed, 0, text, 0, edits, isWhole);
 
-/** The same of what is typed from `i` on and of the text from `j` on. */
+/** Compares like `isWithinEdits`, but only `typed` from index `i` and `text` from index `j`. */
 function isRestWithin(
   typed: string,
   i: number,

@@ -2,12 +2,15 @@ import { isWithinEdits } from './edit-distance.js';
 import { normalizeText } from './normalize-text.js';
 import type { Store } from '../store/store.js';
 
-/** Words, each once, with the ranks of the stores whose texts have it: these have most of theirs in common. */
+/**
+ * Maps each word to the ranks of the stores whose text has it. Stores have most of their words in
+ * common.
+ */
 export type Vocabulary = Map<string, number[]>;
 
 /**
- * Adds the words of some texts, of which the first has this rank. What an apostrophe may stand between is one word, too:
- * "o hare", "john s", "presqu ile".
+ * Adds the words of texts to the vocabulary. The first text has the rank `first`. Words that an
+ * apostrophe may have joined also count as one word: "o hare", "john s", "presqu ile".
  */
 export function addWords(vocabulary: Vocabulary, texts: readonly string[], first: number): void {
   texts.forEach((text, nth) => {
@@ -24,7 +27,10 @@ export function addWords(vocabulary: Vocabulary, texts: readonly string[], first
   });
 }
 
-/** The stores that a text matches but for mistakes in typing: those with the fewest, in listing order. */
+/**
+ * Returns the stores that match a query despite typing mistakes: those with the fewest mistakes, in
+ * listing order.
+ */
 export function fuzzyMatch(
   stores: readonly Store[],
   vocabulary: Vocabulary,
@@ -50,7 +56,10 @@ const wordsOf = (text: string): string[] => [
   ...(text.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []),
 ];
 
-/** Spells a text with mistakes as a store does: each word that is unlike the store's words is replaced by the nearest. */
+/**
+ * Corrects a query to the spelling of a store. Each word that the store's text lacks is replaced by
+ * the nearest word of that text.
+ */
 export function didYouMean(query: string, store: Store): string {
   const { name, address, zip, city, state, country } = store;
   const text = [name, address, zip, city, state, country].join(' ');
@@ -66,14 +75,18 @@ export function didYouMean(query: string, store: Store): string {
     .join(' ');
 }
 
-/** Short words become any other, and digits of another number are no mistake. */
+/**
+ * A short word allows no mistake, because it could become any other word. A word with digits allows
+ * none, because another number is no typing mistake.
+ */
 const mostMistakes = (typed: string): number =>
   typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
 
 /**
- * Tells how unlike words are to a typed one, all folded: 0 where they have it, else two for each mistake, and one more
- * where it is only the beginning of the word; Infinity for more mistakes than are forgiven. Two are in long words that
- * begin rightly.
+ * Returns a function that measures how unlike a word is to the typed one, both folded. The cost is
+ * 0 when the word contains the typed one. Otherwise each mistake costs 2, and 1 is added when only
+ * the beginning of the word is matched. The cost is Infinity for more mistakes than are forgiven.
+ * Two mistakes are forgiven in long words whose first letter is right.
  */
 export function mistakeCost(typed: string): (word: string) => number {
   const most = mostMistakes(typed);

@@ -1,12 +1,15 @@
 import { indexStores, type StoreIndex } from './store-index.js';
 import type { Store } from '../store/store.js';
 
-/** `sources` are the stores as they arrived; `stores` are the same ones, at the same places, and say more. */
+/**
+ * Makes the index of a listing. `sources` are the stores as they arrived. `stores` are the same
+ * stores at the same places, with more details.
+ */
 export type IndexStores = (stores: readonly Store[], sources: readonly Store[]) => StoreIndex;
 
 /**
- * Indexes a listing that grows, or whose stores are replaced by others that say more: what is the same as in the last
- * one, at the same place, costs next to nothing.
+ * Indexes a listing that grows, or whose stores are replaced by more detailed ones. Stores that are
+ * the same as last time, at the same place, cost next to nothing.
  */
 export function growingStoreIndex(): IndexStores {
   let before: readonly Store[] = [];

@@ -3,7 +3,7 @@ import type { StoreIndex } from './store-index.js';
 import type { Store } from '../store/store.js';
 
 /**
- * The stores that a text matches, in listing order.
+ * Returns the stores that match a query, in listing order.
  * @param query words that must all occur in a store's text, accents and case aside
  */
 export function matchStores(

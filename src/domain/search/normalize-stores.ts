@@ -3,7 +3,7 @@ import { normalizeTexts } from './normalize-texts.js';
 import { searchTexts } from './store-index.js';
 import type { Store } from '../store/store.js';
 
-/** The same that `searchText` joins. */
+/** The same fields, in the same order, that `searchText` joins. */
 const partsOf = ({ name, address, zip, city, state, country }: Store): string[] =>
   // prettier-ignore
   [name, address, zip, city, state, country];
@@ -11,14 +11,14 @@ const partsOf = ({ name, address, zip, city, state, country }: Store): string[] 
 const unknownTo = (known: WeakMap<Store, string>, stores: readonly Store[]): readonly Store[] =>
   stores.filter((store) => !known.has(store));
 
-/** Folds ahead what stores are searched by, so that thousands are never folded in one task. */
+/** Folds the search texts of stores in advance, so that no task folds thousands of them. */
 export function normalizeStores(stores: readonly Store[]): void {
   const rest = unknownTo(searchTexts, stores);
   const texts = normalizeTexts(rest.map(partsOf));
   rest.forEach((store, i) => searchTexts.set(store, texts[i]!));
 }
 
-/** The same for what they are put in order by. */
+/** Folds the sort keys of `sortByTown` in advance. */
 export function normalizeTowns(stores: readonly Store[]): void {
   const rest = unknownTo(townKeys, stores);
   const names = normalizeTexts(rest.flatMap(({ state, city }) => [[state], [city]]));

@@ -1,4 +1,4 @@
-/** Letters that Unicode decomposition leaves alone. */
+/** Letters that Unicode decomposition does not change. */
 export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,10 +11,13 @@ export const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The form in which texts are compared: lower case, no accents, punctuation and runs of space as one space. */
+/**
+ * Folds a text for comparison: lower case, no accents, and one space for punctuation and runs of
+ * space.
+ */
 export function normalizeText(text: string): string {
   const lower = text.toLowerCase();
-  // Most texts are of plain letters, and listings hold tens of thousands.
+  // Most texts have plain ASCII letters only, and listings hold tens of thousands of texts.
   if (!/[^ -~]/.test(lower)) return lower.replace(/[^a-z\d]+/g, ' ').trim();
   return lower
     .normalize('NFD')

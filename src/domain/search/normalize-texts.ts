@@ -1,8 +1,8 @@
 import { normalizeText } from './normalize-text.js';
 
-/** The Latin letters. */
+/** The character codes below this are the Latin letters in the table. */
 const LETTERS = 0x180;
-/** More than two letters of a byte each: left to `normalizeText`. */
+/** Marks characters that the table cannot hold: `normalizeText` folds their texts. */
 const OTHER = 0xffff;
 const BYTE = 0xff;
 const SPACE = 32;
@@ -10,7 +10,10 @@ const LINE = 10;
 
 let table: Uint16Array | undefined;
 
-/** What `normalizeText` makes of each of them: a letter, two ("ß"), the second one in the upper byte, or 0 for a gap. */
+/**
+ * Returns the folded form of each Latin letter. An entry has one letter, or two ("ß") with the
+ * second one in the upper byte, or 0 for a gap.
+ */
 const tableOf = (): Uint16Array =>
   (table ??= Uint16Array.from({ length: LETTERS }, (_, code) => {
     const letters = normalizeText(String.fromCharCode(code));
@@ -22,8 +25,9 @@ const decoder = new TextDecoder('latin1');
 let room = new Uint8Array(1 << 14);
 
 /**
- * Folds many texts, each given in parts, as `normalizeText` does their parts joined by spaces: at once, without the texts in
- * between, which takes a fifth of the time and next to no memory.
+ * Folds many texts like `normalizeText`. Each text is given as parts, which are joined by spaces.
+ * All texts are folded at once, without strings in between. That takes a fifth of the time and next
+ * to no memory.
  */
 export function normalizeTexts(texts: readonly (readonly string[])[]): string[] {
   const table = tableOf();
@@ -42,7 +46,10 @@ export function normalizeTexts(texts: readonly (readonly string[])[]): string[] 
   return lines;
 }
 
-/** Writes a text from there on, and gives where it ends; undefined where it holds letters that are not in the table. */
+/**
+ * Writes a folded text into `room` from `start` on. Returns the index of its end, or undefined when
+ * a character is not in the table.
+ */
 function write(parts: readonly string[], table: Uint16Array, start: number): number | undefined {
   let at = start;
   let isGap = false;

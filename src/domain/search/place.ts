@@ -1,39 +1,51 @@
 import type { LatLng, Precision } from '../store/store.js';
 
-/** A town, a postal code, a region or a country that a visitor may mean by what was typed, or where the visitor is. */
+/**
+ * A place that a visitor may mean by a query: a town, a postal code, a region or a country. It may
+ * also be the visitor's own position.
+ */
 export interface Place extends LatLng {
-  /** The name that it was found by, or the postal code. */
+  /** The name by which the place was found, or the postal code. */
   readonly name: string;
-  /** The first-level region around it; '' when it is not known, and for regions and countries. */
+  /**
+   * The name of the first-level region around the place. It is '' when it is unknown, and for
+   * regions and countries.
+   */
   readonly region: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   /**
-   * Nobody is near a region or country: stores are in it or not. Its point is that of its largest town. `here`: the
-   * visitor's own position.
+   * A store is either in a region or country or not in it, so no distance is given. The point of
+   * such a place is its largest town. `here` is the visitor's own position.
    */
   readonly kind: 'postcode' | 'city' | 'region' | 'country' | 'here';
   readonly precision: Precision;
   /** Most addresses of the place lie within this many metres. */
   readonly radiusMeters: number;
-  /** Within 5%; undefined for postal codes and where it is not known. */
+  /** The number of people, within 5%. Undefined for postal codes and when it is unknown. */
   readonly population?: number | undefined;
-  /** The names and codes that addresses may have for it: of regions, countries and towns. */
+  /** The names and codes that addresses may use for the region, country or town. */
   readonly aliases?: readonly string[] | undefined;
-  /** Of a region: what the others of its country, and their parts, are called. */
+  /** For a region: the names of the other regions of its country and of their parts. */
   readonly others?: readonly string[] | undefined;
-  /** What was typed names it whole, not only the beginning of it, and says nothing that does not agree. */
+  /**
+   * True when the query is the whole name of the place, not only its beginning, and no part of the
+   * query contradicts the place.
+   */
   readonly isExact?: boolean | undefined;
-  /** What was typed is all of the name of a part of it: a reading, but never what the name is taken for. */
+  /**
+   * True when the query is the whole name of a part of the place. The place is then offered, but
+   * the name is never taken for it.
+   */
   readonly isByPart?: boolean | undefined;
 }
 
-/** Whether a place is one that stores are in, and not one that they are near. */
+/** True for a place that stores are in, not near. */
 export const isArea = ({ kind }: Pick<Place, 'kind'>): boolean =>
   kind === 'region' || kind === 'country';
 
 const surePeople = 100_000;
 
-/** Whether hardly anybody means another place by this one's whole name. */
+/** True when hardly anybody means another place by this one's whole name. */
 export const isSurePlace = ({ kind, population = 0 }: Place): boolean =>
   kind === 'postcode' || population >= surePeople;

@@ -4,16 +4,19 @@ import { isArea, type Place } from './place.js';
 import type { Store } from '../store/store.js';
 import { storesIn } from '../list/stores-in.js';
 
-/** As far from its middle as a town's own stores may be. */
+/** A town's own stores may lie this far from its middle. */
 const aroundMeters = 100_000;
 
-/** The stores whose whole name a text is. */
+/** Returns the stores whose whole name is the text. */
 export function storesNamed(text: string, stores: readonly Store[]): readonly Store[] {
   const name = normalizeText(text);
   return stores.filter((store) => normalizeText(store.name) === name);
 }
 
-/** The stores that a text calls by name: by their country, state or city, or by words of their own name. */
+/**
+ * Returns the stores that the text names by their country, state or city, or by words of their own
+ * name.
+ */
 export function storesCalled(text: string, stores: readonly Store[]): readonly Store[] {
   const words = normalizeText(text);
   return stores.filter(
@@ -24,13 +27,14 @@ export function storesCalled(text: string, stores: readonly Store[]): readonly S
 }
 
 /**
- * Which place of that very name is meant. Where the name is also that of stores, it is a place with some of them around
- * it, or a region with any stores. Undefined: these stores themselves are meant, as "Denmark" means a merchant's Danish
- * stores and not the town in Australia, or one of them by its whole name.
- * @param places of the text's whole name, the likeliest first
- * @param called what `storesCalled` gives for the text
- * @param listed those that have the text anywhere
- * @param all also those in a region that they have by its code only
+ * Decides which of several places with the same name is meant. When stores have the name too, it is
+ * a place with some of those stores around it, or a region with any stores. Undefined means that
+ * the stores themselves are meant. So "Denmark" means a merchant's Danish stores and not the town
+ * in Australia. The whole name of a store means that store.
+ * @param places the places whose whole name is the text, the likeliest first
+ * @param called the stores that `storesCalled` returns for the text
+ * @param listed the stores that have the text in any field
+ * @param all also stores whose address gives their region by its code only
  */
 export function resolvePlace(
   text: string,
@@ -40,7 +44,8 @@ export function resolvePlace(
   all: readonly Store[],
 ): Place | undefined {
   if (storesNamed(text, called).length) return undefined;
-  // Digits of another postal code are no name; where several countries have it, a store's own tells which.
+  // The digits of another postal code are no name. When several countries have the postal code, a
+  // store's own postal code decides.
   const code = normalizeText(text);
   const own = ({ countryCode }: Place): boolean =>
     listed.some((store) => normalizeText(store.zip) === code && store.countryCode === countryCode);
@@ -53,7 +58,7 @@ export function resolvePlace(
   );
 }
 
-/** A store that has no position may be anywhere in its country. */
+/** A store without a position may be anywhere in its country. */
 const isAround = (place: Place, store: Store): boolean => {
   const { position, countryCode } = store;
   if (isArea(place)) return storesIn(place, [store]).length > 0;

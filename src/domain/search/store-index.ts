@@ -1,22 +1,27 @@
 import { normalizeText } from './normalize-text.js';
 import type { Store } from '../store/store.js';
 
-/** A listing prepared for searching: built once per change of the listing, read at every keystroke. */
+/**
+ * A listing prepared for searching: built once per change of the listing, read at every keystroke.
+ */
 export interface StoreIndex {
-  /** In listing order. */
+  /** The stores in listing order. */
   readonly stores: readonly Store[];
-  /** Folded name, address, town, state, postal code and country of the store at the same place. */
+  /** Folded name, address, town, state, postal code and country of the store at the same index. */
   readonly texts: readonly string[];
-  /** A store's place in `stores`, by its id. */
+  /** The index of each store in `stores`, by the store's id. */
   readonly ranks: ReadonlyMap<number, number>;
-  /** Names that more than one store has: the same set while there is no further one. */
+  /** Names that more than one store has. The set is replaced only when another name repeats. */
   readonly repeatedNames: ReadonlySet<string>;
 }
 
-/** Those of stores that have been folded, by `searchText` or ahead. */
+/** The folded texts of stores. `searchText` fills them, or `normalizeStores` in advance. */
 export const searchTexts = new WeakMap<Store, string>();
 
-/** Folded once and remembered; thousands are folded ahead by `normalizeStores`, which knows what a text consists of, too. */
+/**
+ * Folds a store's text once and keeps it. `normalizeStores` folds thousands in advance, and must
+ * use the same fields.
+ */
 export function searchText(store: Store): string {
   let text = searchTexts.get(store);
   if (text === undefined) {
@@ -29,7 +34,10 @@ export function searchText(store: Store): string {
 
 const lists = new WeakMap<readonly Store[], readonly string[]>();
 
-/** Those of a listing: so many are a list's work for the first who asks. */
+/**
+ * Returns the folded texts of a listing. The first call makes the list, which is some work for
+ * thousands of stores.
+ */
 export function searchTextsOf(stores: readonly Store[]): readonly string[] {
   let texts = lists.get(stores);
   if (!texts) lists.set(stores, (texts = stores.map(searchText)));
@@ -53,7 +61,7 @@ export const indexStores = (
   return {
     stores,
     repeatedNames: repeated,
-    // Seldom asked for while pages arrive.
+    // The texts are seldom needed while pages arrive, so they are made on request.
     get texts() {
       return searchTextsOf(sources);
     },

@@ -3,8 +3,9 @@ import type { StoreIndex } from './store-index.js';
 import type { Store } from '../store/store.js';
 
 /**
- * The stores to suggest of those that a text matches: first those whose name begins with it, then those in which it
- * stands at the beginning of a word, then those in which all its words do; else in the order in which they come.
+ * Returns the stores to suggest, out of those that match a query. Stores whose name begins with the
+ * query come first. Stores with the query at the beginning of a word follow, then those with each
+ * word of the query at the beginning of a word. Within each group stores keep their order.
  */
 export function suggestStores(
   { texts, ranks }: Pick<StoreIndex, 'texts' | 'ranks'>,

@@ -3,8 +3,8 @@ import type { StockState } from './stock-state.js';
 const inVain: ReadonlySet<unknown> = new Set(['refused', 'secret-key']);
 
 /**
- * Whether asking anew may help. A key or an address gets no better by it, nor does an answer that
- * the page's own functions throw at.
+ * True when another request may help. It does not help with a wrong key or address, nor with an
+ * answer at which the page's own functions throw.
  */
 export const canRetry = ({
   status,

@@ -5,7 +5,7 @@ export type StoreIds = Pick<Store, 'id' | 'platformLocationId'>;
 
 const locations = new WeakMap<StockTable, ReadonlySet<string>>();
 
-/** Every location that a table names, for whatever variant; a table is gone through once. */
+/** Returns every location that a table names, for any variant. Each table is read once. */
 export function locationsIn(table: StockTable): ReadonlySet<string> {
   let known = locations.get(table) as Set<string> | undefined;
   if (!known) {
@@ -16,11 +16,12 @@ export function locationsIn(table: StockTable): ReadonlySet<string> {
 }
 
 /**
- * What stores are called in a product's inventory: by their platform ids, or by the service's own where the table knows
- * no platform id of any store. Until all stores are known, the one that it does know may be among the others.
+ * Returns the function that finds a store's key in an inventory table. The keys are platform ids,
+ * or the service's own ids when the table has no platform id of any store. While some stores are
+ * unknown, the table may hold the platform id of one of those, so platform ids are used.
  *
  * @param known the stores whose ids are known; one of them decides for all
- * @param areAll there are no others
+ * @param areAll true when there are no other stores
  */
 export function inventoryKeys(
   table: StockTable,

@@ -4,9 +4,9 @@ import type { StockTable } from './stock-table.js';
 const wholes = new WeakMap<StockTable, StockTable>();
 
 /**
- * An inventory with one more variant, `''`, which is the product as a whole where nobody has said which variant: in or
- * low where at least one variant is; out only where every variant is said to be; whatever else is left out. Of a product
- * with one variant it is that one.
+ * Adds the variant `''` to an inventory: the product as a whole, for pages that name no variant. It
+ * is in or low at a store when at least one variant is. It is out only when every variant is out
+ * there. Other stores are left out. For a product with one variant it is that variant.
  */
 export function productLevelStock(table: StockTable): StockTable {
   const known = wholes.get(table);

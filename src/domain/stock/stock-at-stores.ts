@@ -6,10 +6,12 @@ import { productLevelStock } from './product-level-stock.js';
 export type StockAtStore = (store: StoreIds) => StockStatus;
 
 /**
- * What is known of a product at each store; unknown wherever the table does not say.
- * @param variantId undefined where nobody has said which: a product's only variant, else the product as a whole
- * @param known the stores by which the table's keys are understood
- * @param areAll there are no others
+ * Returns a function that gives a product's stock at a store. The stock is unknown when the table
+ * does not give it.
+ * @param variantId undefined when no variant is named: a product's only variant, else the product
+ *   as a whole
+ * @param known the stores that tell which ids the table's keys are
+ * @param areAll true when there are no other stores
  */
 export function stockAtStores(
   table: StockTable,

@@ -5,8 +5,9 @@ import type { Position, Store } from '../store/store.js';
 const radiiMeters = [25_000, 50_000, 100_000];
 
 /**
- * How many stores lie near a place; undefined where none does, or nobody knows where they are.
- * @param having those that have what is asked for
+ * Counts the stores near a place. Returns undefined when no store is near, or when no store's
+ * position is known.
+ * @param having the stores that have the product
  */
 export const stockElsewhere = (having: readonly Store[], place: Position): Nearby | undefined =>
   countNearby(

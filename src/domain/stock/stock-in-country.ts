@@ -7,8 +7,9 @@ import type { Store } from '../store/store.js';
 import { storesInLikelyCountry } from '../country/stores-in-likely-country.js';
 
 /**
- * A variant over the stores of the country that the visitor is likely in, or over all of them where they are in one: what
- * is abroad is in no shopper's reach. Locations that are no store count for nothing.
+ * Summarizes a variant's stock over the stores of the visitor's likely country. Stores abroad are
+ * out of a shopper's reach. When all stores are in one country, all of them count. Locations that
+ * are no store do not count.
  */
 export function stockInCountry(
   table: StockTable,

@@ -3,7 +3,8 @@ import type { StockTable } from './stock-table.js';
 import type { Store } from '../store/store.js';
 
 /**
- * A variant over these stores: in or low where one of them has it, out only when every one of them is said to be out.
+ * Summarizes a variant's stock over some stores. It is in or low when one of them has it, and out
+ * only when every one of them is out.
  * @param keyOf see `inventoryKeys`
  */
 export function stockOver(

@@ -1,18 +1,21 @@
 import type { StoreLocatorError } from '../error.js';
 import type { StockTable } from './stock-table.js';
 
-/** What is known of a product's inventory by now. */
+/** The current state of a product's inventory. */
 export interface StockState {
   readonly status: 'loading' | 'ready' | 'error';
-  /** The last good answer, kept beside a later error. */
+  /** The last good answer. It is kept beside a later error. */
   readonly table: StockTable | undefined;
-  /** That answer was empty (204): the service has said nothing, and may say something when asked again. */
+  /**
+   * True when that answer was empty (204). The service has then given no stock, and a later request
+   * may bring some.
+   */
   readonly isEmpty?: boolean | undefined;
-  /** When that answer was received, in milliseconds since 1970. */
+  /** The time when that answer was received, in milliseconds since 1970. */
   readonly checkedAt: number | undefined;
-  /** A newer answer is on its way. */
+  /** True while a newer answer is being loaded. */
   readonly refreshing: boolean;
-  /** Nothing has come for ten seconds; the service is still asked. */
+  /** True when no answer has come for ten seconds. The request goes on. */
   readonly isLate?: boolean | undefined;
   readonly error: StoreLocatorError | undefined;
 }

@@ -1,4 +1,4 @@
-/** What is known about a product at a store. Whatever is not said clearly is unknown, never out. */
+/** A product's stock at a store. Stock that is not given clearly is unknown, never out. */
 export const StockStatus = {
   In: 'in',
   Low: 'low',

@@ -1,23 +1,24 @@
 import type { StockStatus } from './stock-status.js';
 import type { StockTable } from './stock-table.js';
 
-/** A variant at a location; unknown whenever the table does not say. */
+/** Returns a variant's stock at a location. It is unknown when the table does not give it. */
 export const stockAt = (
   table: StockTable,
   variantId: string,
   platformLocationId: string,
 ): StockStatus => table.get(variantId)?.get(platformLocationId) ?? 'unknown';
 
-/** A variant over all stores. */
+/** A variant's stock over all stores. */
 export interface StockSummary {
   readonly status: StockStatus;
-  /** How many stores have it. */
+  /** The number of stores that have the variant. */
   readonly stores: number;
 }
 
 /**
- * In or low where at least one store has it. Out only when every store that the table names, for whatever variant,
- * is said to be out: one that is not mentioned may have it.
+ * Summarizes a variant's stock over all stores. It is in or low when at least one store has it. It
+ * is out only when every store that the table names, for any variant, is out. A store that the
+ * variant's row does not name may have it.
  */
 export function summarizeStock(table: StockTable, variantId: string): StockSummary {
   const row = table.get(variantId) ?? new Map<string, StockStatus>();

@@ -4,15 +4,16 @@ import { stockAt } from './stock-summary.js';
 import type { StockTable } from './stock-table.js';
 import type { LatLng, Store } from '../store/store.js';
 
-/** A store that has it, and how much. */
+/** A store that has the variant, and whether its stock is low. */
 export interface StockedStore {
   readonly store: Store;
   readonly status: 'in' | 'low';
 }
 
 /**
- * The stores that have a variant: nearest first and those of no known position last, or in their own order.
- * @param among a part of `stores` to look in
+ * Returns the stores that have a variant. With `from`, the nearest store comes first and stores
+ * without a position come last. Without it, stores keep their order.
+ * @param among the part of `stores` to search
  */
 export function storesWithStock(
   table: StockTable,

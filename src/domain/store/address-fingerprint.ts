@@ -3,7 +3,7 @@ import type { Store } from './store.js';
 
 const manyLetters = 0xffff;
 
-/** What `normalizeText` makes of the Latin letters: their codes, 0 for space. */
+/** The character codes that `normalizeText` makes of the Latin letters; 0 for a space. */
 const folded = Uint16Array.from({ length: 0x180 }, (_, code) => {
   const letters = normalizeText(String.fromCharCode(code));
   return letters.length > 1 ? manyLetters : letters.charCodeAt(0);
@@ -13,22 +13,29 @@ const space = 32;
 type Address = Pick<Store, 'address' | 'zip' | 'city' | 'state' | 'country'>;
 
 /**
- * A short text that changes when a store's address does, and not with its case, accents or punctuation. Snapshots that
- * shops keep hold it: a change here, or in `normalizeText`, makes them all look outdated.
+ * Returns a short text that changes with a store's address, but not with its case, accents or
+ * punctuation. Stored snapshots hold these texts. A change here, or in `normalizeText`, makes all
+ * snapshots look outdated.
  */
 export function addressFingerprint(address: Address): string {
   hashAddress(address);
   return `${first.toString(36)}-${second.toString(36)}`;
 }
 
-/** Whether it is the address's, for thousands of them: without a text made for each. */
+/**
+ * True when the fingerprint belongs to the address. It creates no text, so that thousands can be
+ * checked.
+ */
 export function isFingerprintOf(fingerprint: string, address: Address): boolean {
   hashAddress(address);
   const end = fingerprint.indexOf('-');
   return parseInt(fingerprint, 36) === first && parseInt(fingerprint.slice(end + 1), 36) === second;
 }
 
-/** What was hashed last: two times 32 bits, since among 10,000 addresses some two would share one of 32. */
+/**
+ * The last hash, as two parts of 32 bits. With one part, two of 10,000 addresses could share a
+ * hash.
+ */
 let first = 0;
 let second = 0;
 
@@ -38,9 +45,10 @@ function hashAddress({ address, zip, city, state, country }: Address): void {
 }
 
 /**
- * Hashes a text; false where it holds more than is known of its letters.
+ * Hashes a text. Returns false when `folds` is set and a character is not in the table.
  *
- * @param folds whether to fold it on the way, as a snapshot of ten thousand has better things to do than to make texts
+ * @param folds whether to fold the characters on the way, which saves ten thousand texts for a
+ *   large snapshot
  */
 function hash(line: string, folds: boolean): boolean {
   let a = 1;
@@ -56,7 +64,7 @@ function hash(line: string, folds: boolean): boolean {
     }
     isBegun = true;
     if (isGap) {
-      // The letter after it comes next.
+      // The next turn of the loop reads the same letter again.
       isGap = false;
       code = space;
       i--;

@@ -3,9 +3,10 @@ import { positionInMapsUrl } from './position-in-maps-url.js';
 import type { Position, Store } from './store.js';
 
 /**
- * Adds what a store implies and a first screen of rows can do without: its country's code, where the name is known in
- * English or in `language` (a BCP 47 tag), and its position: its own if that is exact, else the `supplied` one, else its
- * own as a snapshot found it out, else the one that its map address names.
+ * Adds fields that follow from a store's other fields and that a first screen of rows does not
+ * need. The country code is added when the name is known in English or in `language` (a BCP 47
+ * tag). The position is the store's own if that is exact, else the `supplied` one. Else it is the
+ * store's own from a snapshot, or else the one in its map address.
  */
 export function enrichStore<S extends Store>(store: S, language?: string, supplied?: Position): S {
   const { position: own, country, mapsUrl } = store;
@@ -15,7 +16,7 @@ export function enrichStore<S extends Store>(store: S, language?: string, suppli
   });
 }
 
-/** The store with something more known of it: another object, since stores are never changed. */
+/** Returns a new store with further fields, because stores are never changed. */
 export const updateStore = <S extends Store>(
   store: S,
   more: Partial<Pick<Store, 'countryCode' | 'position'>>,

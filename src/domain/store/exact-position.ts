@@ -2,8 +2,8 @@ import { isOnEarth } from './is-on-earth.js';
 import type { Position } from './store.js';
 
 /**
- * A position from two numbers or numerals in degrees; undefined when they are none or out of range, or both 0, which
- * feeds write for "not known".
+ * Makes a position of two numbers or numerals in degrees. Returns undefined when they are no
+ * numbers, out of range, or both 0. Feeds write two zeros for "not known".
  */
 export function exactPosition(latitude: unknown, longitude: unknown): Position | undefined {
   const lat = degrees(latitude);
@@ -13,6 +13,6 @@ export function exactPosition(latitude: unknown, longitude: unknown): Position |
     : undefined;
 }
 
-// not everything that Number() takes: null, '' and false would become 0
+// `Number()` would accept too much: null, '' and false would become 0.
 const degrees = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /\d/.test(value)) ? +value : NaN;

@@ -1,21 +1,21 @@
 import type { Place } from '../search/place.js';
 import type { LatLng } from './store.js';
 
-/** A place as a merchant's geocoder gives it. */
+/** A place as a merchant's geocoder returns it. */
 export interface GeocodedPlace extends LatLng {
-  /** What the visitor reads, such as the street or the town. */
+  /** The name that the visitor reads, such as the street or the town. */
   readonly name: string;
-  /** What tells it from others of that name. */
+  /** The region, which distinguishes the place from others of that name. */
   readonly region?: string | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode?: string | undefined;
-  /** Default 'city'. Of a region or country the stores in it are shown, and no distances. */
+  /** Default 'city'. For a region or country the stores in it are shown, without distances. */
   readonly kind?: Place['kind'] | undefined;
   /** Default 'address'. */
   readonly precision?: Place['precision'] | undefined;
-  /** How far off the point may be, or how large the place is; default 0. */
+  /** The uncertainty of the point, or the size of the place, in metres; default 0. */
   readonly radiusMeters?: number | undefined;
-  /** The text names it whole, so that Enter may take it at once. */
+  /** True when the text is the place's whole name, so that Enter may choose it at once. */
   readonly isExact?: boolean | undefined;
 }
 

@@ -1,17 +1,22 @@
 import type { Position, Store } from './store.js';
 
-/** What is kept of the shopper's own store: enough for a badge to name it without the listing. */
+/**
+ * The remembered data of the shopper's own store. A badge can name the store without the listing.
+ */
 export interface MyStore {
   readonly id: number;
   readonly platformLocationId: string;
   readonly name: string;
   readonly mapsUrl: string;
-  /** As the service spells it: the list begins with its stores before this one is read. */
+  /**
+   * The country as the service spells it. The list begins with the country's stores before the
+   * shopper's own store is loaded.
+   */
   readonly country?: string | undefined;
   readonly position?: Position | undefined;
 }
 
-/** null, to forget it, where there is no store. */
+/** Returns null, which means to forget the store, when there is no store. */
 export function toMyStore(store: Store | MyStore | null | undefined): MyStore | null {
   if (!store) return null;
   const { id, platformLocationId, name, mapsUrl, country, position } = store;

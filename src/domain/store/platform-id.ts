@@ -1,14 +1,14 @@
-/** Ids have some 20 digits; a text of a megabyte is none. */
+/** An id has about 20 digits. A much longer text is no id. */
 const longest = 200;
 
 /**
- * An id of the commerce platform as digits, from whatever form it comes in: a number, digits in a string or
- * `gid://…/123`. '' when it is none.
+ * Reads an id of the commerce platform as digits. It may be a number, digits in a string or
+ * `gid://…/123`. Returns '' for other values.
  */
 export function platformId(value: unknown): string {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
   if (text.length > longest) return '';
-  // What nearly all are, and a test costs less than a match.
+  // Nearly all ids have this form, and a test is cheaper than a match.
   if (/^\d+$/.test(text)) return text;
   return /^\s*(?:gid:\/\/\S*\/)?(\d+)\s*$/.exec(text)?.[1] ?? '';
 }

@@ -3,15 +3,15 @@ export interface CartItem {
   /** Ids of the commerce platform, texts as the service documents them; '' when there is none. */
   readonly productId: string;
   readonly variantId: string;
-  /** Every further field as it came. */
+  /** Every further field, without decoding. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** A pick-up in a store. Texts are as the customer wrote them, and may be ''. */
+/** A reservation for pick-up in a store. Texts are as the customer wrote them, and may be ''. */
 export interface Reservation {
-  /** The service's own number. */
+  /** The service's own number of the reservation. */
   readonly id: number;
-  /** `Store.id` of the store. */
+  /** The `Store.id` of the store. */
   readonly locationId: number | undefined;
   readonly customer: {
     readonly name: string;
@@ -20,9 +20,9 @@ export interface Reservation {
     readonly instructions: string;
   };
   readonly cart: { readonly items: readonly CartItem[] };
-  /** Undefined when the service does not say. */
+  /** Undefined when the service does not give it. */
   readonly fulfilled: boolean | undefined;
-  /** ISO 8601 in UTC, as the service writes it. */
+  /** The time as ISO 8601 in UTC, as the service writes it. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -1,7 +1,7 @@
 import { exactPosition } from './exact-position.js';
 import type { Position, Precision } from './store.js';
 
-/** For a snapshot that leaves a radius out. */
+/** The radius in metres for a snapshot entry that gives none. */
 const usualRadiusMeters: Readonly<Record<Precision, number>> = {
   exact: 0,
   address: 250,
@@ -9,7 +9,10 @@ const usualRadiusMeters: Readonly<Record<Precision, number>> = {
   city: 10_000,
 };
 
-/** The position in an entry of a snapshot; without a precision it is exact, as a merchant's own coordinates are. */
+/**
+ * Reads the position of a snapshot entry. An entry without a precision is exact, like a merchant's
+ * own coordinates.
+ */
 export function snapshotPosition({
   lat,
   lng,

@@ -3,10 +3,10 @@ import { plainText } from '../plain-text.js';
 import { saysNothing } from '../says-nothing.js';
 import { holdsSecretKey } from '../secret-key.js';
 
-/** What a merchant tells of a store beside its address; all texts are plain and trimmed. */
+/** A merchant's details of a store beside its address. All texts are plain and trimmed. */
 export interface StoreDetails {
   readonly phone: string | undefined;
-  /** A line each. */
+  /** The opening hours, one text per line. */
   readonly hours: readonly string[];
   readonly email: string | undefined;
   /** An http(s) address. */
@@ -17,7 +17,7 @@ export interface StoreDetails {
 /** One store's entry in `details`. Its texts are plain and have at most 500 letters. */
 export interface DetailsOfStore {
   readonly phone?: string | number | undefined;
-  /** A text, or a line each. */
+  /** The opening hours as one text, or as one text per line. */
   readonly hours?: string | readonly string[] | undefined;
   readonly email?: string | undefined;
   /** An http(s) address, or one relative to the page. */
@@ -27,25 +27,28 @@ export interface DetailsOfStore {
 
 /** The property `details`: telephone, hours and more, by store. */
 export interface Details extends KeyedBy {
-  /** By the stores' keys. */
+  /** The details of each store, by its key. */
   readonly details: Readonly<Record<string, DetailsOfStore>>;
 }
 
-/** Details by store, and what of them is of no use, by its place in the table. */
+/**
+ * The details by store key. `refused` names the unusable entries and fields by their place in the
+ * table.
+ */
 export interface SuppliedDetails {
   readonly by: unknown;
   readonly details: ReadonlyMap<string, StoreDetails>;
   readonly refused: readonly string[];
 }
 
-/** A store has a handful of lines; more would be a mistake. */
+/** A store has a handful of lines of opening hours. More lines would be a mistake. */
 const maxLines = 30;
 const maxLetters = 500;
 
-/** A letter may be written as an entity of up to ten. */
+/** A letter may be written as an entity of up to ten characters. */
 const maxRaw = 10 * maxLetters;
 
-/** Without markup; '' where nothing is said. */
+/** Returns a value as text without markup. Returns '' for empty values. */
 function said(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number';
   const raw = isText ? `${value}` : '';
@@ -58,7 +61,7 @@ const text = (value: unknown): string | undefined => {
   return line && line.length <= maxLetters && !holdsSecretKey(line) ? line : undefined;
 };
 
-/** Everything else in an address would be a parameter of a mail program. */
+/** An address with other characters could add parameters to a mail program's link. */
 const email = (value: unknown): string | undefined => {
   const line = text(value);
   return line && /^[^\s@?&%<>,;:"\\]+@[^\s@?&%<>,;:"\\]+$/.test(line) ? line : undefined;
@@ -84,8 +87,8 @@ function lines(value: unknown): readonly string[] {
 }
 
 /**
- * Reads the details of one store: what is of no use in them is left out.
- * @param base what relative addresses begin at
+ * Reads the details of one store. Unusable values are left out.
+ * @param base the address that relative addresses are resolved against
  */
 export const readDetails = (
   fields: Readonly<Record<string, unknown>>,
@@ -98,14 +101,14 @@ export const readDetails = (
   note: text(fields.note),
 });
 
-/** Whether there is anything in them for a row to show. */
+/** True when the details have any value for a row to show. */
 export const saysAnything = (details: StoreDetails): boolean =>
   Object.values(details).some((value: string | readonly string[] | undefined) => value?.length);
 
 /**
- * Reads `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`; undefined when it is nothing like it.
- * Single values that are of no use are left out and named.
- * @param base what relative addresses begin at
+ * Reads `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Returns undefined for
+ * other shapes. Unusable single values are left out and named in `refused`.
+ * @param base the address that relative addresses are resolved against
  */
 export function decodeDetails(value: unknown, base: string): SuppliedDetails | undefined {
   const { by, details } = (value ?? {}) as { readonly by?: unknown; readonly details?: unknown };

@@ -1,9 +1,12 @@
 import type { ListedStore } from './found-store.js';
 
-/** A merchant's own way to narrow the list. */
+/** A merchant's own filter for the list. */
 export interface StoreFilter {
-  /** What the visitor reads on its button. */
+  /** The text that the visitor reads on the filter's button. */
   readonly label: string;
-  /** Whether a store stays; asked once a store, and again when more is known of it. One that throws counts as no. */
+  /**
+   * Whether a store stays in the list. Called once per store, and again when more is known of it. A
+   * test that throws counts as no.
+   */
   readonly test: (store: ListedStore) => boolean;
 }

@@ -1,20 +1,22 @@
 import type { Store } from './store.js';
 
-/** Which of a store's ids the keys of a merchant's table are. */
+/** The field of a store that the keys of a merchant's table hold. */
 export type StoreKey = 'platformLocationId' | 'id';
 
-/** A table that a merchant gives, by the stores' ids. */
+/** A merchant's table, keyed by the stores' ids. */
 export interface KeyedBy {
   /**
-   * Which ids the keys are; default: platform ids if any store has one among them, else ids. Another text reads as the
-   * default: the `by` of an imported JSON file is any text to TypeScript.
+   * Which ids the keys are; default: platform ids if any store has one among them, else ids.
+   * Another text counts as the default, because TypeScript types the `by` of an imported JSON file
+   * as any text.
    */
   readonly by?: StoreKey | (string & {}) | undefined;
 }
 
 /**
- * As the table says, else platform ids when any store has one among the keys, else ids; never mixed. Undefined while
- * there is no store to tell by.
+ * Decides which ids the keys of a table are. The table's `by` decides. Otherwise they are platform
+ * ids when any store has one among the keys, else ids. The two are never mixed. Returns undefined
+ * while there are no stores to compare with.
  */
 export function storeKey(
   by: unknown,

@@ -1,6 +1,6 @@
 import type { Store } from './store.js';
 
-/** A store's name, with its street or town where several stores have that name. */
+/** Returns a store's name, with its street or town when several stores have that name. */
 export function storeTitle(store: Store, repeatedNames: ReadonlySet<string>): string {
   const { name, address, city } = store;
   const place = address || city;

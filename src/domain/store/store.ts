@@ -1,4 +1,4 @@
-/** How a store's position was found; it bounds what a distance may claim. */
+/** How a store's position was found; it limits the precision of distances. */
 export const Precision = {
   /** supplied by the merchant, found in the item or in its map URL */
   Exact: 'exact',
@@ -17,7 +17,7 @@ export interface LatLng {
   readonly lng: number;
 }
 
-/** Where a store is, and how sure that is. */
+/** A store's position and its precision. */
 export interface Position extends LatLng {
   readonly precision: Precision;
   /** The true point lies within this many metres; 0 when exact. */
@@ -26,14 +26,17 @@ export interface Position extends LatLng {
 
 /** A merchant's location as the page shows it. Replaced, never mutated; compare by `id`. */
 export interface Store {
-  /** The service's own number. */
+  /** The service's own number of the store. */
   readonly id: number;
-  /** The `store_id` that the service gives to some locations; it does not document what it means. */
+  /** The `store_id` that the service gives to some locations. The service does not document it. */
   readonly storeId?: number | undefined;
-  /** The same location on the commerce platform, digits in a string; '' when the service has none. */
+  /**
+   * The id of the location on the commerce platform, a string of digits; '' when the service has
+   * none.
+   */
   readonly platformLocationId: string;
   readonly name: string;
-  /** Street and number. All texts are trimmed and may be ''. */
+  /** Street and number. All texts of a store are trimmed and may be ''. */
   readonly address: string;
   readonly city: string;
   readonly state: string;
@@ -45,6 +48,9 @@ export interface Store {
   /** The service's Google Maps address as given, or else a Google Maps search for the store. */
   readonly mapsUrl: string;
   readonly position: Position | undefined;
-  /** The `details` of a snapshot (`snapshot.schema.json`) as they stand there, not checked; undefined elsewhere. */
+  /**
+   * The unchecked `details` of a snapshot (`snapshot.schema.json`). Undefined for stores of other
+   * sources.
+   */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }

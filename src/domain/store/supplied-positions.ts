@@ -1,7 +1,7 @@
 import type { KeyedBy } from './store-key.js';
 import type { Position, Store } from './store.js';
 
-/** Where stores are, as a page says it. */
+/** The positions of stores that a page supplies. */
 export interface Coordinates extends KeyedBy {
   /** Latitude and longitude in degrees, in this order, by the stores' keys. */
   readonly positions: Readonly<Record<string, readonly number[]>>;
@@ -9,5 +9,8 @@ export interface Coordinates extends KeyedBy {
 
 export type FindPosition = (store: Store) => Position | undefined;
 
-/** What a merchant supplies, for the stores of a listing: the same function as long as nothing else would come of it. */
+/**
+ * Finds the supplied positions for the stores of a listing. It returns the same function as long as
+ * the results stay the same.
+ */
 export type SuppliedPositions = (stores: readonly Store[]) => FindPosition;

@@ -1,6 +1,10 @@
-/** The address that dials a telephone number as people write it; undefined where there is none in it. */
+/**
+ * Returns the address that dials a telephone number in human spelling. Returns undefined when the
+ * text has no number.
+ */
 export function telUrl(phone: string): string | undefined {
-  // A trunk zero in brackets is not dialled after a country's code; an extension is not part of the number.
+  // A trunk zero in brackets is not dialled after a country code. An extension is not part of the
+  // number.
   const [number = ''] = phone
     .replace(/^[^\d+*(]+/, '')
     .replace(/^(\+.*?)\(0\)/, '$1')

@@ -36,7 +36,7 @@ export class StoreLocatorErrorEvent extends DetailEvent<ErrorFields> {
 }
 
 interface SearchFields {
-  /** What stands in the search box: words only, also where the visitor's own position is meant. */
+  /** The text in the search box: words only, even where the visitor's own position is meant. */
   readonly query: string;
 }
 
@@ -69,7 +69,7 @@ declare global {
     'store-locator-search': StoreLocatorSearchEvent;
     'store-locator-select': StoreLocatorSelectEvent;
   }
-  // those that bubble
+  // Events that bubble.
   interface DocumentEventMap {
     'store-locator-search': StoreLocatorSearchEvent;
     'store-locator-select': StoreLocatorSelectEvent;

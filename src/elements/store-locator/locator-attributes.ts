@@ -9,11 +9,13 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 import { StoreLocatorMapEvent } from './map-event.js';
 
 /**
- * What a page sets on `<store-locator>`. Values that are not known read as the default.
+ * The attributes and properties of `<store-locator>`. A value that is not known reads as the
+ * default.
  *
  * A `<script type="application/json">` inside says where stores are, in the shape of `coordinates`.
  *
- * @fires {StoreLocatorMapEvent} store-locator-map - There is a map, and again when it was made anew: `map` is Leaflet's.
+ * @fires {StoreLocatorMapEvent} store-locator-map - There is a map, and again when it was made
+ *   anew: `map` is Leaflet's.
  * @slot - Shows until the first rows do, and when the stores cannot be read at all.
  * @slot heading - Stands above the locator.
  * @slot before-list - Stands above the rows.
@@ -78,18 +80,27 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare auth?: 'header' | 'query' | undefined;
   declare keyName?: string | undefined;
 
-  /** The address of a snapshot that `store-locator snapshot` made: it stands in for the service's listing. */
+  /**
+   * The address of a snapshot that `store-locator snapshot` made: it stands in for the service's
+   * listing.
+   */
   declare src?: string | undefined;
 
-  /** The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`, or of a snapshot. */
+  /**
+   * The address of a JSON file with coordinates: `{ by?, positions: { KEY: [lat, lng] } }`, or of a
+   * snapshot.
+   */
   declare coordinatesSrc?: string | undefined;
 
-  /** The same as an object; wins over JSON inside the element, which wins over `coordinates-src`. */
+  /**
+   * The same as an object; wins over JSON inside the element, which wins over `coordinates-src`.
+   */
   declare coordinates?: Coordinates | undefined;
 
   /**
-   * What else is to be said of stores, shown once one is selected, keyed like `coordinates`:
-   * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours` is a text or lines.
+   * More facts about stores, shown once one is selected, keyed like `coordinates`:
+   * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours`
+   * is a text or lines.
    */
   declare details?: Details | undefined;
 
@@ -99,34 +110,47 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** Where the map data lies; default `data/` beside the script. */
   declare dataUrl?: string | undefined;
 
-  /** A product, as digits or `gid://…/123`: rows, pins, results, order and a filter say which stores have it. */
+  /**
+   * A product, as digits or `gid://…/123`: rows, pins, results, order and a filter say which stores
+   * have it.
+   */
   declare productId?: string | undefined;
 
   /**
-   * Its variant to begin with; absent: the one that the page's form or address names, else the only one, else the product
-   * as a whole. A later change wins, the theme's own signals included; taking the attribute away changes nothing.
+   * Its variant to begin with; absent: the one that the page's form or address names, else the only
+   * one, else the product as a whole. A later change wins, the theme's own signals included; taking
+   * the attribute away changes nothing.
    */
   declare variantId?: string | undefined;
 
   /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
   declare follow?: 'auto' | 'none' | undefined;
 
-  /** ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It limits no search. */
+  /**
+   * ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It
+   * limits no search.
+   */
   declare countries?: string | undefined;
 
   /** Units of distance and scale: `auto` (by the shopper's region, the default), `km` or `mi`. */
   declare units: 'auto' | 'km' | 'mi';
 
-  /** A template of street tiles, `https://…/{z}/{x}/{y}.png`; needs `tiles-attribution`. Default: the embedded map. */
+  /**
+   * A template of street tiles, `https://…/{z}/{x}/{y}.png`; needs `tiles-attribution`. Default:
+   * the embedded map.
+   */
   declare tiles?: string | undefined;
 
   /** The credit that the tiles' provider asks for; text and links. */
   declare tilesAttribution?: string | undefined;
 
-  /** `search`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`. Default: `none`. */
+  /**
+   * `ask`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`.
+   * Default: `none`.
+   */
   declare tilesConsent?: 'none' | 'ask' | undefined;
 
-  /** What `allowTiles()` and `denyTiles()` have said last; for the element itself. */
+  /** The last word of `allowTiles()` and `denyTiles()`; for the element itself. */
   declare _tilesAllowed?: boolean | undefined;
 
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
@@ -135,7 +159,10 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** `lazy` (near the viewport, the default) or `eager`. */
   declare loading: 'lazy' | 'eager';
 
-  /** Keeps `?near=` and `?store=` in the page's address at what the visitor searches and selects, without new history. */
+  /**
+   * Keeps `?near=` and `?store=` in the page's address at what the visitor searches and selects,
+   * without new history.
+   */
   declare syncUrl: boolean;
 
   /** Leaves the map out. */
@@ -150,7 +177,10 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** The heading level of store names, 1 to 6; default 2. */
   declare headingLevel: number;
 
-  /** Buttons that narrow the list: `label` is shown, `test` tells which stores stay. What is `false` is skipped. */
+  /**
+   * Buttons that narrow the list: `label` is shown, `test` tells which stores stay. What is `false`
+   * is skipped.
+   */
   declare filters?: readonly (StoreFilter | false | null | undefined)[] | undefined;
 
   /** Replaces what stands below a store's name: a node, or text. */
@@ -173,18 +203,23 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     this.headingLevel = 2;
   }
 
-  /** Leaflet's own `Map`, from `store-locator-map` on and while there is a map; cast it to the `Map` of `@types/leaflet`. */
+  /**
+   * Leaflet's own `Map`, from `store-locator-map` on and while there is a map; cast it to the `Map`
+   * of `@types/leaflet`.
+   */
   get map(): unknown {
     return this.#map;
   }
 
-  /** Said by the element's own part that draws the map. */
+  /** Set by the part of the element that draws the map. */
   set _map(map: unknown) {
     this.#map = map;
     if (map) this.dispatchEvent(new StoreLocatorMapEvent({ map }));
   }
 
-  /** Street tiles may be loaded, from now on and, as `remember` says, later: for consent platforms. */
+  /**
+   * Street tiles may be loaded, from now on and, as `remember` says, later: for consent platforms.
+   */
   allowTiles(): void {
     this._tilesAllowed = true;
   }
@@ -195,7 +230,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // A theme's morph removes what its server never sent: what was said since stays.
+    // A theme's morph removes an attribute that its server never sent. The variant that was set
+    // since then stays.
     if (name !== 'variant-id' || value !== null) super.attributeChangedCallback(name, old, value);
   }
 }

@@ -5,7 +5,10 @@ interface MapFields {
   readonly map: unknown;
 }
 
-/** There is a map, with a view and without pins yet. Another one comes where the map was taken away and put back. */
+/**
+ * There is a map, with a view and without pins yet. Another one comes where the map was taken away
+ * and put back.
+ */
 export class StoreLocatorMapEvent extends DetailEvent<MapFields> {
   declare readonly map: MapFields['map'];
 

@@ -33,9 +33,12 @@ export type * from './events.js'; // For the package's users, too.
  *
  * @fires {StoreLocatorLoadEvent} store-locator-load - Once per load, when all pages have settled.
  * @fires {StoreLocatorPositionsEvent} store-locator-positions - When positions have settled.
- * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, or the visitor's position could not be read.
- * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed, or asked for the nearest stores. Bubbles.
- * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable, before the change. Bubbles.
+ * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, or the
+ *   visitor's position could not be read.
+ * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed, or asked for the
+ *   nearest stores. Bubbles.
+ * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable,
+ *   before the change. Bubbles.
  */
 export class StoreLocatorElement extends LocatorAttributes {
   static readonly version: string = '0.1.0';
@@ -70,18 +73,19 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #words = new WordsSource(this);
   #snapshot: LocatorState | undefined;
   #searchQuery: SearchQuery = { text: '' };
-  #hasMap = false; // Settled once an update: none may see half of the next one.
+  #hasMap = false; // Set once per update, so that none sees half of the next one.
   #selectedId: number | undefined;
   #selectedFor = this.#searchQuery;
   #shown: LocatorState['shown'] = 'list';
-  #chosenOnMap = false; // The list has to follow then, and not the map.
+  #chosenOnMap = false; // The list then moves to the store, and the map does not.
 
   /** All stores read so far, in the service's order. */
   get stores(): readonly Store[] {
     return this.#results.all;
   }
 
-  /** The stores that match the search, in the list's order; by distance when a place was searched for. */
+  /** The stores that match the search, in the list's order; by distance when a place was
+   * searched for. */
   get results(): readonly FoundStore[] {
     const { stores } = this.#list.isByCountry ? this.#results : this.#list;
     return this.#features.current?.search?.measured(stores) ?? stores;
@@ -100,32 +104,35 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
-  /** Shows the stores nearest to this town or postal code, or else those with these words; '' and null show all. Fires nothing. */
+  /** Shows the stores nearest to this town or postal code, or else those with these words; '' and
+   * null show all. Fires nothing. */
   search(text: string | null): void {
     this.#search({ text: `${text ?? ''}`, settle: true });
   }
 
-  /**
-   * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a `StoreLocatorError` of the code
-   * `position-denied`, `-unavailable` or `-timeout`, which `store-locator-error` tells too, `aborted`, or `network`.
-   */
+  /** Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a
+   * `StoreLocatorError` of the code `position-denied`, `-unavailable` or `-timeout`, which
+   * `store-locator-error` tells too, `aborted`, or `network`. */
   locate(): Promise<void> {
     return this.#features.locate(false);
   }
 
-  /** Selects a store by its `id`, brings it into view in the list, filtered away or not; null: none. False: it is not listed (yet). Fires nothing. */
+  /** Selects a store by its `id`, brings it into view in the list, filtered away or not; null:
+   * none. False: it is not listed (yet). Fires nothing. */
   selectStore(id: number | null): boolean {
     this.#select(id ?? undefined, false);
     return id === null || !!this.selectedStore;
   }
 
-  /** Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing. `document` fires `my-store-change`. */
+  /** Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing.
+   * `document` fires `my-store-change`. */
   setMyStore(id: number | null): void {
     const store = this.#results.find(id ?? undefined);
     if (store || id === null) this.#myStore.set(toMyStore(store));
   }
 
-  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told, `status` is `ready`. */
+  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told,
+   * `status` is `ready`. */
   refresh(): void {
     this.#listing.refresh();
   }
@@ -150,7 +157,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#features.current?.tell();
   }
 
-  /** Works out results and list for what is known now. Both keep what has not changed. */
   #arrange(): void {
     this.#snapshot = undefined;
     this.#results.update(this.#state);
@@ -163,7 +169,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#renew();
   }
 
-  /** Shows the list from its beginning, laid out anew. */
   #renew(): void {
     this.#list.isLayoutLocked = false;
     this.#arrange();
@@ -171,7 +176,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.toTop());
   }
 
-  /** The state of this update: one frozen object, the same for all that ask. */
+  /** The state of this update: one frozen object, the same for all readers. */
   get #state(): LocatorState {
     return (this.#snapshot ??= Object.freeze<LocatorState>({
       host: this,
@@ -214,7 +219,6 @@ export class StoreLocatorElement extends LocatorAttributes {
     showMore: () => this.#focusRow(this.#rows.showMore()),
   };
 
-  /** The visitor's choice, which the page may prevent. */
   #choose(store: Store | undefined, onMap: boolean, searchQuery?: SearchQuery): void {
     if (!store || !this.dispatchEvent(new StoreLocatorSelectEvent({ store }))) return;
     if (searchQuery) this.#search(searchQuery);
@@ -228,12 +232,11 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.reveal(id));
   }
 
-  /** New rows come where the button was pressed that asked for them: focus goes on there. */
+  /** The button that was pressed is replaced by the rows it has added, so focus moves there. */
   #focusRow(id: number | undefined): void {
     this.#next(() => this.#scroller.focus(id));
   }
 
-  /** Scrolls or focuses once the rows are there. */
   #next(run: () => void): void {
     this.requestUpdate();
     void this.updateComplete.then(run);

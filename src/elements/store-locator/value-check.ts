@@ -5,7 +5,7 @@ import { Auth } from '../../domain/page-configuration.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { ownFilters } from './features/filters/own-filters.js';
 
-/** Tells the developer of attributes and properties whose value is not known, as a misspelt one. */
+/** Reports attributes and properties with an unknown value, such as a misspelt one. */
 export class ValueCheck implements ReactiveController {
   readonly #host: LocatorAttributes;
 

@@ -8,7 +8,7 @@ import type { LocatorAttributes } from './locator-attributes.js';
 import { memoizeOne } from '../../domain/memoize-one.js';
 import type { Words } from './views/words.js';
 
-/** The words in use: the same object for as long as language and overrides stay the same. */
+/** Holds the words in use: the same object while language and overrides stay the same. */
 export class WordsSource {
   readonly #host: LocatorAttributes;
   readonly #catalogue = createCatalogue(locatorMessages);
@@ -20,7 +20,8 @@ export class WordsSource {
   constructor(host: LocatorAttributes) {
     this.#host = host;
     watch(host, languageWatch);
-    // The first number formatted takes two frames on a slow phone: better now than when the first page is there.
+    // Formatting the first number takes two frames on a slow phone. Do it before the first page
+    // arrives.
     setTimeout(() => this.#format.number(0));
   }
 

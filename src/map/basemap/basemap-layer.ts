@@ -12,15 +12,17 @@ export interface BasemapLayer {
   setOutlines(outlines: Outlines): void;
   setPlaces(places: MapPlaces): void;
   setPalette(palette: MapPalette): void;
-  /** To be called when the pins have changed: the names keep clear of them. */
+  /** Must be called when the pins have changed, because the names keep clear of them. */
   drawLabelsSoon(): void;
   stop(): void;
 }
 
-/** Names keep so far from controls, and from the edge of the view. */
+/**
+ * The distance in pixels between names and controls, and between names and the edge of the view.
+ */
 const CLEAR_PIXELS = 4;
 
-/** Names that the view would cut in two are left out. */
+/** Returns boxes along the edges of the view. Names that an edge would cut are left out. */
 const edges = ({ x, y }: Point): PixelBox[] => [
   { left: 0, right: 0, top: 0, bottom: y },
   { left: x, right: x, top: 0, bottom: y },
@@ -29,10 +31,10 @@ const edges = ({ x, y }: Point): PixelBox[] => [
 ];
 
 /**
- * Draws land and names, each after the pins, in tasks of their own.
- * @param pins what they cover, in pixels of the map's layers
- * @param controls in pixels from the corner of the map
- * @param restsUntil when they may be drawn, by `performance.now()`
+ * Draws land and names. Each waits for the pins and is drawn in tasks of its own.
+ * @param pins returns the areas that pins cover, in pixels of the map's layers
+ * @param controls returns the areas of controls, in pixels from the corner of the map
+ * @param restsUntil returns the time, by `performance.now()`, before which nothing is drawn
  */
 export function createBasemapLayer(
   map: LeafletMap,

@@ -1,6 +1,6 @@
 import { mercatorX, mercatorY } from '../view/mercator.js';
 
-/** A ring or a line on the map of the world, whose sides are 1 long, with the box around it. */
+/** A ring or a line on a world map whose sides have the length 1, with its bounding box. */
 export interface BasemapShape {
   /** x, y pairs */
   readonly points: Float32Array;

@@ -4,22 +4,22 @@ import type { CanvasView } from './clip-and-simplify.js';
 
 /** A sheet reaches this far beyond the view on each side, so that a drag shows no edge. */
 const MARGIN = 0.125;
-/** With less than this part of its margin left, the next sheet is drawn. */
+/** The next sheet is drawn when less than this part of the margin is left. */
 const LEFT_OF_MARGIN = 0.6;
-/** Sharper than this is not seen, but costs. */
+/** A higher pixel ratio costs time and is not visible. */
 const MAX_PIXEL_RATIO = 2;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
 
-/** What of the world lies on a sheet. */
+/** The part of the world that a sheet shows. */
 export interface SheetView {
   readonly zoom: number;
-  /** One for each copy of the world. */
+  /** One view for each copy of the world. */
   readonly worlds: readonly CanvasView[];
   /** The sheet's corner, in pixels of the map's layers. */
   readonly origin: Point;
 }
 
-/** Gets an empty canvas, in CSS pixels, and draws on it step by step. */
+/** Draws on an empty canvas step by step. The units are CSS pixels. */
 export type DrawSheet<T> = (
   context: CanvasRenderingContext2D,
   view: SheetView,
@@ -32,12 +32,15 @@ export interface BufferedCanvas {
 }
 
 /**
- * A canvas on the map: moved by transform with it, and drawn anew after it has come to rest, on another that takes its
- * place when it is ready. That is done step by step while the browser has nothing else to do and the visitor does not
- * type: who types or taps meanwhile does not wait for it.
- * @param isAtRestOnly whether it is drawn at rest only: it leaves empty what a drag brings into view, and does not hold it up
- * @param content what there is to draw, if anything by now: an empty canvas costs as much as a full one
- * @param restsUntil when it may be drawn, by `performance.now()`
+ * Creates a canvas on the map. A transform moves it with the map. After the map has come to rest,
+ * the picture is drawn on a second canvas, which replaces the first when it is ready. The drawing
+ * runs step by step while the browser is idle and the visitor does not type. So typing and tapping
+ * do not wait for it.
+ * @param isAtRestOnly whether to draw only at rest: a drag then shows empty areas, but drawing does
+ *   not slow it down
+ * @param content returns the things to draw, or undefined while there are none: an empty canvas
+ *   costs as much as a full one
+ * @param restsUntil returns the time, by `performance.now()`, before which nothing is drawn
  */
 export function createBufferedCanvas<T>(
   map: LeafletMap,
@@ -49,27 +52,30 @@ export function createBufferedCanvas<T>(
 ): BufferedCanvas {
   let canvas = createCanvas();
   pane.append(canvas);
-  /** Its corner in pixels of the world at its zoom: it may lie beyond the poles, where there are no latitudes. */
+  /**
+   * The sheet's corner in pixels of the world at its zoom. It may lie beyond the poles, where there
+   * are no latitudes.
+   */
   let drawn = { zoom: 0, corner: map.getPixelOrigin(), width: 0, height: 0 };
 
-  /** @returns its corner, in pixels of the map's layers at this zoom */
+  /** @returns the sheet's corner, in pixels of the map's layers at this zoom */
   const place = (zoom: number, pixelOrigin: Point): Point => {
     const scale = map.getZoomScale(zoom, drawn.zoom);
     const corner = drawn.corner.multiplyBy(scale).subtract(pixelOrigin).round();
     setTransform(canvas, corner, scale);
     return corner;
   };
-  /** Where it belongs by now. */
+  /** Moves the canvas to its place in the current view. */
   const placeNow = (): Point => place(map.getZoom(), map.getPixelOrigin());
 
-  /** That of the view with a margin, in pixels of the world. */
+  /** Returns the corner of the view with a margin, in pixels of the world. */
   const cornerNow = (margin: Point): Point =>
     map.getPixelOrigin().add(map.containerPointToLayerPoint(margin.multiplyBy(-1)).round());
 
   function* picture(): Generator<unknown, void> {
     const size = map.getSize();
     const now = content();
-    // after a zoom under way comes a `moveend`
+    // A running zoom ends with a `moveend`, which starts the drawing again.
     if (!now || !size.x || !size.y || map._animatingZoom) return;
     const next = createCanvas();
     let rest = next;
@@ -84,7 +90,7 @@ export function createBufferedCanvas<T>(
       next.style.width = `${width}px`;
       next.style.height = `${height}px`;
       context.scale(ratio, ratio);
-      // It has all its room by now, which takes a moment.
+      // The canvas has allocated its memory, which takes a moment.
       yield;
 
       const zoom = map.getZoom();
@@ -93,7 +99,8 @@ export function createBufferedCanvas<T>(
       const worldPixels = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
       const { x: left, y: top } = corner;
       const worlds: CanvasView[] = [];
-      // one more copy to the left: lands that cross 180° reach into the next
+      // One more copy to the left is needed, because land that crosses 180° reaches into the next
+      // copy.
       const first = Math.floor(left / worldPixels) - 1;
       for (let copy = first; copy * worldPixels < left + width; copy++) {
         worlds.push({ worldPixels, left: left - copy * worldPixels, top, width, height });
@@ -104,18 +111,18 @@ export function createBufferedCanvas<T>(
       rest = canvas;
       canvas = next;
       placeNow();
-      // What was dragged on meanwhile, and then held still, tells nobody any more.
+      // A map that was dragged during the drawing and then held still fires no further event.
       if (!cornerNow(margin).equals(corner)) queueMicrotask(follow);
     } finally {
-      // some browsers keep what is gone for long
+      // Some browsers keep the memory of removed canvases for long.
       rest.width = 0;
     }
   }
   const steps = idleTaskRunner(picture, restsUntil);
-  /** Keeps the picture in its place, and all of the view covered by it. */
+  /** Keeps the picture in its place, and makes sure that it covers the whole view. */
   const follow = (): void => {
     const corner = placeNow();
-    // What has not been drawn yet has no edge: the pins come before it.
+    // A sheet that was never drawn has no edge to keep away. Its first drawing waits for the pins.
     if (isAtRestOnly || !drawn.width) return;
     const scale = map.getZoomScale(map.getZoom(), drawn.zoom);
     const { x, y } = map.layerPointToContainerPoint(corner);
@@ -128,7 +135,7 @@ export function createBufferedCanvas<T>(
   };
 
   map.on('zoomanim', ({ center, zoom }) => {
-    // Begun anew at its `moveend`.
+    // The `moveend` after the zoom starts the drawing again.
     steps.stop();
     place(zoom, map._getNewPixelOrigin(center, zoom));
   });

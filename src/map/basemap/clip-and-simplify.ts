@@ -1,6 +1,9 @@
 import type { BasemapShape } from './basemap-shape.js';
 
-/** The part of the world that a canvas shows; `left` and `top` in pixels of a world `worldPixels` wide. */
+/**
+ * The part of the world that a canvas shows. `left` and `top` are pixels in a world `worldPixels`
+ * wide.
+ */
 export interface CanvasView {
   readonly worldPixels: number;
   readonly left: number;
@@ -11,16 +14,16 @@ export interface CanvasView {
 
 /** Lines may stick out this far, so that their joins beyond the edge are not seen. */
 const MARGIN_PIXELS = 8;
-/** Steps shorter than this make no difference to be seen. */
+/** Shorter steps make no visible difference. */
 const STEP_PIXELS = 0.7;
 
 /**
- * From this width of the world on, the points of a line lie so far apart that its corners are seen: rounded, it looks
- * like what it stands for.
+ * From this width of the world on, the points of a line are so far apart that its corners are
+ * visible. Rounded corners look more like the real outline.
  */
 const ROUND_WORLD_PIXELS = 256 * 2 ** 7.5;
 
-/** Adds a shape to the path, as far as it can be seen in this view. */
+/** Adds the visible part of a shape to the path. */
 export function clipAndSimplify(path: CanvasPath, shape: BasemapShape, view: CanvasView): void {
   const isRound = view.worldPixels >= ROUND_WORLD_PIXELS;
   const { worldPixels, left, top } = view;
@@ -51,7 +54,8 @@ export function clipAndSimplify(path: CanvasPath, shape: BasemapShape, view: Can
     if (i === 0) {
       path.moveTo(x, y);
     } else if (beyond & outside) {
-      // a run of points that all lie beyond one same edge is cut short: nothing of it is seen
+      // Points that all lie beyond the same edge are skipped, because no part between them is
+      // visible.
       beyond &= outside;
       skipped = true;
       continue;

@@ -1,6 +1,6 @@
 import { grown, meet, type PixelBox } from '../markers/pixel-box.js';
 
-/** A name of this size at or beside a point, in pixels. */
+/** A name at or beside a point, with its size in pixels. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -8,45 +8,51 @@ export interface Label {
   readonly height: number;
 }
 
-/** The corner of a name that has been given room. */
+/** The corner of a name that was placed. */
 export interface LabelSpot {
   readonly left: number;
   readonly top: number;
-  /** Whether the point itself is free too. */
+  /** True when the point itself is free too. */
   readonly hasDot: boolean;
 }
 
-/** Gives names room, one after the other; undefined when there is none. */
+/** Places names one after the other. A method returns undefined when there is no room. */
 export interface LabelLayout {
   /**
-   * Beside its point; where a pin leaves the point no room, beside the pin, on the side of the point, and no second
-   * name there.
+   * Places a name beside its point. When a pin covers the point, the name goes beside the pin, on
+   * the side of the point. Each pin gets one such name at most.
    */
   readonly beside: (label: Label) => LabelSpot | undefined;
-  /** Over its point, or under or over a pin there, if that is no farther than `reach`. */
+  /**
+   * Places a name over its point. When a pin is there, the name goes under or over the pin, if that
+   * is no farther than `reach` pixels.
+   */
   readonly over: (label: Label, reach: number) => LabelSpot | undefined;
 }
 
-/** Between names, so that they are read apart. */
+/** The gap between two names in pixels, so that they are read apart. */
 const GAP_PIXELS = 6;
-/** Between a name and its point, or the pin there. */
+/** The gap in pixels between a name and its point, or the pin there. */
 const DOT_PIXELS = 5;
-/** Between a name without a dot and other pins: next to one it would be taken for its name. */
+/**
+ * The gap in pixels between a name without a dot and other pins. Without it, the name would be
+ * taken for the name of a pin.
+ */
 const CLEAR_PIXELS = 4;
-/** So high are names that must not be missing. */
+/** Names of this height or more must not be missing. */
 const LARGE_PIXELS = 14;
 const FARTHER = 1.5;
-/** Of a dot, with room around it: half its side. */
+/** Half the side of the area that a dot needs. */
 const DOT_ROOM_PIXELS = 4;
-/** Nearer to a pin there is no room for a dot. */
+/** A point nearer to a pin than this has no room for a dot. */
 const ROOM_PIXELS = 6;
 
-/** Less than this to one side is no reason to write there. */
+/** Rounds a distance, because a small offset to one side is no reason to write the name there. */
 const rank = (pixels: number): number => Math.round(pixels / ROOM_PIXELS);
 
 /**
- * @param pins what is to stay free of names
- * @param closed where neither names nor their points may be
+ * @param pins areas that names must not cover
+ * @param closed areas where neither names nor their points may be
  */
 export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox[]): LabelLayout {
   const pinRooms: readonly PixelBox[] = pins.map((pin) => grown(pin, CLEAR_PIXELS));
@@ -88,7 +94,7 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
         { toward: southward, corner: [x - width / 2, under] },
       ] as const;
       const nearestFirst = sides.toSorted((a, b) => rank(b.toward) - rank(a.toward));
-      // for a large town that would have no name
+      // Further places for a large town that would otherwise have no name.
       const farther = [over - FARTHER * height, under + FARTHER * height];
       const corners = [
         ...nearestFirst.map(({ corner }) => corner),

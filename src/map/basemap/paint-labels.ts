@@ -8,21 +8,21 @@ import type { PixelBox } from '../markers/pixel-box.js';
 import type { CanvasView } from './clip-and-simplify.js';
 
 const MOST = 120;
-/** So many are painted at a time: a name's halo takes longer than all else. */
+/** The number of names painted in one step. The halo of a name takes longer than all else. */
 const STEP_NAMES = 4;
-/** So many that have no room are tried before it is given up. */
+/** The number of attempts, successful or not, after which no more names are tried. */
 const MOST_TRIED = 400;
-/** Up to here countries are named first, and up to there after the towns. */
+/** Countries are named before the towns below the first zoom, and after them below the second. */
 const COUNTRIES_FIRST_ZOOM = 5;
 const COUNTRIES_ZOOM = 7;
-/** A country's name may be so much wider than the country. */
+/** A country's name may be this many times wider than the country. */
 const OVERHANG = 2.5;
 const COUNTRY_PIXELS = 13;
 const BOLD_PIXELS = 14;
 const HALO_PIXELS = 3;
 const DOT_PIXELS = 2;
 
-/** Widths of names that have been measured; a map is drawn again and again with the same ones. */
+/** Widths of measured names. A map is drawn repeatedly with the same names. */
 const widths = new Map<string, number>();
 const mostWidths = 5000;
 
@@ -31,14 +31,14 @@ export interface LabelPicture {
   readonly zoom: number;
   readonly worlds: readonly CanvasView[];
   readonly palette: MapPalette;
-  /** What names keep clear of. */
+  /** Areas of pins that names must not cover. */
   readonly pins: readonly PixelBox[];
-  /** Where no name may be. */
+  /** Areas where no name may be. */
   readonly closed: readonly PixelBox[];
   readonly fontFamily: string;
 }
 
-/** Writes the names that have room, on a canvas that is empty, step by step. */
+/** Writes the names that have room on an empty canvas, step by step. */
 export function* paintLabels(
   context: CanvasRenderingContext2D,
   picture: LabelPicture,
@@ -49,14 +49,14 @@ export function* paintLabels(
   let tries = MOST_TRIED;
   let font = '';
   context.textBaseline = 'middle';
-  // Else a page that is written from right to left would turn it round.
+  // A page with right-to-left text would otherwise turn the alignment round.
   context.textAlign = 'left';
   context.lineJoin = 'round';
   context.lineWidth = HALO_PIXELS;
   context.strokeStyle = palette.land;
 
   const widthOf = (name: string): number => {
-    // A font that is on its way makes them others.
+    // A font that is still being loaded changes the widths.
     if (document.fonts.status === 'loading' || widths.size > mostWidths) widths.clear();
     const key = font + name;
     const width = widths.get(key) ?? context.measureText(name).width;
@@ -77,7 +77,7 @@ export function* paintLabels(
       if (y < 0 || y > world.height) continue;
       tries--;
       const nextFont = `${weight} ${height}px ${fontFamily}`;
-      // takes its time, even when it is the same
+      // Setting the font is slow, even when it stays the same.
       if (font !== nextFont) context.font = font = nextFont;
       const spot = place({ x, y, width: widthOf(name), height });
       if (!spot) continue;
@@ -92,7 +92,10 @@ export function* paintLabels(
       context.fillText(name, spot.left, spot.top + height / 2);
     }
   };
-  /** What a step gives, when so many had room before it. */
+  /**
+   * Returns the value to yield after a step: `PAINTS` when enough names were painted. `before` is
+   * the value of `left` before the step.
+   */
   const stepFrom = (before: number): unknown =>
     Math.ceil(left / STEP_NAMES) < Math.ceil(before / STEP_NAMES) ? PAINTS : undefined;
   function* writeCountries(): Generator<unknown, void> {

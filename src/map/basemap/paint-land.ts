@@ -6,21 +6,27 @@ import { PAINTS } from '../../scheduling/idle-task-runner.js';
 import { mercatorX, mercatorY } from '../view/mercator.js';
 import { type CanvasView, clipAndSimplify } from './clip-and-simplify.js';
 
-/** Rivers where towns are seen; at smaller scale the thinnest line is drawn, which is many times quicker. */
+/**
+ * The width of rivers in pixels at scales that show towns. Smaller scales use the thinnest line,
+ * which is drawn many times faster.
+ */
 const RIVER_PIXELS = 1.5;
-/** At this width of the world the towns that have no built-up area of their own are seen as one. */
+/**
+ * From this width of the world on, towns are also drawn as discs. Smaller towns have no built-up
+ * area in the outlines.
+ */
 const TOWN_WORLD_PIXELS = 256 * 2 ** 8;
-/** The outlines have the built-up areas of larger towns. */
+/** No disc is larger than for this many people: the outlines have the areas of larger towns. */
 const MOST_PEOPLE = 200_000;
 const PEOPLE_PER_SQUARE_METER = 0.0025;
 const EQUATOR_METERS = 40_075_017;
 
-/** A step is to be much less than a frame. */
+/** The work of one step must take much less time than a frame. */
 const STEP_POINTS = 2_000;
 const STEP_TOWNS = 500;
 const STEP_TOWNS_DRAWN = 100;
 
-/** Draws all of the basemap but the names, on a canvas that is empty, step by step. */
+/** Draws the whole basemap except the names on an empty canvas, step by step. */
 export function* paintLand(
   context: CanvasRenderingContext2D,
   outlines: Outlines,
@@ -62,7 +68,7 @@ export function* paintLand(
   context.lineJoin = 'bevel';
   yield* fill(outlines.land, palette.land);
   yield* fill(outlines.urban, palette.urban);
-  // on land alone
+  // Towns are drawn on land only.
   context.globalCompositeOperation = 'source-atop';
   context.fillStyle = palette.urban;
   yield* drawTowns(context, towns, views);
@@ -74,7 +80,7 @@ export function* paintLand(
   yield* stroke(outlines.borders, palette.border);
 }
 
-/** As much ground as their people need. */
+/** Draws each town as a disc that is as large as the ground its people need. */
 function* drawTowns(
   context: CanvasRenderingContext2D,
   towns: readonly MapPlace[],

@@ -2,13 +2,16 @@ import { Attribution, create, disableClickPropagation } from '../view/leaflet.js
 import type { MapLabels } from '../map-labels.js';
 import { parseAttribution } from './parse-attribution.js';
 
-/** What has room in a line beside the scale bar: so many letters, and so many for each pixel of the map. */
+/**
+ * The room beside the scale bar in letters: at most this many, and at most so many per pixel of the
+ * map's width.
+ */
 const LINE_LETTERS = 60;
 const LETTERS_PER_PIXEL = 0.1;
 
 /**
- * Leaflet's attribution: names those whose data the map shows, its layers' first. Leaflet sets all
- * that as HTML; here links are links, and all else is text.
+ * Leaflet's attribution: the sources of the map's data, those of its layers first. Leaflet sets all
+ * of it as HTML. Here links are links, and all else is text.
  */
 export class AttributionControl extends Attribution {
   #placedBy: readonly string[] = [];
@@ -16,7 +19,10 @@ export class AttributionControl extends Attribution {
   #most = LINE_LETTERS;
   #shown = '';
 
-  /** By whose data the pins are placed: in the line, or behind a button where that would be long. */
+  /**
+   * Sets the sources of the pins' positions. They stand in the line, or behind a button when the
+   * line would be too long.
+   */
   setCredits(credits: readonly string[]): void {
     this.#placedBy = credits;
     this._update();
@@ -27,7 +33,7 @@ export class AttributionControl extends Attribution {
     this._update();
   }
 
-  /** How wide the map is. */
+  /** Sets the width of the map. */
   setWidth(pixels: number): void {
     this.#most = Math.min(LINE_LETTERS, pixels * LETTERS_PER_PIXEL);
     this._update();
@@ -43,7 +49,7 @@ export class AttributionControl extends Attribution {
     const next = [...texts, line, isLong, isLong && this.#aboutData].join('|');
     if (next === this.#shown) return;
     this.#shown = next;
-    // Another element: a line that grows from its end would count as a layout shift.
+    // A new element is used, because a line that grows at its end would count as a layout shift.
     const before = this._container;
     this._container = before.cloneNode() as HTMLElement;
     disableClickPropagation(this._container);

@@ -1,16 +1,18 @@
 import type { LeafletMap } from '../view/leaflet.js';
 
-/** A gesture of the page's, which moves the map only with this. */
+/**
+ * The missing part of a gesture: without it, the gesture belongs to the page and not to the map.
+ */
 export type GestureNeed = 'fingers' | 'key';
 
 interface GestureEvent {
-  /** Undefined: the gesture is the map's, and needs nothing more. */
+  /** Undefined when the gesture is the map's and needs nothing more. */
   readonly need: GestureNeed | undefined;
 }
 
 const TYPE = 'gesture';
 
-/** Tells those who listen by `onGesture`. */
+/** Notifies the listeners of `onGesture`. */
 export function tellGesture(map: LeafletMap, need?: GestureNeed): void {
   map.fire(TYPE, { need });
 }

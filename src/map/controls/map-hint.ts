@@ -1,6 +1,6 @@
 const SHOWN_MS = 1500;
 
-/** A sentence across the map, for a moment. */
+/** A sentence across the map, shown for a moment. */
 export interface MapHint {
   readonly element: HTMLElement;
   show(text: string): void;
@@ -10,7 +10,7 @@ export interface MapHint {
 export function createMapHint(): MapHint {
   const element = document.createElement('div');
   element.className = 'map-hint';
-  // it speaks of mouse and fingers only
+  // The hint is about mouse and fingers only, so screen readers skip it.
   element.setAttribute('aria-hidden', 'true');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = (): void => {

@@ -34,8 +34,8 @@ const webAddress = (href: string): string | undefined => {
 };
 
 /**
- * Reads the credit that a tile provider asks for, which comes as HTML with links and entities.
- * All other markup stays what it is: text to be seen.
+ * Reads a tile provider's credit, which is HTML with links and entities. All other markup stays
+ * visible text.
  */
 export function parseAttribution(html: string): AttributionPart[] {
   const parts: AttributionPart[] = [];

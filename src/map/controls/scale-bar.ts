@@ -2,7 +2,10 @@ import { roundLength } from '../../domain/distance/round-length.js';
 import { Scale } from '../view/leaflet.js';
 import type { MapLabels } from '../map-labels.js';
 
-/** Leaflet's scale, in the visitor's language and unit: Leaflet knows "km" and "mi", and sets them as HTML. */
+/**
+ * Leaflet's scale in the visitor's language and unit. Leaflet itself knows only "km" and "mi", and
+ * sets them as HTML.
+ */
 export class ScaleBar extends Scale {
   #labels: MapLabels | undefined;
 

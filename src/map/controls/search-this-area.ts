@@ -7,7 +7,7 @@ export interface SearchThisArea {
   setLabels(labels: MapLabels): void;
 }
 
-/** Offers what is in view, once the visitor has moved the map there. */
+/** Creates the button that offers the stores in view, once the visitor has moved the map. */
 export function createSearchThisArea(
   map: LeafletMap,
   viewport: Viewport,
@@ -17,14 +17,15 @@ export function createSearchThisArea(
   element.type = 'button';
   element.className = 'map-area map-chrome';
   element.hidden = true;
-  // Two clicks on it are no zoom, and no click on the map for the page.
+  // A double click on the button must not zoom, and a click must not reach the page's map
+  // listeners.
   disableClickPropagation(element);
   map.on('moveend', () => {
     element.hidden = !viewport.moved;
   });
   element.addEventListener('click', () => {
     viewport.accept();
-    // Focus would be lost with it.
+    // The focus would be lost with the hidden button.
     map.getContainer().focus({ preventScroll: true });
     element.hidden = true;
     onPress();

@@ -1,7 +1,7 @@
 import { create, disableClickPropagation, on, Zoom } from '../view/leaflet.js';
 import type { MapLabels } from '../map-labels.js';
 
-/** Leaflet's zoom buttons, as buttons: Leaflet makes links of them, whose text it sets as HTML. */
+/** Leaflet's zoom buttons as real buttons. Leaflet creates links and sets their text as HTML. */
 export class ZoomControl extends Zoom {
   override _createButton(
     ...[, , className, container, zoom]: Parameters<Zoom['_createButton']>

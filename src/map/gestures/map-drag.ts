@@ -3,8 +3,9 @@ import { Drag, Draggable } from '../view/leaflet.js';
 const DRAGGING = 'map-dragging';
 
 /**
- * Leaflet's dragging, which writes on nothing but the map. Leaflet marks the body, for its style
- * sheet, and the target of the event, which is our host where the document hears it.
+ * Leaflet's dragging, limited to the map's own elements. Leaflet puts class names on the body, for
+ * its style sheet, and on the target of the event. That target is the host element when the
+ * document hears the event.
  */
 export class MapDrag extends Drag {
   override addHooks(): void {
@@ -23,9 +24,9 @@ export class MapDrag extends Drag {
   }
 }
 
-/** Leaflet sets its marks where it begins a drag: to begin it here leaves them out. */
+/** Replaces the part of Leaflet that begins a drag, because that part sets the class names. */
 function moveUnmarked(this: Draggable, event: MouseEvent): void {
-  // The button was let go where the page did not hear of it.
+  // The button was released outside the page.
   if (!event.buttons) return this.finishDrag();
   const { x, y } = this._startPoint;
   const distance = Math.abs(event.clientX - x) + Math.abs(event.clientY - y);

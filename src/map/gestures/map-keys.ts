@@ -3,9 +3,9 @@ import { Keyboard } from '../view/leaflet.js';
 const FIELDS = 'input, select, textarea';
 
 /**
- * Leaflet's keys, heard in the map. Leaflet hears them on the document while the map itself has
- * focus: not on a pin or a button in it. It also gives a pressed map focus, as browsers do, and
- * scrolls the page meanwhile.
+ * Leaflet's keys, heard on the map element. Leaflet hears them on the document while the map itself
+ * has the focus, but not on a pin or button inside it. It also focuses a pressed map, as browsers
+ * do, and scrolls the page in doing so.
  */
 export class MapKeys extends Keyboard {
   override addHooks(): void {

@@ -1,7 +1,10 @@
 import { tellGesture } from '../controls/gesture-hint.js';
 import { cancelAnimFrame, off, TouchZoom } from '../view/leaflet.js';
 
-/** Leaflet's pinch, which tells of one finger that it moves the page, and leaves nothing behind. */
+/**
+ * Leaflet's pinch. It also reports when one finger moves the page, and it removes all its
+ * listeners.
+ */
 export class TwoFingers extends TouchZoom {
   override addHooks(): void {
     super.addHooks();
@@ -11,13 +14,13 @@ export class TwoFingers extends TouchZoom {
   override removeHooks(): void {
     super.removeHooks();
     this._map.getContainer().removeEventListener('touchmove', this.#tell);
-    // A pinch may be under way.
+    // A pinch may still be running.
     cancelAnimFrame(this._animRequest);
     this._zooming = false;
     this.#leaveDocument();
   }
 
-  /** Leaflet goes on listening after two fingers that have not moved. */
+  /** Leaflet keeps its listeners after two fingers that have not moved. */
   override _onTouchEnd(): void {
     super._onTouchEnd();
     this.#leaveDocument();

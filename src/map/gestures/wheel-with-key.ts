@@ -1,12 +1,12 @@
 import { tellGesture } from '../controls/gesture-hint.js';
 import { ScrollWheelZoom } from '../view/leaflet.js';
 
-/** A notch of a mouse is some 50 in Leaflet's count. */
+/** The least wheel movement for a step. A notch of a mouse wheel is about 50 in Leaflet's unit. */
 const LEAST_DELTA = 40;
 
 /**
- * Leaflet's wheel, which zooms with Ctrl or ⌘ only: without, the wheel scrolls the page that the
- * map is a part of. Touchpads send a pinch as a wheel with Ctrl.
+ * Leaflet's wheel zoom, limited to Ctrl or ⌘. Without a key, the wheel scrolls the page around the
+ * map. Touchpads send a pinch as a wheel event with Ctrl.
  */
 export class WheelWithKey extends ScrollWheelZoom {
   override removeHooks(): void {
@@ -20,7 +20,10 @@ export class WheelWithKey extends ScrollWheelZoom {
     if (isMeant) super._onWheelScroll(event);
   }
 
-  /** Leaflet makes a step of however little, and a pinch on a touchpad comes in hundreds of those. */
+  /**
+   * Skips tiny movements. Leaflet would make a zoom step of each, and a pinch on a touchpad sends
+   * hundreds of them.
+   */
   override _performZoom(): void {
     this._startTime = null;
     if (Math.abs(this._delta) >= LEAST_DELTA) super._performZoom();

@@ -7,5 +7,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key points on the screen, one long; undefined for other keys. */
+/**
+ * Returns the direction of an arrow key on the screen, as a step of length 1. Returns undefined for
+ * other keys.
+ */
 export const arrowStep = (key: string): Step | undefined => STEPS[key];

@@ -4,23 +4,26 @@ import { gridCluster } from './grid-cluster.js';
 import { latitudeAt, longitudeAt, mercatorX, mercatorY } from '../view/mercator.js';
 import type { PlacedStore } from './placed-store.js';
 
-/** Pins nearer than this are drawn as one: enough for their 44 px not to overlap, as a rule. */
+/**
+ * Pins nearer than this are drawn as one cluster. The distance keeps pins of 44 px from
+ * overlapping, as a rule.
+ */
 const RADIUS_PIXELS = 60;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
 
-/** One store, or several that lie too near each other at this zoom. */
+/** One store, or several stores that are too near each other at this zoom. */
 export interface Spot extends LatLng {
-  /** The same spot keeps its key while the map moves, and mostly when stores come or go. */
+  /** A spot keeps its key while the map moves, and mostly when stores come or go. */
   readonly key: string;
   readonly count: number;
-  /** No zoom parts its stores. */
+  /** True when no zoom can separate the stores of the spot. */
   readonly isPoint: boolean;
-  /** The store, where it is only one. */
+  /** The store of a spot with only one. */
   readonly store: PlacedStore | undefined;
   readonly stores: () => readonly PlacedStore[];
 }
 
-/** The spots in a box, whose longitudes may go beyond ±180, and latitudes beyond ±90. */
+/** Returns the spots in a box. Its longitudes may go beyond ±180, and its latitudes beyond ±90. */
 export type ClusterIndex = (box: Box) => Spot[];
 
 export const singleSpot = (store: PlacedStore): Spot => ({
@@ -55,13 +58,16 @@ function clusterSpot(stores: readonly PlacedStore[], { lat, lng }: LatLng): Spot
 const within = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The poles are at the edges of the world map; beyond them, where a view may reach, is nothing. */
+/**
+ * Returns the vertical position of a latitude. The poles are at the edges of the world map. A view
+ * may reach beyond them, where the map is empty.
+ */
 const yOf = (lat: number): number => within(0, mercatorY(within(-90, lat, 90)), 1);
 
 /** @param zoom may be fractional; @param except ids of stores to leave out */
 export type Clusterer = (zoom: number, except: ReadonlySet<number>) => ClusterIndex;
 
-/** Clusters stores for one zoom at a time: all zooms at once would be one long task. */
+/** Clusters stores for one zoom at a time, because all zooms at once would be one long task. */
 export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
   const xs = new Float64Array(stores.length);
   const ys = new Float64Array(stores.length);
@@ -84,7 +90,7 @@ export function createClusterer(stores: readonly PlacedStore[]): Clusterer {
       const spots: Spot[] = [];
       for (let group = 0; group < count; group++) {
         const [atX, atY] = [x[group]!, y[group]!];
-        // In the first copy of the world that is not west of the box.
+        // The comparison uses the first copy of the world in which the spot is not west of the box.
         if (atX + Math.ceil(west - atX) > east || atY < north || atY > south) continue;
         spots.push(
           size[group] === 1

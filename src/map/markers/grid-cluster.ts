@@ -1,32 +1,39 @@
-/** Points of a plane, put together where they lie near each other. */
+/** Points of a plane, grouped by distance. */
 export interface GridClusters {
   readonly count: number;
-  /** By group: the mean of its points. */
+  /** For each group: the mean of its points. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** By group: how many points it has. */
+  /** For each group: the number of its points. */
   readonly size: Int32Array;
-  /** By group: the point that it began with. */
+  /** For each group: the index of its first point. */
   readonly first: Int32Array;
-  /** By point: the next one of its group, or -1. */
+  /** For each point: the next point of its group, or -1. */
   readonly next: Int32Array;
 }
 
 const none = -1;
 
-/** In which chain the points of a grid's cell are; cells may share one. @param last a power of two less one */
+/**
+ * Returns the chain that holds the points of a grid cell. Several cells may share a chain.
+ * @param last a power of two less one
+ */
 function chainOf(cellX: number, cellY: number, last: number): number {
   const mixed = Math.imul(cellX, 0x9e3779b1) ^ Math.imul(cellY, 0x85ebca6b);
   return (mixed ^ (mixed >>> 15)) & last;
 }
 
-/** The side of its cell that a point is nearer to: whoever is near it is in its cell or beyond that side. */
+/**
+ * Returns the side of its cell that a point is nearer to. All points near it are in its own cell or
+ * in the cells beyond that side.
+ */
 const sideOf = (inCells: number, cell: number): number => (inCells - cell < 0.5 ? -1 : 1);
 
 /**
- * Each point that is in no group yet begins one with all that lie within the radius of it and are in none either. Twice
- * as many points take about twice as long, however they lie: cells are twice as wide as the radius, so that four have
- * all that may be near, and whoever is in a group is looked at no more.
+ * Groups points. Each point without a group begins one, together with all points within the radius
+ * that have no group either. Twice as many points take about twice as long, whatever their
+ * distribution. Cells are twice as wide as the radius, so that four cells hold all near points. A
+ * point with a group is never looked at again.
  * @param out points to leave out
  */
 export function gridCluster(
@@ -38,7 +45,9 @@ export function gridCluster(
   const points = xs.length;
   const cells = 1 / (2 * radius);
   const last = 2 ** Math.ceil(Math.log2(points + 1)) - 1;
-  /** By chain: its first point; by point: the next of its chain. */
+  /**
+   * `heads` has the first point of each chain, `nexts` the next point of each point in its chain.
+   */
   const heads = new Int32Array(last + 1).fill(none);
   const nexts = new Int32Array(points);
   const x = new Float64Array(points);

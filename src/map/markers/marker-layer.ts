@@ -16,19 +16,19 @@ import { isPlaced, storesAt, type PlacedStore } from './placed-store.js';
 import { nextSpots, spotsWithin } from './visible-markers.js';
 import { spiderfy } from './spiderfy.js';
 
-/** While pages arrive, clusters are made anew at most this often. */
+/** While pages arrive, clusters are rebuilt at most this often. */
 const ARRIVAL_INTERVAL_MS = 1000;
-/** Pins are there this far beyond the view on each side, as a part of it. */
+/** Pins are shown this far beyond the view on each side, as a part of the view's size. */
 const MARGIN = 0.15;
-/** What is drawn now has been handed to the screen by then. */
+/** After this time the current picture has been handed to the screen. */
 const FRAME_MS = 20;
-/** So many fit around their spot on a phone. */
+/** The number of pins that fit around their spot on a phone. */
 const MOST_SPREAD = 30;
-/** As map.css enlarges it. */
+/** The scale of the selected pin in map.css. */
 const SELECTED_SCALE = 1.25;
-/** Of a button whose name stands above it. */
+/** The class of a button whose name stands above it. */
 const NAME_ABOVE = 'map-name-above';
-/** The most that a name takes, as a rule: measured it would cost a layout. */
+/** The usual size of a name at most. Measuring it would cost a layout. */
 const NAME_SIZE = { offsetWidth: 180, offsetHeight: 44 };
 
 export interface MarkerLayerOptions {
@@ -37,17 +37,17 @@ export interface MarkerLayerOptions {
   readonly labels: MapLabels;
   readonly onSelect: (id: number) => void;
   readonly onEscape?: (() => void) | undefined;
-  /** The stores in this box, too many to be laid out, are to be listed. */
+  /** Called when the stores in this box are too many to be laid out and should be listed. */
   readonly onCrowd: (box: Box) => void;
-  /** Other pins are shown, or in other places; some of them may be only near their stores. */
+  /** Called when the shown pins change. Some pins may mark only an area near their store. */
   readonly onShown: (hasApproximate: boolean) => void;
 }
 
 export interface MarkerLayer {
   readonly stores: readonly PlacedStore[];
-  /** What the pins cover, in pixels of the map's layers. */
+  /** The areas that the pins cover, in pixels of the map's layers. */
   readonly boxes: readonly PixelBox[];
-  /** What the name of the selected pin covers, likewise. */
+  /** The area that the name of the selected pin covers, in pixels of the map's layers. */
   readonly nameBoxes: readonly PixelBox[];
   setStores(stores: readonly Store[]): void;
   select(id: number | undefined): void;
@@ -58,7 +58,7 @@ export interface MarkerLayer {
 
 const idsOf = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
 
-/** Keeps the pins in step with the stores, the selection and what is in view. */
+/** Keeps the pins in step with the stores, the selection and the view. */
 export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
   const { map, viewport, labels, onSelect, onEscape, onCrowd, onShown } = options;
   const pane = map.getPanes().markerPane;
@@ -71,26 +71,26 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
   let isZooming = false;
   let selectedId: number | undefined;
   let markedId: number | undefined;
-  /** The stores of a cluster that no zoom would part, laid out round it. */
+  /** The stores of a cluster that no zoom would separate, laid out round it. */
   let spread: readonly Spot[] = [];
   let shownBounds = map.getBounds();
   let shownAt = -ARRIVAL_INTERVAL_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When it runs out, by `performance.now()`. */
+  /** The time at which `timer` runs out, by `performance.now()`. */
   let dueAt = Infinity;
 
   const stop = (): void => {
     clearTimeout(timer);
     dueAt = Infinity;
   };
-  /** Each store is in one pin, alone or not. */
+  /** Marks the pin of the marked store. Each store is in one pin, alone or in a cluster. */
   const mark = (): void => {
     const marked =
       markedId !== undefined &&
       pins.pins.find(({ spot }) => spot.stores().some(({ id }) => id === markedId));
     for (const pin of pins.pins) pin.button.classList.toggle('map-marked', pin === marked);
   };
-  /** The name of the selected pin stands below it, or above where it would hide more pins below. */
+  /** Puts the selected pin's name below it, or above it if it would hide more pins below. */
   const placeName = (): void => {
     const own = pins.pins.find(({ selected }) => selected);
     if (!own) return;
@@ -104,7 +104,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     });
     own.button.classList.toggle(NAME_ABOVE, below! > above!);
   };
-  /** New pins come step by step: what has been asked for before those in view, and those in the margin last. */
+  /** Shows new pins step by step: the requested ones, then those in view, then the margin. */
   const show = (): void => {
     stop();
     if (map.getZoom() !== zoom) {
@@ -140,7 +140,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     if (next.length < spots.length) showSoon(FRAME_MS);
     else onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
   };
-  // A task of its own: frames are for drawing. What is due earlier is not put off.
+  // Shows the pins in a task of its own, because frames are for drawing. An earlier task is kept.
   function showSoon(waitMs = 0): void {
     const at = performance.now() + waitMs;
     if (at >= dueAt) return;
@@ -169,15 +169,16 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
 
   map.on('moveend', () => {
     if (!clusterer)
-      showSoon(); // other stores, in the frame that the map is about to take
-    // Those before are where they belong: the map comes to rest in a frame, and the next is for those that part or meet.
+      showSoon(); // The stores changed, so this frame only moves the map.
+    // The old pins are in their right places. The map comes to rest in this frame, and the next
+    // frame splits and joins pins.
     else if (isZooming) showSoon(FRAME_MS);
     else show();
     isZooming = false;
   });
   map.on('zoomanim', ({ zoom: next }) => {
     isZooming = true;
-    // What would be shown is not where the map is by then; its `moveend` shows all.
+    // Pins shown now would be misplaced after the zoom. The `moveend` of the zoom shows all.
     stop();
     ahead.begin(next, () => clusterer?.(next, new Set(idsOf(selectedId))));
   });
@@ -185,7 +186,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
   });
   map.getContainer().addEventListener('click', ({ target, detail }) => {
-    if (detail && map._draggableMoved(map)) return; // a drag's end; Enter's clicks count none
+    if (detail && map._draggableMoved(map)) return; // A drag ended. Enter clicks have no `detail`.
     const pin = pins.pins.find(({ button }) => button.contains(target as Node));
     const own = pin?.spot.store;
     const covered = own && pin.selected && !spread.length ? storesAt(own.position, stores) : [];

@@ -5,7 +5,7 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** The nearest of the points that lie more in this direction than across it. */
+/** Returns the nearest of the points that lie more in this direction than across it. */
 export function nearestInDirection<Point extends ScreenPoint>(
   from: ScreenPoint,
   [stepX, stepY]: Step,

@@ -5,7 +5,7 @@ import type { Point } from '../view/leaflet.js';
 
 const isDrop = ({ store }: Spot): boolean => !!store && !isApproximate(store.position);
 
-/** What a pin covers, as map.css draws it. */
+/** Returns the area that a pin covers, as map.css draws it. */
 export function pinBox(spot: Spot, { x, y }: Point, scale: number): PixelBox {
   if (isDrop(spot))
     return { left: x - 14 * scale, top: y - 36 * scale, right: x + 14 * scale, bottom: y };
@@ -13,7 +13,7 @@ export function pinBox(spot: Spot, { x, y }: Point, scale: number): PixelBox {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** What the name of the selected pin covers, below it or above. */
+/** Returns the area that the name of the selected pin covers, below or above the pin. */
 export function nameBox(
   spot: Spot,
   { x, y }: Point,
@@ -25,5 +25,5 @@ export function nameBox(
   return { left: x - offsetWidth / 2, top, right: x + offsetWidth / 2, bottom: top + offsetHeight };
 }
 
-/** Of the disc of a cluster: 1 to 3. */
+/** Returns the size of a cluster's disc: 1 to 3. */
 export const discSize = (count: number): number => Math.min(3, Math.ceil(Math.log10(count)));

@@ -11,17 +11,18 @@ export interface Pin {
 
 export interface PinLayer {
   readonly pins: readonly Pin[];
-  /** Whether it shows a spot of this key. */
+  /** True when the layer shows a spot with this key. */
   has(key: string): boolean;
   /**
-   * Shows these and no others; what is there already keeps its element.
-   * @param canApproach clusters can be zoomed in on, else they are laid out where they are
+   * Shows these spots and no others. A spot that is shown already keeps its element.
+   * @param canApproach true when a click on a cluster can zoom in; else its stores are laid out
+   *   round it
    */
   show(spots: readonly Spot[], selectedId: number | undefined, canApproach: boolean): void;
   setLabels(labels: MapLabels): void;
 }
 
-/** Keeps a button in the pane for each spot in view, and each where it belongs. */
+/** Keeps one button in the pane for each spot in view, at the right place. */
 export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLabels): PinLayer {
   let pins = new Map<string, Pin>();
   let isApproachable = true;
@@ -29,7 +30,7 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
   const place = ({ button, spot }: Pin): void => {
     const point = map.latLngToLayerPoint(spot);
     setPosition(button, point);
-    button.style.zIndex = `${point.y}`; // those in front are drawn over those behind
+    button.style.zIndex = `${point.y}`; // Pins in front cover those behind.
   };
   const placeAll = (): void => pins.forEach(place);
   const draw = ({ button, spot, selected }: Pin): void => {
@@ -41,7 +42,7 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
       setPosition(button, map._latLngToNewLayerPoint(spot, zoom, center).round());
     }
   });
-  // while fingers pinch
+  // A pinch fires `zoom` events while it runs.
   map.on('zoom', placeAll);
 
   const createButton = (): HTMLButtonElement => {
@@ -49,7 +50,7 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
     button.type = 'button';
     button.tabIndex = -1;
     button.part.add('pin');
-    // A second click is no zoom under the pin that the first one chose.
+    // A double click must not zoom below the pin that its first click chose.
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     pane.append(button);
     return button;

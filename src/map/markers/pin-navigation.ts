@@ -4,11 +4,13 @@ import { nearestInDirection, type ScreenPoint } from './nearest-in-direction.js'
 import type { Pin, PinLayer } from './pin-layer.js';
 
 export interface PinNavigation {
-  /** Runs a change of the pins. Should it take the focused one away, focus goes to its neighbour. */
+  /**
+   * Runs a change of the pins. When it removes the focused pin, the focus goes to its neighbour.
+   */
   keepFocus(change: () => void): void;
 }
 
-/** One tab stop for all pins; arrows, Home and End move among those in view. */
+/** Makes one tab stop for all pins. The arrow keys, Home and End move among the pins in view. */
 export function createPinNavigation(
   map: LeafletMap,
   pane: HTMLElement,
@@ -55,12 +57,12 @@ export function createPinNavigation(
     const from = focused();
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') {
-      // It closes no dialog around the map.
+      // This Escape must not close a dialog around the map.
       event.preventDefault();
       return onEscape();
     }
     const to = target(event, from);
-    if (!to) return; // an arrow then moves the map
+    if (!to) return; // The arrow key then moves the map.
     event.preventDefault();
     event.stopPropagation();
     focus(to);

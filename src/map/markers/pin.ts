@@ -24,13 +24,15 @@ const drawing = (width: number, height: number, ...shapes: SVGElement[]): SVGEle
     ...shapes,
   );
 
-/** Copies are several times cheaper than new drawings, and a zoom may bring a hundred. */
+/**
+ * Returns copies of one drawing. Copies are several times cheaper, and a zoom may need a hundred.
+ */
 const copies = (draw: () => SVGElement): (() => Node) => {
   let original: SVGElement | undefined;
   return () => (original ??= draw()).cloneNode(true);
 };
 
-/** Its tip stands on the spot. */
+/** The pin of an exact position. Its tip stands on the spot. */
 const drop = copies(() =>
   drawing(
     28,
@@ -43,7 +45,7 @@ const drop = copies(() =>
   ),
 );
 
-/** Somewhere near: a dot in a pale ring, whose middle lies on the spot. */
+/** The pin of an approximate position: a dot in a pale ring. Its middle lies on the spot. */
 const dot = copies(() =>
   drawing(
     34,
@@ -81,8 +83,9 @@ function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels
 }
 
 /**
- * Draws a store or a cluster on its button; map.css has the colours and places it on the spot.
- * @param canApproach a cluster can be zoomed in on
+ * Draws a store or a cluster on its button. map.css sets the colours and places the button on the
+ * spot.
+ * @param canApproach true when a click on a cluster can zoom in
  */
 export function drawPin(
   button: HTMLButtonElement,

@@ -1,4 +1,4 @@
-/** In pixels. */
+/** A box in pixels. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;
@@ -23,7 +23,10 @@ export const moved = ({ left, top, right, bottom }: PixelBox, x: number, y: numb
   bottom: bottom + y,
 });
 
-/** Where the parts of an element are that match a selector, in pixels from the element's top left corner. */
+/**
+ * Returns the boxes of an element's parts that match a selector, in pixels from the element's top
+ * left corner.
+ */
 export function boxesIn(element: HTMLElement, selector: string): PixelBox[] {
   const { left, top } = element.getBoundingClientRect();
   return [...element.querySelectorAll(selector)].map((part) =>

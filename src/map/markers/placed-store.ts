@@ -6,11 +6,11 @@ export interface PlacedStore extends Store {
   readonly position: Position;
 }
 
-/** A position that is no point on the earth would put the whole map elsewhere. */
+/** True for a drawable store. A position off the earth would move the whole map elsewhere. */
 export const isPlaced = (store: Store): store is PlacedStore =>
   store.position !== undefined && isOnEarth(store.position);
 
-/** Those at this very point. */
+/** Returns the stores at exactly this point. */
 export const storesAt = (
   { lat, lng }: LatLng,
   stores: readonly PlacedStore[],

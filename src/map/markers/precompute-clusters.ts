@@ -1,12 +1,15 @@
 import type { ClusterIndex } from './cluster-index.js';
 
-/** A zoom is on the screen by then, and moves by itself. */
+/** After this time a zoom animation is on the screen and runs by itself. */
 const BEGUN_MS = 50;
 
-/** The clusters of the zoom that is under way, made while it runs: its end is for showing them. */
+/**
+ * Makes the clusters for the end of a zoom while the zoom is running. So its end only has to show
+ * them.
+ */
 export interface PrecomputedClusters {
   begin(zoom: number, make: () => ClusterIndex | undefined): void;
-  /** Those of this zoom, where they have been made. */
+  /** Returns the clusters for this zoom, if they were made. */
   at(zoom: number): ClusterIndex | undefined;
   forget(): void;
 }

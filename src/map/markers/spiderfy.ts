@@ -2,7 +2,7 @@ import { type Spot, singleSpot } from './cluster-index.js';
 import { type LeafletMap, Point } from '../view/leaflet.js';
 import { nearestCopy } from '../view/nearest-copy.js';
 
-/** Neighbours on the spiral lie about 44 px apart. */
+/** With this value, neighbours on the spiral are about 44 px apart. */
 const SPACING_PIXELS = 24;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
@@ -12,13 +12,14 @@ const onSpiral = (i: number): Point => {
   return new Point(radius * Math.cos(angle), radius * Math.sin(angle));
 };
 
-/** How far a point lies in the direction of another. */
+/** Returns how far a point lies in the direction of another. */
 const along = (point: Point, { x, y }: Point): number =>
   (point.x * x + point.y * y) / Math.hypot(x, y);
 
 /**
- * Lays the stores of one spot out on a spiral round it, so that each can be hit at this zoom. Those that do not share the
- * point go in their own direction, as far as there is room: the farthest come first.
+ * Lays the stores of one spot out on a spiral round it, so that each can be hit at this zoom.
+ * Stores that do not share the point go in their own direction, if there is room. The
+ * farthest stores choose first.
  */
 export function spiderfy(map: LeafletMap, spot: Spot): Spot[] {
   const center = map.project(spot);

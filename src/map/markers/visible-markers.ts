@@ -2,12 +2,15 @@ import type { ClusterIndex, Spot } from './cluster-index.js';
 import { nearestCopy } from '../view/nearest-copy.js';
 import type { LatLngBounds, LeafletMap } from '../view/leaflet.js';
 
-/** A pin whose spot is so many pixels beyond the view may reach into it. */
+/** A pin may reach into the view when its spot is at most this many pixels beyond it. */
 const REACH = 45;
-/** More new pins at once would hold up a frame. */
+/** More new pins at once would delay a frame. */
 const MOST_NEW = 32;
 
-/** All spots within these bounds, in the copy of the world that is nearest. @param apart those that are in no cluster */
+/**
+ * Returns all spots within these bounds, in the nearest copy of the world.
+ * @param apart spots that are in no cluster
+ */
 export function spotsWithin(
   bounds: LatLngBounds,
   index: ClusterIndex,
@@ -26,9 +29,9 @@ export function spotsWithin(
 }
 
 /**
- * Those to show now: the spots that have their pins, and some others: what has been asked for first, then what is in view,
- * and last what is in the margin.
- * @param asked keys of spots
+ * Returns the spots to show now: those that have a pin already, and some new ones. Of the new ones
+ * the requested spots come first, then those in view, and last those in the margin.
+ * @param asked keys of the requested spots
  */
 export function nextSpots(
   map: LeafletMap,
@@ -45,7 +48,7 @@ export function nextSpots(
     .filter(({ key }) => !hasPin(key))
     .map((spot) => ({ spot, rank: asked.has(spot.key) ? 0 : isSeen(spot) ? 1 : 2 }))
     .sort((a, b) => a.rank - b.rank);
-  // What is in the margin never comes together with what is seen.
+  // Spots in the margin are never added together with spots in view.
   const last = ranked[0]?.rank === 2 ? 2 : 1;
   const next = new Set(
     ranked

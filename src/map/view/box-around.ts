@@ -1,7 +1,7 @@
 import type { LatLng } from '../../domain/store/store.js';
 import { sortedNumbers } from '../markers/sorted-numbers.js';
 
-/** In degrees; the east may lie beyond 180, where the box crosses the antimeridian. */
+/** A box in degrees. `east` may be more than 180 when the box crosses the antimeridian. */
 export interface Box {
   readonly south: number;
   readonly west: number;
@@ -13,8 +13,8 @@ const METERS_PER_DEGREE = 111_195;
 const WORTH_CROSSING_DEGREES = 120;
 
 /**
- * The smallest box around all points, by the short way round the world.
- * @param leastMeters it is at least this wide and high
+ * Returns the smallest box around all points, by the short way round the world.
+ * @param leastMeters the least width and height of the box
  */
 export function boxAround(points: readonly LatLng[], leastMeters: number): Box | undefined {
   if (points.length === 0) return undefined;
@@ -25,7 +25,8 @@ export function boxAround(points: readonly LatLng[], leastMeters: number): Box |
     west = Math.min(west, lng);
     east = Math.max(east, lng);
   }
-  // across the Pacific only where that spares a good part of the world: people know the other view
+  // The box crosses the Pacific only when that saves a large part of the world, because people know
+  // the other view.
   let least = east - west - WORTH_CROSSING_DEGREES;
   const lngs = least > 0 ? sortedNumbers(points, 'lng') : [];
   for (let i = 1; i < lngs.length; i++) {

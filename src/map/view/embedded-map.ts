@@ -4,13 +4,16 @@ import { MapKeys } from '../gestures/map-keys.js';
 import { TwoFingers } from '../gestures/two-fingers.js';
 import { WheelWithKey } from '../gestures/wheel-with-key.js';
 
-/** How to move, for Leaflet: not animated where the visitor prefers less motion, which may change. */
+/**
+ * Returns Leaflet's options for movements. They are not animated when the visitor prefers less
+ * motion. That preference may change.
+ */
 export const motion = (): { animate?: false } =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? { animate: false } : {};
 
 type HandlerClass = Parameters<LeafletMap['addHandler']>[1];
 
-/** Leaflet's handlers that have to be kinder to the page around the map. */
+/** Replacements for Leaflet's handlers that interfere less with the page around the map. */
 const KIND_HANDLERS: Readonly<Record<string, HandlerClass>> = {
   dragging: MapDrag,
   keyboard: MapKeys,
@@ -18,14 +21,14 @@ const KIND_HANDLERS: Readonly<Record<string, HandlerClass>> = {
   touchZoom: TwoFingers,
 };
 
-/** Before Leaflet hears of them. */
+/** Events at which a running zoom ends, before Leaflet hears of them. */
 const ACTS = ['mousedown', 'touchstart', 'keydown', 'click', 'dblclick'];
 
-/** Leaflet's map, and what Leaflet has no options for. */
+/** Leaflet's map, extended where Leaflet has no options. */
 export class EmbeddedMap extends LeafletMap {
   readonly #sheet: CSSStyleSheet;
 
-  /** @param sheet for what the map's layers look like */
+  /** @param sheet the sheet that receives the styles of the map's layers */
   constructor(element: HTMLElement, options: LeafletMap['options'], sheet: CSSStyleSheet) {
     super(element, options);
     this.#sheet = sheet;
@@ -35,12 +38,15 @@ export class EmbeddedMap extends LeafletMap {
     return super.addHandler(name, KIND_HANDLERS[name] ?? handler);
   }
 
-  /** Leaflet's own comes with its layers, which are there once a page or the streets ask for them. */
+  /**
+   * Leaflet's own method comes with its layers. They are loaded only when a page or the streets
+   * need them.
+   */
   override _addLayers(): void {
-    // there are none to begin with
+    // The map begins without layers.
   }
 
-  /** Leaflet's layers and controls, which its documentation calls `L`. */
+  /** Loads Leaflet's layers and controls, which its documentation calls `L`. */
   async leaflet(): Promise<object> {
     const { pageLayers } = await import('./page-layers.js');
     return pageLayers(this.#sheet);
@@ -54,34 +60,37 @@ export class EmbeddedMap extends LeafletMap {
     for (const type of ACTS) this.getContainer().addEventListener(type, begin, how);
   }
 
-  /** Leaflet ignores or undoes what is done while it zooms: a zoom ends early where the visitor goes on. */
+  /**
+   * Ends a running zoom when the visitor acts, because Leaflet ignores or undoes actions during a
+   * zoom.
+   */
   #beginAct(): void {
     this._onZoomTransitionEnd();
     const { animate = true } = motion();
     Object.assign(this.options, { inertia: animate, zoomAnimation: animate });
   }
 
-  /** Leaflet does not ask whether the visitor prefers less motion. */
+  /** Respects the visitor's preference for less motion, which Leaflet ignores here. */
   override setView(...[center, zoom, options]: Parameters<LeafletMap['setView']>): this {
     return super.setView(center, zoom, { ...options, ...motion() });
   }
 
   override panBy(...[offset, options]: Parameters<LeafletMap['panBy']>): this {
-    // A drag that ends with the map leaves this for the next frame.
+    // A drag that ends when the map is removed calls this in the next frame.
     if (!this._mapPane) return this;
     return super.panBy(offset, { ...options, ...motion() });
   }
 
-  /** Leaflet does it with an animation, which would undo the view that is set meanwhile. */
+  /** Leaflet animates this movement, and would so undo a view that was set during the animation. */
   override _panInsideMaxBounds(): void {
     const { maxBounds } = this.options;
     if (maxBounds && !this._enforcingBounds) this.panInsideBounds(maxBounds, { animate: false });
   }
 
   override remove(): this {
-    // Else the end of a zoom under way would look for the panes that are gone.
+    // Otherwise the end of a running zoom would look for panes that are gone.
     this._animatingZoom = false;
-    // Leaflet leaves these on document and window, where a press or a box was under way.
+    // Leaflet leaves listeners on document and window when a press or a box was unfinished.
     this.boxZoom._finish();
     restoreOutline();
     return super.remove();

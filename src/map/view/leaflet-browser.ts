@@ -1,9 +1,10 @@
 const { platform, userAgent } = navigator;
 
-// Stands in for leaflet/src/core/Browser.js, which assigns innerHTML when it loads (a page that
-// requires Trusted Types throws there) and looks for browsers of 2010, which these are not.
-// `touch: false` keeps Leaflet from dragging the map with one finger, which is to scroll the page,
-// and from making up double taps: browsers send their own.
+// This module replaces leaflet/src/core/Browser.js. That module assigns innerHTML when it loads, so
+// a page that requires Trusted Types throws there. It also looks for browsers of 2010, which are
+// not supported here. `touch: false` stops Leaflet from dragging the map with one finger, which
+// should scroll the page. It also stops Leaflet from simulating double taps, because browsers send
+// their own.
 export default {
   any3d: true,
   canvas: true,

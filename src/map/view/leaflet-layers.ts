@@ -1,6 +1,7 @@
-// Leaflet's layers and all that they need, for what a page adds to the map. A copy of the page's own would not do: Leaflet
-// asks of what class things are, and draws circles of another copy in another size. Leaflet's tool boxes (`Util`, `DomUtil`,
-// `DomEvent`, `Browser`) are left out: whole, they would weigh on every map that nobody adds to.
+// Leaflet's layers and their dependencies, for layers that a page adds to the map. The page's own
+// copy of Leaflet would not work: Leaflet checks the classes of objects, and draws circles of
+// another copy in another size. Leaflet's tool boxes (`Util`, `DomUtil`, `DomEvent`, `Browser`) are
+// left out. Whole they would make every map larger, even one without added layers.
 export * from 'leaflet/src/control/index.js';
 export { Class } from 'leaflet/src/core/Class.js';
 export { Evented } from 'leaflet/src/core/Events.js';

@@ -1,5 +1,6 @@
-// This module, leaflet-tiles.ts and leaflet-layers.ts import Leaflet, from its sources, so that only these parts are
-// shipped. leaflet-plugin.mjs puts leaflet-browser.ts in the place of Leaflet's own feature detection.
+// This module, leaflet-tiles.ts and leaflet-layers.ts import Leaflet from its sources, so that only
+// these parts are shipped. leaflet-plugin.mjs replaces Leaflet's feature detection by
+// leaflet-browser.ts.
 import 'leaflet/src/map/handler/Map.BoxZoom.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 

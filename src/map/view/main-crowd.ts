@@ -1,12 +1,15 @@
 import type { LatLng } from '../../domain/store/store.js';
 import { sortedNumbers } from '../markers/sorted-numbers.js';
 
-/** Of all, so many may lie far out on each side. */
+/** At most this share of all points may be left out on each side. */
 const SHARE = 0.01;
-/** What lies this near to the others, in their own extent, is with them. */
+/** Points this near to the others, as a share of the others' extent, are kept. */
 const NEAR = 0.25;
 
-/** All points but the few that lie far from all others: of a country's stores those on the islands overseas. */
+/**
+ * Returns all points but the few that are far from all others, such as a country's stores on
+ * islands overseas.
+ */
 export function mainCrowd(points: readonly LatLng[]): readonly LatLng[] {
   const few = Math.floor(points.length * SHARE);
   if (!few) return points;

@@ -4,13 +4,13 @@ import type { MapPalette } from '../map-palette.js';
 export interface MapFrame {
   /** The region that Leaflet fills. */
   readonly surface: HTMLElement;
-  /** Around all of the map. */
+  /** The element around the whole map. */
   readonly element: HTMLElement;
   setLabels(labels: MapLabels): void;
   setPalette(palette: MapPalette): void;
 }
 
-/** The map's own box: a way past it, then a named region that takes keys. */
+/** Creates the map's own box: a button that skips the map, then a named region that takes keys. */
 export function createMapFrame(): MapFrame {
   const element = document.createElement('div');
   element.className = 'map-frame';

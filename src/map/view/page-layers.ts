@@ -2,8 +2,8 @@ import { addLayerStyles } from './layer-styles.js';
 import * as layers from './leaflet-layers.js';
 
 /**
- * Leaflet's layers, for a page.
- * @param sheet of the map, for what they look like
+ * Returns Leaflet's layers for a page.
+ * @param sheet the map's sheet, which receives the styles of the layers
  */
 export function pageLayers(sheet: CSSStyleSheet): object {
   addLayerStyles(sheet);

@@ -17,8 +17,8 @@ class StrictTileLayer extends TileLayer {
 }
 
 /**
- * @param sheet of the map, for what tiles look like
- * @param onFailed none of the first tiles could be loaded
+ * @param sheet the map's sheet, which receives the styles of tiles
+ * @param onFailed called when none of the first tiles could be loaded
  */
 export function createTileLayer(
   { url, attribution }: MapTiles,
@@ -30,7 +30,7 @@ export function createTileLayer(
   const layer = new StrictTileLayer(url, {
     maxZoom,
     attribution,
-    // OpenStreetMap and others refuse requests that do not say which site they come from
+    // OpenStreetMap and others refuse requests that do not say which site they come from.
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
   let works = false;
@@ -38,7 +38,7 @@ export function createTileLayer(
     works = true;
   });
   layer.once('load', () => {
-    // later, since Leaflet is still at work on the layer
+    // The call is delayed, because Leaflet is still working on the layer.
     if (!works) queueMicrotask(onFailed);
   });
   return layer;

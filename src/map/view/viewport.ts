@@ -4,35 +4,45 @@ import { LatLngBounds, type LeafletMap, Point } from './leaflet.js';
 import { mainCrowd } from './main-crowd.js';
 import { nearestCopy } from './nearest-copy.js';
 
-/** Room for pins on the edge of what is fitted, and for the controls. */
+/** The padding in pixels for pins on the edge of the view, and for the controls. */
 const PADDING_PIXELS = 44;
-/** A chosen pin that is nearer to a corner may have its name, which may stand above it, under the zoom buttons. */
+/**
+ * A chosen pin that is nearer than this to a side may have its name under the zoom buttons. The
+ * name may stand above the pin.
+ */
 const NAMED_PIXELS = 190;
 const WORLD_PIXELS_AT_ZOOM_0 = 256;
-/** The few that lie far from all others are left out of the view where they would make all others so much smaller. */
+/**
+ * The few points that are far from all others are left out of the view when they would cost this
+ * many zoom levels.
+ */
 const FAR_OUT_ZOOMS = 0.5;
 
 export interface Viewport {
-  /** Whether another has moved the map since it was last told what to fit: the visitor, or the page. */
+  /** True when the visitor or the page has moved the map since its last fit. */
   readonly moved: boolean;
-  /** The map stays where it is until it is to fit something else. */
+  /** Keeps the map where it is until it has to fit other points. */
   hold(): void;
-  /** It stays, and what is seen is from now on what is wanted. */
+  /** Keeps the map where it is, and treats the current view as the wanted one. */
   accept(): void;
   /**
-   * Fits these points, with at least so much around them. The first time it is the first view, no movement.
-   * @param again not where the map has been moved since
+   * Fits these points. The view is at least `leastMeters` wide and high. The first call sets the
+   * first view without a movement.
+   * @param again when true, nothing is done if the map has been moved since the last fit
    */
   fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
-  /** Moves only if the point is not in view, or may have its name under the zoom buttons. */
+  /**
+   * Moves the map only when the point is not in view, or when its name may be under the zoom
+   * buttons.
+   */
   reveal(point: LatLng): void;
-  /** Whether there is a zoom left to come nearer by. */
+  /** True when the map can zoom in further. */
   readonly canApproach: boolean;
-  /** Zooms in on these points by one step at least; false when that is not possible. */
+  /** Zooms in on these points by at least one step. Returns false when that is not possible. */
   approach(points: readonly LatLng[]): boolean;
-  /** Sets the limits, and keeps to them without animation. */
+  /** Sets the limits, and moves the zoom into them without animation. */
   limitZoom(minZoom: number, maxZoom: number): void;
-  /** To be called when the map's element has, or may have, another size. */
+  /** Must be called when the size of the map's element may have changed. */
   resize(): void;
 }
 
@@ -41,16 +51,16 @@ function boundsAround(points: readonly LatLng[], leastMeters: number): LatLngBou
   return box && new LatLngBounds([box.south, box.west], [box.north, box.east]);
 }
 
-/** Decides what part of the world is seen, where the visitor does not. */
+/** Decides which part of the world is in view when the visitor does not decide. */
 export function createViewport(map: LeafletMap): Viewport {
   const element = map.getContainer();
   let fitted = '';
   let moved = false;
-  /** Whether it is to stay where it is, though nobody has moved it. */
+  /** True when the map must stay where it is, though nobody has moved it. */
   let held = false;
-  /** Whether the movement under way was begun here. */
+  /** True while a movement runs that this module has begun. */
   let isOwn = false;
-  /** What to show once the element has a size. */
+  /** Calls that wait until the element has a size. */
   let later: (() => void)[] = [];
 
   map.on('zoomstart movestart', () => {
@@ -90,7 +100,7 @@ export function createViewport(map: LeafletMap): Viewport {
       if (!all || !crowd) return;
       const bounds = zoomFor(crowd) - zoomFor(all) >= FAR_OUT_ZOOMS ? crowd : all;
       const view = [bounds.toBBoxString(), map.getSize(), zoomFor(bounds)].join();
-      // it is there, or on its way
+      // The map shows this view already, or is moving there.
       if (view === fitted && !wasMoved) return;
       const how = fitted ? {} : { animate: false };
       move(() => map.fitBounds(bounds, { padding: [PADDING_PIXELS, PADDING_PIXELS], ...how }));
@@ -127,14 +137,14 @@ export function createViewport(map: LeafletMap): Viewport {
       const { options } = map;
       if (options.minZoom === minZoom && options.maxZoom === maxZoom) return;
       const zoom = Math.min(maxZoom, Math.max(minZoom, map.getZoom()));
-      // Leaflet would do it with an animation.
+      // Leaflet would animate this change.
       move(() => map.setView(map.getCenter(), zoom, { animate: false }));
       map.setMinZoom(minZoom).setMaxZoom(maxZoom);
     },
     resize() {
       if (isHidden()) return;
       map.invalidateSize();
-      // the world is not to be much narrower than the map, else it repeats itself
+      // A world that is much narrower than the map would repeat itself.
       const { x } = map.getSize();
       const minZoom = Math.floor(2 * Math.log2(x / WORLD_PIXELS_AT_ZOOM_0)) / 2;
       viewport.limitZoom(minZoom, map.getMaxZoom());

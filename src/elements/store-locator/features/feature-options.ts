@@ -1,10 +1,13 @@
 import type { ConnectionController } from '../../../controllers/connection.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 
-/** The element gives this to the set of features, which marks pins itself. */
+/**
+ * The options that the element passes to `FeatureSet`. `FeatureSet` marks pins itself, so `mark` is
+ * left out.
+ */
 export interface FeatureOptions extends Omit<LocatorActions, 'mark'> {
   readonly view: () => LocatorState;
   readonly connection: ConnectionController;
-  /** Holds the rows. */
+  /** Returns the scrolling element that holds the rows. */
   readonly scroller: () => Element | null | undefined;
 }

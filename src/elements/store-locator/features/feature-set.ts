@@ -39,13 +39,16 @@ import { VisitSoFar } from './visitor/visit-so-far.js';
 
 export { prepareFeatures } from './prepare-features.js';
 
-/** True once the visitor has filtered the list or opened a country: the map leaves the store of the link. */
+/**
+ * True once the visitor has filtered the list or opened a country. The map then no longer shows the
+ * store of the link first.
+ */
 const looksElsewhere = (filters: FiltersFeature | undefined): boolean =>
   filters !== undefined && (filters.isActive || filters.list.groups.openings > 0);
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
-/** All that the first rows can do without: positions, the page's colours, the map and what the list is beyond its rows. Loaded after them. */
+/** Holds the features that load after the first rows: positions, page colours, map and list. */
 export class FeatureSet implements LocatorFeatures {
   readonly index = growingStoreIndex();
   readonly #host: LocatorAttributes;
@@ -121,7 +124,7 @@ export class FeatureSet implements LocatorFeatures {
     });
   }
 
-  /** Tells which stores have a product, once one is wanted. */
+  /** The stock feature, once a product is set and the code is loaded. */
   readonly stock = (): StockFeature | undefined => this.#table.stock.value;
 
   get place(): PlaceStores {
@@ -132,7 +135,7 @@ export class FeatureSet implements LocatorFeatures {
     return this.#placing.isPlacing;
   }
 
-  /** Finds places, once it is there. */
+  /** The search for places, once its code is loaded. */
   get search(): SearchFeature | undefined {
     return this.#table.search.value;
   }
@@ -147,7 +150,7 @@ export class FeatureSet implements LocatorFeatures {
     return this.filters?.arrange(found) ?? found;
   }
 
-  /** Narrows and orders the list, once it is there. */
+  /** The filters and the order of the list, once their code is loaded. */
   get filters(): FiltersFeature | undefined {
     return this.#table.filters.value;
   }
@@ -157,15 +160,15 @@ export class FeatureSet implements LocatorFeatures {
     return this.#table.visitor.value?.line ?? this.summary;
   }
 
-  /** What it says of the search alone. That no store has the words is no answer while a place may be meant. */
+  /** The line of the search alone. “No store” is no answer while the query may be a place. */
   get summary(): string | undefined {
     const { results, words } = this.#options.view();
     if (this.isDeciding && !results.stores.length) return words.messages.loading;
-    // A link's words may be a place that can't be looked up now.
+    // The query of a link may be a place that cannot be looked up at the moment.
     return this.search?.line ?? (this.isBlind ? undefined : this.#table.visitor.value?.unknown);
   }
 
-  /** What only some visits need, once it is there. */
+  /** The visitor feature, which only some visits need, once its code is loaded. */
   get visitor(): VisitorFeature | undefined {
     return this.#table.visitor.value;
   }
@@ -174,19 +177,19 @@ export class FeatureSet implements LocatorFeatures {
     return this.#table.visitor.value?.buttons ?? this.search?.readings;
   }
 
-  /** @param byVisitor by a tap, which pages hear of */
+  /** @param byVisitor true after a tap by the visitor; the page then gets a search event */
   locate(byVisitor: boolean): Promise<void> {
     return this.#visit.locate(byVisitor);
   }
 
-  /** The page hears where the stores are, the elements beside this one that they have been read. */
+  /** Tells the page how many stores have positions, and other elements whose stores these are. */
   tell(): void {
     const { listing, results } = this.#options.view();
     tellListing(this.#options.connection, this.#host.src, listing);
     if (!this.placing) this.#positions.tell(listing, results.all);
   }
 
-  /** Land and places are missed only where there are no pins. */
+  /** Missing land or gazetteer data counts only when no store has a pin. */
   get isMapMissing(): boolean {
     const { anyPlaced } = this.#options.view().results;
     return this.#map.failed || (!anyPlaced && (this.#map.isBare || this.#placing.isMissingData));
@@ -229,7 +232,7 @@ export class FeatureSet implements LocatorFeatures {
       frame: searchQuery.area
         ? null
         : [searchQuery.frame ?? searchQuery.text.trim(), linked?.id, this.filters?.key].join('|'),
-      // The nearest may be others once all have their positions, and the others far away.
+      // Other stores may be the nearest once all stores have positions.
       growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
       near:
         place && nearest

@@ -18,14 +18,15 @@ export class LazyFeatures implements FeaturesLoader {
       await afterPaint();
       const { FeatureSet, prepareFeatures } = await import('./feature-set.js');
       await prepareFeatures(host, options);
-      // What it brings is laid out in a frame of its own, before its first update.
+      // Lets the browser lay out the new style sheet in a separate frame, before the first update.
       await afterPaint();
       return () => new FeatureSet(host, options);
     };
     this.#part = new LatePart(host, 'the map', load, () => options.view().results.all.length > 0);
-    // Not with the features: the first locator owns the address, whichever stores come first.
+    // This does not wait for the features: the first locator on the page owns the address, even
+    // when the stores of another one arrive first.
     claimAddress(host, () => options.view().listing.status !== 'idle');
-    // A search may be for a place.
+    // A search may be for a place, which needs the features: load them again after a failure.
     host.addEventListener('store-locator-search', () => this.#hasFailed && void this.#part.ask());
   }
 
@@ -34,12 +35,12 @@ export class LazyFeatures implements FeaturesLoader {
     return this.#part.value;
   }
 
-  /** There is no map to see so far: its code or its data could not be had. */
+  /** True while there is no map to see because its code or its data could not be loaded. */
   get isMapMissing(): boolean {
     return this.current?.isMapMissing ?? this.#hasFailed;
   }
 
-  /** What was asked may be a place, and could not be looked up so far. */
+  /** True while the query may be a place that could not be looked up. */
   get isBlind(): boolean {
     return this.current?.isBlind ?? this.#hasFailed;
   }
@@ -48,23 +49,23 @@ export class LazyFeatures implements FeaturesLoader {
     return this.#part.error !== undefined;
   }
 
-  /** Positions may still come. */
+  /** True while positions of stores may still arrive. */
   get placing(): boolean {
     return this.current?.placing ?? !this.#hasFailed;
   }
 
-  /** @param byVisitor by a tap, which pages hear of */
+  /** @param byVisitor true after a tap by the visitor; the page then gets a search event */
   locate(byVisitor: boolean): Promise<void> {
     const located = this.#part.ask().then((features) => {
       if (features) return features.locate(byVisitor);
       throw new StoreLocatorError('network', '“Near me” can’t be loaded');
     });
-    // Who does not wait for it need not catch it.
+    // A caller may ignore the promise, so its rejection must not be reported as unhandled.
     hush(located);
     return located;
   }
 
-  /** Asks at once for what could not be had. */
+  /** Repeats failed requests at once. */
   retry(): void {
     retryWatch().prompt();
   }

@@ -7,15 +7,19 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 import sideCss from './features.css';
 import type { FeatureOptions } from './feature-options.js';
 
-/** Undefined where there is no DOM. */
+/** The style sheet; undefined when there is no DOM. */
 const featuresSheet = sheetOf(sideCss);
 
-/** Knowing every country's name is a task of its own, best done while the code comes that places stores which nobody else does. */
+/**
+ * Starts to load the gazetteer when neither the page nor the listing has positions, and builds the
+ * table of country names. Building that table is a long task, so it runs on its own while the
+ * gazetteer loads.
+ */
 export async function prepareFeatures(
   host: LocatorAttributes,
   { view }: FeatureOptions,
 ): Promise<void> {
-  // Laid out by the next frame: the features' first update measures rows.
+  // The next frame lays this sheet out, because the first update of the features measures rows.
   adoptSheet(host, featuresSheet);
   const isSupplied =
     host.coordinates != null || host.coordinatesSrc || host.querySelector('script');

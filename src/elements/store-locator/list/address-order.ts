@@ -4,8 +4,9 @@ import { rowStep } from './shown-rows.js';
 import type { LocatorState } from '../state/contracts.js';
 
 /**
- * Writes addresses as their countries do, in lists that begin once that is known: what is being read doesn't change.
- * @param openings how often another country was opened
+ * Writes addresses as their countries do. The new form begins with the next query or opened
+ * country, so that rows do not change while they are read.
+ * @param openings returns how often the visitor has opened another country
  */
 export function orderAddresses(
   host: LocatorAttributes,
@@ -18,7 +19,7 @@ export function orderAddresses(
       const { searchQuery, list } = view();
       const opened = openings();
       let isKnown = false;
-      // Compiled and looked up here, and not by the first key of a search.
+      // Do this work here, so that the first key of a search does not wait for it.
       list.stores.slice(0, rowStep).forEach(localityLine);
       list.localityOf = (store) => {
         isKnown ||= view().searchQuery !== searchQuery || openings() !== opened;

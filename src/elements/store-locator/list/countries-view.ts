@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A country to open. */
+/** A country that the visitor can open. */
 export interface CountryRow {
   readonly name: string;
   readonly stores: string;

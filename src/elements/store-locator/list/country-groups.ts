@@ -11,7 +11,7 @@ export interface CountryGroupsOptions extends Pick<LocatorActions, 'renew'> {
   readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'words'>;
   readonly chosen: () => FilterState;
   readonly choose: (chosen: FilterState) => void;
-  /** What a country is called, given as `countryOf` does. */
+  /** Returns the name of a country for a key that `countryOf` returns. */
   readonly countryText: (country: string) => string;
 }
 
@@ -27,7 +27,10 @@ export class CountryGroups implements ReactiveController {
     host.addController(this);
   }
 
-  /** One that is chosen or opened goes by its code as soon as that is known, for it may be spelled in several ways. */
+  /**
+   * Replaces the name of a chosen or opened country by its code, once the code is known. The
+   * service may spell a country in several ways.
+   */
   hostUpdated(): void {
     const { chosen, choose } = this.#options;
     const { country = '' } = chosen();
@@ -43,28 +46,31 @@ export class CountryGroups implements ReactiveController {
       return;
     }
     if (!list.isByCountry || stores.length || listing.status === 'loading') return;
-    // It was another listing's, or its stores are gone: one of this listing's comes in its place.
+    // The country is from another listing, or its stores are gone. The layout opens another
+    // country.
     if (results.all.some((store) => isIn(store, openCountry))) return;
     list.openCountry = undefined;
     this.#options.renew();
   }
 
-  /** How often the visitor has opened another. */
+  /** The number of times that the visitor has opened another country. */
   get openings(): number {
     return this.#openings;
   }
 
-  /** What a country is called that is given by its code, or as the service spells it. */
+  /** Returns the name of a country that is given by its code, or as the service spells it. */
   nameOf(country: string): string {
     return this.#options.countryText(this.codeOf(country));
   }
 
-  /** The code of a country that is given by its name, once it is known. */
+  /**
+   * Returns the code of a country that is given by its name; the name while the code is not known.
+   */
   codeOf(country: string): string {
     return countryCodeOf(country, this.#options.view().results.all);
   }
 
-  /** In place of the list, when none is opened. */
+  /** Renders the countries in place of the list, when none of them is opened. */
   view(counts: ReadonlyMap<string, number>): TemplateResult | undefined {
     const { list, words } = this.#options.view();
     if (!list.isByCountry || list.openCountry !== null) return undefined;
@@ -79,7 +85,9 @@ export class CountryGroups implements ReactiveController {
     return countriesView(rows, words.messages.allCountries);
   }
 
-  /** Opens a country; null: shows all of them. Focus goes on in what stands there instead. */
+  /**
+   * Opens a country; null shows all countries. Focus moves to the button that then stands there.
+   */
   open(country: string | null): void {
     this.#openings++;
     const { list } = this.#options.view();

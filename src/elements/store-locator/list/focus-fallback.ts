@@ -2,9 +2,9 @@ import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
 
 /**
- * Keeps focus in the locator when an update takes away what has it: a button of a row hands it to the row's name, and a
- * row that is listed no more, "Clear filters" or a country's list of choices to the result line, which tells what has
- * become of it.
+ * Keeps focus in the locator when an update removes the focused element. A button of a row passes
+ * focus to the row's name. A row that is no longer listed, “Clear filters” and a country's select
+ * pass focus to the result line, which tells what has changed.
  */
 export class FocusFallback implements ReactiveController {
   readonly #host: LocatorAttributes;
@@ -18,7 +18,7 @@ export class FocusFallback implements ReactiveController {
 
   hostUpdate(): void {
     this.#focused = this.#host.shadowRoot?.activeElement as HTMLElement | null | undefined;
-    // It is looked for while its parts are where they were.
+    // Find the row now, while the element is still inside it.
     this.#row = this.#focused?.closest('.row');
   }
 
@@ -26,11 +26,13 @@ export class FocusFallback implements ReactiveController {
     const [focused, row] = [this.#focused, this.#row];
     if (!focused || !this.#host.isConnected) return;
     if (!focused.isConnected) void this.#host.updateComplete.then(() => this.#goOn(row));
-    // Browsers take focus from what is moved.
+    // Browsers take focus from an element that is moved.
     else if (document.activeElement === document.body) focused.focus({ preventScroll: true });
   }
 
-  /** The code that took it away, and the page, may have moved focus themselves. */
+  /**
+   * Moves focus to the name or the result line, unless other code or the page has moved it already.
+   */
   #goOn(row: Element | null | undefined): void {
     const line = this.#host.shadowRoot?.querySelector<HTMLElement>('.line [role=status]');
     if (!line?.isConnected || document.activeElement !== document.body) return;

@@ -7,10 +7,12 @@ interface GrowingListOptions {
   readonly view: () => Pick<LocatorState, 'rows'>;
 }
 
-/** As early as a list's height before its end comes into view. */
+/** Rows are added one list height before the list's end comes into view. */
 const early = '100%';
 
-/** Adds rows at the list's end as that nears, up to a number that can be scrolled through; the button brings more. */
+/**
+ * Adds rows when the list's end is near, up to a number that can be scrolled. A button adds more.
+ */
 export class GrowingList implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: GrowingListOptions;
@@ -27,7 +29,8 @@ export class GrowingList implements ReactiveController {
   hostConnected(): void {
     this.#end = undefined;
     this.#observer?.disconnect();
-    // The list scrolls by itself, or with the page: engines that do not know `scrollMargin` add rows a little later.
+    // The list scrolls by itself or with the page. Browsers without `scrollMargin` add rows a
+    // little later.
     this.#observer = new IntersectionObserver((entries) => this.#grow(entries), {
       rootMargin: early,
       scrollMargin: early,
@@ -45,13 +48,13 @@ export class GrowingList implements ReactiveController {
     if (end === this.#end && count === this.#count) return;
     [this.#end, this.#count] = [end, count];
     this.#observer?.disconnect();
-    // An end that is still in view after rows have come is told anew only when it is observed anew.
+    // The observer reports an end that stays in view only when it is observed again.
     if (end && count < mostByScrolling) this.#observer?.observe(end);
   }
 
   #grow(entries: readonly IntersectionObserverEntry[]): void {
     const isNear = entries.at(-1)?.isIntersecting;
-    // The button that has focus stays where it is.
+    // A focused button stays where it is.
     if (!isNear || this.#host.shadowRoot?.activeElement === this.#end) return;
     this.#options.view().rows.showMore();
     this.#host.requestUpdate();

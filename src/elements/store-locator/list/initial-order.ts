@@ -6,7 +6,7 @@ interface FirstOrderOptions {
   readonly view: () => Pick<LocatorState, 'searchQuery' | 'list'>;
 }
 
-/** Remembers the order of the list before anything is searched for: whoever clears the box finds it again. */
+/** Remembers the grouping of the list before any query, for when the visitor clears the box. */
 export class InitialOrder implements ReactiveController {
   readonly #options: FirstOrderOptions;
 

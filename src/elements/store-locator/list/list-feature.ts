@@ -24,7 +24,7 @@ import { listenForListKeys } from './list-keyboard.js';
 import { RovingTabindex } from './roving-tabindex.js';
 import listCss from './list.css';
 
-/** Undefined where there is no DOM. */
+/** The style sheet; undefined when there is no DOM. */
 const listSheet = sheetOf(listCss);
 
 interface ListFeatureOptions
@@ -34,11 +34,11 @@ interface ListFeatureOptions
     PendingStoresOptions,
     Pick<LocatorActions, 'mark'> {
   readonly view: () => FilterableState;
-  /** The stores that the result line speaks of, where they are not all of the results. */
+  /** Returns the stores that the result line counts, when these are not all results. */
   readonly counted: () => readonly FoundStore[] | undefined;
 }
 
-/** The views ask the list for some of this, the part that narrows it for all. */
+/** The tools of the list. Views use some of them; the filters use all. */
 export interface ListTools extends ListFeature {
   readonly ownFilters: typeof ownFilters;
   readonly orders: typeof listOrders;
@@ -48,8 +48,8 @@ export interface ListTools extends ListFeature {
 }
 
 /**
- * What the list is beyond its rows: of one country at a time, held in place, marked together with pins, moved through
- * by keys, kept under focus, and longer as its end nears.
+ * Creates the features of the list beyond its rows. It shows one country at a time and keeps rows
+ * in place. It marks rows together with pins, moves by keys, keeps focus, and grows near its end.
  */
 export function createListFeature(host: LocatorAttributes, options: ListFeatureOptions): ListTools {
   adoptSheet(host, listSheet);
@@ -62,7 +62,7 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const isLoaded = (): boolean => options.view().listing.status !== 'loading';
   const listed = () => (isLoaded() ? options.view().listing.stores : []);
   new Precompute(host, listed, normalizeStores, searchTextsOf);
-  // Stores that are placed, or have their stock, are other ones.
+  // A store that gets a position or its stock is a new object, so its town is prepared again.
   new Precompute(
     host,
     () => {
@@ -73,7 +73,7 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     sortByTown,
   );
   new InitialOrder(host, options);
-  // No part of the list: it waits here until what visitors need is there.
+  // `ValueCheck` is no part of the list. It waits here until the visitor's features are loaded.
   new ValueCheck(host);
   const groups = new CountryGroups(host, options);
   orderAddresses(host, options, () => groups.openings);

@@ -1,6 +1,6 @@
 /**
- * Moves focus among the rows' names: with the arrows to the next and the one before, with Home and End to the first and
- * the last that is shown, with PageUp and PageDown by what is in view.
+ * Moves focus among the names of the rows. The arrows go to the next row and the one before. Home
+ * and End go to the first and the last shown row. PageUp and PageDown move by the rows in view.
  */
 export function listenForListKeys(root: ShadowRoot): void {
   root.addEventListener('keydown', (event) => {
@@ -11,7 +11,7 @@ export function listenForListKeys(root: ShadowRoot): void {
     const rows = [...scroller.querySelectorAll('li[data-id]')];
     const last = rows.length - 1;
     const rank = rows.indexOf(row);
-    // A list may be higher than the window.
+    // The list may be higher than the window.
     const seen = Math.min(innerHeight, scroller.clientHeight);
     const page = Math.max(1, Math.floor(seen / row.offsetHeight));
     const next = new Map([

@@ -4,15 +4,15 @@ import type { FilterWords } from '../features/filters/filter-words.js';
 import type { LocatorState } from '../state/contracts.js';
 
 export interface OrdersOptions {
-  /** Stores are measured from somewhere. */
+  /** True when distances are measured from a place. */
   readonly isNear: boolean;
-  /** What the order is called that begins with those that have a product, where one is asked for. */
+  /** The name of the order that begins with stores that have the product; undefined without one. */
   readonly withStockFirst: string | undefined;
-  /** How many countries the stores are in that are found. */
+  /** The number of countries of the found stores. */
   readonly countries: number;
 }
 
-/** The orders that the list may have, its own first, whose value is ''. */
+/** Returns the orders that the list may have. The list's own order is first; its value is ''. */
 export function listOrders(
   {
     searchQuery,

@@ -10,18 +10,21 @@ import { rowsInUse } from './rows-in-use.js';
 
 export interface PendingStoresOptions extends Pick<LocatorActions, 'focus' | 'renew'> {
   readonly view: () => Pick<LocatorState, 'searchQuery' | 'list' | 'rows' | 'selectedId' | 'words'>;
-  /** Stores are measured from here. */
+  /** Returns the place that distances are measured from. */
   readonly place: () => Place | undefined;
 }
 
-/** Keeps the rows that are shown where they are while stores arrive that belong between them; those wait for a tap. */
+/**
+ * Keeps shown rows in place when stores arrive that belong between them. Those stores wait for a
+ * tap.
+ */
 export class PendingStores implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: PendingStoresOptions;
   readonly #catalogue = createCatalogue(listMessages);
   readonly #isInUse: () => boolean;
   #earlier = 0;
-  /** The visitor was in them before they were an answer. */
+  /** True when the visitor used the rows before they were ordered by distance. */
   #isKept = false;
 
   constructor(host: LocatorAttributes, options: PendingStoresOptions) {
@@ -33,7 +36,7 @@ export class PendingStores implements ReactiveController {
     host.addController(this);
   }
 
-  /** The button that lets in the stores that wait; undefined: none do. */
+  /** The button that lets in the waiting stores; undefined when no store waits. */
   get view(): TemplateResult | undefined {
     const { list, words } = this.#options.view();
     if (!this.#earlier || !list.isLayoutLocked) return undefined;
@@ -47,13 +50,13 @@ export class PendingStores implements ReactiveController {
     </div>`;
   }
 
-  /** Shows the list anew where the place that is known by now wants it so; not under who is in it. */
+  /** Re-sorts the list once the place is known, unless the visitor is using it. */
   readonly renew = (): void => {
     if (this.#isInUse()) this.#host.requestUpdate();
     else this.#options.renew();
   };
 
-  /** Before positions lay out anew what a place is not measured from yet: not under who is in it. */
+  /** Keeps the layout for a visitor who uses the rows before they are measured from the place. */
   hostUpdate(): void {
     const { list } = this.#options.view();
     this.#isKept &&= list.isLayoutLocked === true;
@@ -63,14 +66,14 @@ export class PendingStores implements ReactiveController {
 
   #hold(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
     this.#earlier = 0;
-    // Rows in no order of their own are no answer yet.
+    // Rows without distances are no answer yet.
     if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
     const ordered = stableOrder(shown, next, this.#options.view().rows.count);
     this.#earlier = ordered.earlier;
     return ordered.stores;
   }
 
-  /** Focus goes on in the first of them. */
+  /** Lets in the waiting stores. Focus moves to the first of them. */
   #release(): void {
     this.#options.renew();
     const [first] = this.#options.view().list.stores;

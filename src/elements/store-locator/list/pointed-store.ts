@@ -14,13 +14,14 @@ export function markPointed(
     for (const row of root?.querySelectorAll<HTMLElement>('.scroller [data-id]') ?? [])
       row.classList.toggle('pointed', row.dataset.id === id);
     clearTimeout(timer);
-    // Its pin may be any cluster: not in a frame that brings another row under a pointer at rest.
+    // Any cluster may hold the pin, so find it later than the frame that moves another row under a
+    // resting pointer.
     timer = setTimeout(() => markPin(id ? Number(id) : undefined));
   };
   const follow = ({ target }: Event): void =>
     mark((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id);
   root?.addEventListener('pointerover', (event) => {
-    // A finger points at nothing before it chooses.
+    // A finger does not hover: touch marks nothing before a choice.
     if ((event as PointerEvent).pointerType !== 'touch') follow(event);
   });
   root?.addEventListener('focusin', follow);

@@ -11,36 +11,45 @@ import type { LocatorActions } from '../state/contracts.js';
 
 export interface RevealSelectionOptions extends Pick<LocatorActions, 'renew' | 'reveal'> {
   readonly view: () => Omit<FilterableState, 'features' | 'words'>;
-  /** Changes with what narrows the list. */
+  /** Returns a key that changes with the filters of the list. */
   readonly filtersKey: () => string;
-  /** Takes back what narrows the list, and says so. */
+  /** Removes the filters of the list, and says so. */
   readonly lift: () => void;
 }
 
 /**
- * Shows the row of a store once it is selected, on the map or by the page, until something else is asked for: in its
- * place where the list begins, else above the list. What is searched for stays as it is.
+ * Shows the row of a store that is selected on the map or by the page, until another query. Near
+ * the beginning of the list, the row is shown in its place. Otherwise it is shown above the list.
+ * The query stays as it is.
  */
 export class RevealSelection implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: RevealSelectionOptions;
   #id: number | undefined;
-  /** The question that it was selected in: a store that is selected again in another one is shown again. */
+  /**
+   * The query in which the store was selected. A store that is selected again in another query is
+   * shown again.
+   */
   #for: SearchQuery | undefined;
-  /** The filters that narrowed the list then; undefined: others have been chosen before its page came. */
+  /**
+   * The filters at the time of the selection; undefined when others were chosen before the page
+   * with the store came.
+   */
   #key: string | undefined;
-  /** The store that was selected last, also while its page is on its way; null: not looked yet. */
+  /**
+   * The id that was selected last, even while its page is on its way; null before the first update.
+   */
   #lastId: number | undefined | null = null;
-  /** Something narrowed the list when it was selected. */
+  /** True when filters narrowed the list at the time of the selection. */
   #wasNarrowed = false;
   #searchQuery: SearchQuery | undefined;
-  /** The map stood in the list's place when the store was selected. */
+  /** True when the map stood in the list's place at the time of the selection. */
   #wasHidden = false;
 
   constructor(host: LocatorAttributes, options: RevealSelectionOptions) {
     this.#host = host;
     this.#options = options;
-    // Also the one that is selected already.
+    // This event also comes when the visitor chooses the store that is already selected.
     host.addEventListener('store-locator-select', () => {
       this.#wasHidden = options.view().shown === 'map';
     });
@@ -48,7 +57,7 @@ export class RevealSelection implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // An update may come after the host has left, whose listing is nobody's then.
+    // An update may come after the host has left the page. Its listing then no longer counts.
     if (!this.#host.isConnected) return;
     const { searchQuery, list, listing, results, selectedId, selectedFor, shown } =
       this.#options.view();
@@ -61,7 +70,7 @@ export class RevealSelection implements ReactiveController {
     this.#lastId = selectedId;
     const store = results.find(selectedId);
     const isNew = selectedId !== this.#id || selectedFor !== this.#for;
-    // Its page may be on its way.
+    // The page with the store may be on its way.
     if (isNew && (store || selectedId === undefined || listing.status !== 'loading')) {
       this.#id = selectedId;
       this.#for = selectedFor;
@@ -73,11 +82,11 @@ export class RevealSelection implements ReactiveController {
         report(this.#host, `no store has the id ${selectedId}.`, 'warn');
     }
     this.#place(store);
-    // Once the place of the search is known, the row has another rank.
+    // The row has another rank once the place of the query is known.
     if (store && !this.#isPast && (isNew || isFound || isBack)) this.#options.reveal(store.id);
   }
 
-  /** Takes back the filters that leave it out, and opens its country. */
+  /** Removes filters that hide the store, and opens its country. */
   #letIn(store: Store): void {
     const { searchQuery, list, results, selectedFor } = this.#options.view();
     if (!isSameQuery(searchQuery, selectedFor)) return;
@@ -88,7 +97,7 @@ export class RevealSelection implements ReactiveController {
     this.#options.renew();
   }
 
-  /** Sees to it that its row is shown. */
+  /** Adds rows until the row of the store is shown, or puts that row above the list. */
   #place(store: Store | undefined): void {
     const { list, rows } = this.#options.view();
     const before = [rows.count, rows.above];
@@ -103,7 +112,7 @@ export class RevealSelection implements ReactiveController {
     if (rows.count !== before[0] || rows.above !== before[1]) this.#host.requestUpdate();
   }
 
-  /** The visitor has asked for something else since, or narrowed the list. */
+  /** True when the visitor has made another query, or changed the filters, since the selection. */
   get #isPast(): boolean {
     const { searchQuery, selectedFor } = this.#options.view();
     return !isSameQuery(searchQuery, selectedFor) || this.#key !== this.#options.filtersKey();

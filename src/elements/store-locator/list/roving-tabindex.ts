@@ -5,18 +5,19 @@ import type { LocatorState } from '../state/contracts.js';
 
 type View = Pick<LocatorState, 'searchQuery' | 'list'>;
 
-/** What a row has of its own; a merchant's nodes keep their order. */
+/** The locator's own controls in a row. Nodes of a merchant keep their order. */
 const stops = '.name button, .maps, .actions :is(a, button)';
 
 /**
- * Makes the rows one stop of the Tab key: the row that had focus last, or is selected, or the first. From its
- * name Tab goes on to its links, and then past the list; arrow keys go to the other rows.
+ * Makes the rows one stop of the Tab key: the row that had focus last, or the selected row, or the
+ * first row. From its name, Tab goes to its links and then past the list. Arrow keys go to the
+ * other rows.
  */
 export class RovingTabindex implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #view: () => View;
   #row: Element | undefined;
-  /** The visitor has been in that row. */
+  /** True when focus has been in that row. */
   #isEntered = false;
   #answered: SearchQuery | undefined;
 
@@ -35,17 +36,17 @@ export class RovingTabindex implements ReactiveController {
   hostUpdated(): void {
     const { activeElement } = this.#host.shadowRoot ?? {};
     const focused = activeElement?.closest('.scroller li[data-id]');
-    // An answer to another question begins at its first row.
+    // The answer to another query begins at its first row.
     const { searchQuery, list } = this.#view();
     const isSame = this.#answered === searchQuery;
     this.#answered = searchQuery;
     this.#isEntered &&= isSame;
-    // As long as positions arrive the first row may become another one: the stop goes with it.
+    // While positions arrive, another row may become the first, and the stop moves to it.
     const stays = isSame && (this.#isEntered || list.isLayoutLocked);
     this.#stopAt(focused ?? (stays && this.#row?.isConnected ? this.#row : undefined));
   }
 
-  /** @param row default the selected one, or the first */
+  /** @param row default: the selected row, or else the first row */
   #stopAt(row: Element | undefined): void {
     const rows = [...(this.#host.shadowRoot?.querySelectorAll('.scroller li[data-id]') ?? [])];
     this.#row = row ?? rows.find((one) => one.hasAttribute('aria-current')) ?? rows[0];

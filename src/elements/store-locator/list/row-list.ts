@@ -17,8 +17,8 @@ function setOrRemove(element: Element, name: string, value: string | 0 | false):
 }
 
 /**
- * The rows that are shown, a node a store: a store keeps its node while rows come and go around it, so that neither
- * focus nor the pointer finds itself on another store.
+ * Draws the shown rows, one node per store. A store keeps its node while rows come and go around
+ * it, so that neither focus nor the pointer ends up on another store.
  */
 export class RowList {
   readonly element = document.createElement('ul');

@@ -1,7 +1,7 @@
-/** For what a selected row gets: its links come later. */
+/** Pixels below a selected row for its links, which are added later. */
 const roomBelow = 120;
 
-/** Brings rows into view within the list; the page stays where the visitor has it. */
+/** Brings rows into view within the list. The page itself does not scroll. */
 export class RowScroller {
   readonly #host: Element;
 
@@ -14,19 +14,19 @@ export class RowScroller {
   }
 
   toTop(): void {
-    // Not scrollTo: Prototype's own moves the page to the element instead.
+    // Prototype replaces `scrollTo` by a method that moves the page to the element.
     const { element } = this;
     if (element) element.scrollTop = 0;
   }
 
-  /** @param id of a store; the first row has focus where that store has none */
+  /** @param id the id of a store; focus moves to the first row when that store has no row */
   focus(id: number | undefined): void {
     const row = this.#row(id) ?? this.element?.querySelector('[data-id]');
     row?.querySelector('button')?.focus({ preventScroll: true });
     this.reveal(id);
   }
 
-  /** Also where the list goes on above or below what is seen of the page. */
+  /** Brings a row into view, even when the list is only partly in view on the page. */
   reveal(id: number | undefined): void {
     const row = this.#row(id)?.getBoundingClientRect();
     const { element } = this;

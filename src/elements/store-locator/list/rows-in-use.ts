@@ -2,19 +2,19 @@ import type { SearchQuery } from '../state/search-query.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
 
-/** Of a row, also where only its list has them. */
+/** Matches the rows of the list, and not the card below a map. */
 const inRow = '.scroller [data-id]';
 
 /**
- * Tells whether the visitor has turned to the rows that answer their question so far: with focus, with the pointer, or by
- * scrolling. A pointer that has rested there since before is no sign of it.
+ * Returns a function that tells whether the visitor uses the rows of the current query: with focus,
+ * with the pointer, or by scrolling. A pointer that rested there before the query does not count.
  */
 export function rowsInUse(
   host: LocatorAttributes,
   view: () => Pick<LocatorState, 'searchQuery' | 'selectedId'>,
 ): () => boolean {
   const root = host.shadowRoot;
-  /** What was asked when the pointer moved on a row where it still is, and when the list was scrolled. */
+  /** The queries in which the pointer last moved on a row, and in which the list was scrolled. */
   let pointedFor: SearchQuery | undefined;
   let scrolledFor: SearchQuery | undefined;
   const isRow = ({ target }: Event): boolean => !!(target as Element).closest(inRow);
@@ -37,7 +37,7 @@ export function rowsInUse(
       const { scrollTop } = target as Element;
       if (!(target as Element).matches('.scroller')) return;
       if (scrollTop === 0) scrolledFor = undefined;
-      // To a row that is selected, the list goes by itself.
+      // The list scrolls to a selected row by itself.
       else if (selectedId === undefined) scrolledFor = searchQuery;
     },
     { capture: true, passive: true },

@@ -11,25 +11,25 @@ import type { Row } from '../views/row-view.js';
 
 type RenderStore = (store: Store) => Node | string;
 
-/** What rows are made of. */
+/** The part of the state that rows are made of. */
 export type RowState = Pick<
   LocatorState,
   'list' | 'host' | 'myStore' | 'results' | 'selectedId' | 'features'
 >;
 
-/** Keeps the line of a store's stock until it is known: as high as a line of text. */
+/** Keeps a line of text free for a store's stock until it is known. */
 const noStock = html`<p part="row-stock">&nbsp;</p>`;
 
 /**
- * What a merchant's `renderStore` gave, by what it was asked for: nodes stay where they are, also when a position is found
- * or the listing is read again.
+ * Holds the results of a merchant's `renderStore`, by the data of the store. Nodes stay where they
+ * are, even when a position is found or the listing is read again.
  */
 const known = new WeakMap<RenderStore, Record<string, Node | string | undefined>>();
 
-/** Where a row stands: in its place, above the list, or in the card below a narrow map. */
+/** The place of a row: in the list, above the list, or in the card below a narrow map. */
 type Position = 'list' | 'above' | 'card';
 
-/** The card has a node of its own, beside that of the row. */
+/** Returns the merchant's content of a row. The card has a node of its own beside the row's. */
 function bodyOf(store: Store, host: LocatorAttributes, isCard: boolean): Node | string | undefined {
   const { renderStore: by } = host;
   if (!by) return undefined;
@@ -44,8 +44,8 @@ function bodyOf(store: Store, host: LocatorAttributes, isCard: boolean): Node | 
 }
 
 /**
- * @param rank its place in the list, from 0; -1 when it is not listed
- * @param mine the id of the shopper's own store, which is not read from the storage for each row
+ * @param rank the store's place in the list, from 0; -1 when it is not listed
+ * @param mine the id of the shopper's own store; a parameter, to read the storage only once
  */
 function rowOf(
   store: Store,
@@ -65,7 +65,7 @@ function rowOf(
     distance: features?.search?.distanceOf?.(store),
     town: list.localityOf?.(store),
     stock: host.productId && (features?.stock()?.rowOf(store) ?? noStock),
-    // Above a country's own list its name stands already.
+    // The name of a country stands above the country's own list already.
     withCountry: isListed
       ? list.shownCountry == null && countByCountry(results.stores).size > 1
       : countByCountry(results.all).size > 1,
@@ -80,9 +80,9 @@ function rowOf(
 }
 
 /**
- * The rows that are shown.
- * @param stores the first ones of the list
- * @param above a store that stands above them, and among them no more
+ * Returns the rows to show.
+ * @param stores the first stores of the list
+ * @param above a store whose row stands above the others, and no longer among them
  */
 export function rowsOf(
   stores: readonly Store[],
@@ -98,7 +98,7 @@ export function rowsOf(
     rowOf(above, rank, state, mine, 'above'),
     ...rows
       .filter((row) => row !== own)
-      // The heading of its group goes to the next row of it.
+      // The heading of the group moves to the next row of the same state.
       .map((row) =>
         row === next && own?.group && !next.group && next.store.state === own.store.state
           ? { ...row, group: own.group }
@@ -107,7 +107,7 @@ export function rowsOf(
   ];
 }
 
-/** The selected store's row, for the card below a narrow map. */
+/** Returns the selected store's row for the card below a narrow map. */
 export function selectedRow(state: RowState): Row | undefined {
   const store = state.results.find(state.selectedId);
   return store && rowOf(store, -1, state, state.myStore.value?.id, 'card');

@@ -3,17 +3,17 @@ import { rowsOf, type RowState } from './rows.js';
 import type { List, ListRows, ListState, RowActions } from '../state/contracts.js';
 import type { Words } from '../views/words.js';
 
-/** A list begins with so many rows, and so many more come at its end while it is scrolled. */
+/** The number of rows that a list begins with, and that scrolling to its end adds. */
 export const rowStep = 25;
-/** Beyond these, rows come only by the button. */
+/** Above this number of rows, only the button adds rows. */
 export const mostByScrolling = 100;
 const rowsByButton = 50;
-/** A button for so few would save nothing. */
+/** A button for so few rows would save nothing. */
 const fewMore = 3;
 
 /**
- * The rows of the list that are in the DOM: its first ones. They only grow in number until the list is laid out anew,
- * so that find-in-page, printing and scrolling work as the browser has them.
+ * The first rows of the list, which are the ones in the DOM. Their number only grows until the list
+ * is laid out again, so that find-in-page, printing and scrolling work as in any page.
  */
 export class ShownRows implements ListRows {
   readonly #first: ListState;
@@ -30,13 +30,13 @@ export class ShownRows implements ListRows {
     return length - this.#count > fewMore ? this.#count : length;
   }
 
-  /** The list is shown from its beginning. */
+  /** Shows the list from its beginning. */
   begin(): void {
     this.#count = rowStep;
     this.above = undefined;
   }
 
-  /** How many rows come next. */
+  /** The number of rows that are added next. */
   get #step(): number {
     return this.#count < mostByScrolling ? rowStep : rowsByButton;
   }
@@ -49,7 +49,7 @@ export class ShownRows implements ListRows {
 
   draw(state: RowState, words: Words, actions: RowActions): List {
     const { stores } = this.#first;
-    // Rows that stand for a button do not go when more stores come.
+    // Rows that are shown instead of a button stay when more stores arrive.
     this.#count = Math.max(this.#count, this.count);
     const above = state.results.find(this.above);
     const shown = stores.slice(0, this.count);

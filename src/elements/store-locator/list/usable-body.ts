@@ -1,12 +1,13 @@
 import { ancestors } from '../../../controllers/ancestors.js';
 import { hush } from '../../../domain/hush.js';
 
-/** Nodes that a page has given before: they may stand in a row already. */
+/** Nodes that a page has given before. They may stand in a row already. */
 const given = new WeakSet<Node>();
 
 /**
- * What `renderStore` gave, if it can stand in a row.
- * @returns throws when it cannot; nothing given is no mistake
+ * Checks that the result of `renderStore` can stand in a row.
+ * @returns the result; undefined when the page has given nothing, which is no mistake
+ * @throws {TypeError} when the result cannot stand in a row
  */
 export function usableBody(body: unknown, host: Element): Node | string | undefined {
   if (body == null) return undefined;
@@ -19,7 +20,7 @@ export function usableBody(body: unknown, host: Element): Node | string | undefi
   return body;
 }
 
-/** No document, nothing that the locator stands in, and no part of its own. */
+/** Refuses a document, an ancestor of the locator, and the locator's own nodes. */
 function canStandInRow(body: unknown, host: Element): body is Node {
   const isContent =
     body instanceof Element || body instanceof CharacterData || body instanceof DocumentFragment;

@@ -9,7 +9,7 @@ import { StoreLocatorErrorEvent, StoreLocatorLoadEvent } from '../events.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { StoreResults } from './contracts.js';
 
-/** Tells the page and the developer what has become of the listing, each thing once. */
+/** Reports the state of the listing to the page and the developer, each change once. */
 export class Announcer {
   readonly #host: LocatorAttributes;
   readonly #connection: ConnectionController;
@@ -37,7 +37,7 @@ export class Announcer {
         this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
       }
     }
-    // None has settled of a new listing.
+    // A new listing has not settled yet, and its count of settled loads is 0.
     if (settled === this.#settled || !(this.#settled = settled)) return;
     if (notice) report(this.#host, notice, 'warn');
     if (droppedRecords) {

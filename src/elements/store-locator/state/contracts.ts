@@ -1,6 +1,6 @@
 /**
- * All that the parts of the locator know of each other: types alone. A part imports these and no
- * other part's class, so that none stands in a circle and each can be read by itself.
+ * The types by which the parts of the locator know each other. A part imports these types and no
+ * other part's class. So no imports form a circle, and each part can be read by itself.
  */
 import type { StoreLocatorError } from '../../../domain/error.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
@@ -15,10 +15,10 @@ import type { LocatorFeatures, FeaturesLoader, Sort } from './features.js';
 
 type Stores = readonly FoundStore[];
 
-/** A narrow locator shows one of them. */
+/** A narrow locator shows one of these views at a time. */
 export type ShownView = 'list' | 'map';
 
-/** The stores that the shopper asked for, among those of the listing. */
+/** The stores that match the query, among those of the listing. */
 export interface StoreResults {
   /** The results, in their order. */
   readonly stores: Stores;
@@ -26,77 +26,87 @@ export interface StoreResults {
   /** The whole listing. */
   readonly all: readonly Store[];
   readonly repeatedNames: ReadonlySet<string>;
-  /** Some store of the listing has a position. */
+  /** True when some store of the listing has a position. */
   readonly anyPlaced: boolean;
-  /** The first of `stores` is there because it is the shopper's own. */
+  /** True when the first of `stores` stands there because it is the shopper's own. */
   readonly hasOwn: boolean;
-  /** Gives a store of the listing, whether or not it is among the results. */
+  /** Returns a store of the listing by its id, whether or not it is among the results. */
   find(id: number | undefined): Store | undefined;
 }
 
-/** The list as it is laid out. Features set how it is to be laid out the next time. */
+/** The list as it is laid out. Features set how it is laid out the next time. */
 export interface ListState {
   /** The stores of the list, in its order. */
   readonly stores: Stores;
-  /** The list is laid out; false to have it laid out anew. */
+  /** True while the layout is kept. Features set it to false to have the list laid out again. */
   isLayoutLocked?: boolean;
-  /** The opened country: its code, or its name as the service spells it. Null: all are wanted. */
+  /**
+   * The opened country: its code, or its name as the service spells it. Null: all countries are
+   * wanted.
+   */
   openCountry: string | null | undefined;
-  /** There are several countries, of which one is opened. */
+  /** True when the list has several countries, of which one is opened. */
   readonly isByCountry?: boolean;
-  /** The country that is shown of them; null when the list is all. */
+  /** The one country that the list shows; null when the list shows all stores. */
   readonly shownCountry: string | null | undefined;
   readonly isGrouped?: boolean;
-  /** It was before the visitor searched. Undefined: the whole listing is to tell. */
+  /**
+   * Whether rows were grouped before the visitor searched. Undefined: the whole listing decides.
+   */
   wasGrouped: boolean | undefined;
-  /** Nobody searches among so few, unless they have begun to. */
+  /**
+   * True when the stores are so few that the search box is left out. The box stays while focus is
+   * in the locator.
+   */
   readonly isSmall?: boolean;
-  /** Something narrows the list already. */
+  /** True when filters narrow the list. */
   isFiltered?: boolean;
   /** The country that the visitor has chosen: its code, or its name as the service spells it. */
   country: string | undefined;
-  /** The order that the visitor chose, if it is not the list's own. */
+  /** The order of the list; undefined for the list's own order. */
   sort: Sort | undefined;
-  /** Keeps rows where they are on the screen when the list changes by itself. */
+  /** Orders the next stores so that rows stay on the screen when the list changes by itself. */
   keepOrder: ((shown: Stores, next: Stores) => Stores) | undefined;
-  /** The visitor is in the rows, since they have asked; only the part that keeps the list tells. */
+  /** Returns whether the visitor uses the rows of the current query. Set by `PendingStores`. */
   isInUse?: () => boolean;
-  /** Writes a store's town and postal code as its country does, once that is known. */
+  /** Returns a store's town and postal code as its country writes them, once that is known. */
   localityOf: ((store: Store) => string | undefined) | undefined;
 }
 
-/** The visitor does this in a row. */
+/** The actions of the visitor in a row. */
 export interface RowActions {
   select(store: Store): void;
   setMyStore(store: Store | null): void;
 }
 
-/** The rows as they are drawn. */
+/** The rows of the list, drawn. */
 export interface List {
-  /** Holds the rows that are shown. */
+  /** The element that holds the shown rows. */
   readonly element: Element;
   readonly total: number;
-  /** How many rows the button brings; 0 or less: all are shown. */
+  /** The number of rows that the button adds; 0 or less when all rows are shown. */
   readonly more: number;
-  /** No row is shown. */
+  /** True when no row is shown. */
   readonly isEmpty: boolean;
 }
 
-/** The rows of the list that are in the DOM: its first ones. */
+/** The first rows of the list, which are the ones in the DOM. */
 export interface ListRows {
-  /** The id of a store that stands above the list, far from its own place or without one. */
+  /**
+   * The id of a store whose row stands above the list: its own place is far down, or it has none.
+   */
   above: number | undefined;
-  /** How many rows of the list's beginning are shown. */
+  /** The number of shown rows from the beginning of the list. */
   readonly count: number;
-  /** Adds rows at the end; gives the id of the first of them. */
+  /** Adds rows at the end. Returns the id of the first store that was added. */
   showMore(): number | undefined;
   draw(state: LocatorState, words: Words, actions: RowActions): List;
 }
 
-/** The element knows this, and its views and features show it. */
+/** The state of the element, which its views and features show. */
 export interface LocatorState {
   readonly host: LocatorAttributes;
-  /** A setup mistake. */
+  /** The setup mistake, when there is one. */
   readonly problem: StoreLocatorError | undefined;
   readonly words: Words;
   readonly listing: ListingState;
@@ -104,43 +114,43 @@ export interface LocatorState {
   readonly results: StoreResults;
   readonly list: ListState;
   readonly rows: ListRows;
-  /** All that the first rows can do without, once it is there. */
+  /** The features that the first rows do not need, once they are loaded. */
   readonly features: LocatorFeatures | undefined;
   readonly loader: FeaturesLoader;
-  /** The result line. */
+  /** The text of the result line. */
   readonly line: string;
   /** The shopper's own store. */
   readonly myStore: { readonly value: MyStore | undefined; set(store: null): void };
   readonly selectedId: number | undefined;
-  /** The question in which the store was selected. */
+  /** The query in which the store was selected. */
   readonly selectedFor: SearchQuery | undefined;
-  /** The map brings the selected store into view. */
+  /** True when the map is to bring the selected store into view. */
   readonly reveal: boolean;
-  /** Where there is room for list or map alone, this one is shown. */
+  /** The view that is shown where there is room for the list or the map alone. */
   readonly shown: ShownView;
-  /** There is a map, or room for one. */
+  /** True when the layout has a map, or room for one. */
   readonly hasMap: boolean;
 }
 
-/** Features call these. */
+/** The actions that features call. */
 export interface LocatorActions {
-  /** Puts a question in the place of the last one. */
+  /** Replaces the current query. */
   readonly search: (searchQuery: SearchQuery) => void;
-  /** Selects a store, or none; the page hears nothing of it. */
+  /** Selects a store, or none, without an event for the page. */
   readonly select: (id: number | undefined) => void;
   /**
-   * Selects a store that the visitor has chosen, to be shown in the answer to this question; the
-   * page may prevent it.
+   * Selects a store that the visitor has chosen. A query, if given, replaces the current one first.
+   * The page may prevent both.
    */
   readonly choose: (store: Store, searchQuery?: SearchQuery) => void;
-  /** Does the same with one that was chosen on the map, which stays where it is. */
+  /** Does the same with a store that was chosen on the map. The map does not move. */
   readonly onSelect: (id: number) => void;
-  /** Shows the list from its beginning, laid out anew. */
+  /** Lays out the list again and shows it from its beginning. */
   readonly renew: () => void;
   /** Brings a row of the list into view. */
   readonly reveal: (id: number) => void;
-  /** Brings it into view, and focus to its name. */
+  /** Brings a row into view and moves focus to the name of its store. */
   readonly focus: (id: number) => void;
-  /** Lifts the pin of a store from the others. */
+  /** Raises the pin of a store above the others; undefined raises none. */
   readonly mark: (id: number | undefined) => void;
 }

@@ -6,9 +6,10 @@ const regions = (text: string): readonly string[] => text.match(/\b[A-Z]{2}\b/g)
 const squeezed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Countries whose postal code a text most likely is, the likeliest first, by their codes: the one that the visitor has
- * chosen, those of stores with that very code, those that the page names, the browser's, the one that the list begins
- * with, that of the page's language.
+ * Returns the codes of countries whose postal code a text most likely is, the likeliest first. The
+ * order is: the visitor's chosen country, countries of stores with that very code, countries that
+ * the page names, the browser's country, the country that the list begins with, and the country of
+ * the page's language.
  */
 export function countryCandidates(
   host: LocatorAttributes,

@@ -1,6 +1,6 @@
 /**
- * The features of the locator, as its other parts know them: types alone. The state that
- * contracts.ts describes holds them.
+ * The types of the features of the locator, as its other parts know them. The state that
+ * contracts.ts describes holds the features.
  */
 import type { nothing, TemplateResult } from 'lit';
 import type { MapPicture } from '../../../controllers/map.js';
@@ -12,98 +12,101 @@ import type { Store } from '../../../domain/store/store.js';
 
 type Stores = readonly FoundStore[];
 
-/** Finds the stores that a text asks for, in the order of the answer. */
+/** Finds the stores that match a query, in the order of the answer. */
 export type Arrange = (index: StoreIndex, query: string) => Stores;
-/** Adds to stores where they are and in which country, as far as that is known. */
+/** Adds positions and country codes to stores, as far as they are known. */
 export type PlaceStores = (stores: readonly Store[]) => readonly Store[];
-/** Orders stores otherwise than they were found. */
+/** Puts found stores into another order. */
 export type Sort = (stores: Stores, lang: string) => Stores;
 
-/** Understands texts as places, and measures stores from there. */
+/** Finds the place that a query means, and measures stores from it. */
 export interface SearchFeature {
-  /** Stores are measured from here: the place of the question as it is now, not of an older one. */
+  /**
+   * The place that distances are measured from. It belongs to the current query, not an older one.
+   */
   readonly place: Place | undefined;
   readonly arrange: Arrange;
-  /** The result line, where it is about more than words. */
+  /** The result line, when the query is about more than words. */
   readonly line: string | undefined;
-  /** Ways on beside the result line. */
+  /** The buttons beside the result line. */
   readonly readings: TemplateResult | undefined;
   readonly distanceOf: ((store: Store) => string | undefined) | undefined;
-  /** The stores that the result line counts, where they are not all that are found. */
+  /** The stores that the result line counts, when these are not all that are found. */
   readonly counted: Stores | undefined;
   /** The stores that the map shows first: the nearest to the place, or all in it. */
   readonly nearest: readonly Store[];
-  /** Adds to results how far they are: the page alone needs that of each. */
+  /** Adds distances to results. Only the page needs the distance of each store. */
   measured(stores: Stores): Stores;
 }
 
-/** Narrows the list at a press of its button. */
+/** A filter with a button. The list is narrowed while the button is on. */
 export interface ListFilter {
-  /** The same in each language: of the merchant's own the label. */
+  /** A key that is the same in each language. The key of a merchant's own filter is its label. */
   readonly key: string;
   readonly label: string;
-  /** The result line calls the stores so that are left; default the label. */
+  /** The name of the remaining stores in the result line; default: the label. */
   readonly name?: string | undefined;
   readonly test: (store: FoundStore) => boolean;
 }
 
-/** Keeps the list: the rows that wait, and the countries that a long one is of. */
+/** The tools of the list: waiting rows, and the countries of a long list. */
 export interface ListFeature {
   readonly pending: {
-    /** The button that lets in the stores that wait; undefined: none do. */
+    /** The button that lets in the waiting stores; undefined when no store waits. */
     readonly view: TemplateResult | undefined;
   };
   readonly groups: {
-    /** Counts how often the visitor has opened another country. */
+    /** The number of times that the visitor has opened another country. */
     readonly openings: number;
-    /** Names a country that is given by its code, or as the service spells it. */
+    /** Returns the name of a country that is given by its code, or as the service spells it. */
     nameOf(country: string): string;
-    /** Opens a country; null: shows all of them. */
+    /** Opens a country; null shows all countries. */
     open(country: string | null): void;
   };
 }
 
 /** Narrows the list by country, state and filters, and orders it. */
 export interface FiltersFeature {
-  /** Changes with the choices that narrow the list. */
+  /** A key that changes with the choices that narrow the list. */
   readonly key: string;
   readonly isActive: boolean;
-  /** Fields and buttons above the list. */
+  /** The fields and buttons above the list. */
   readonly view: TemplateResult;
-  /** The button beside the result line. */
+  /** The button beside the result line that removes all filters. */
   readonly clear: TemplateResult | typeof nothing;
-  /** Stands in place of a list that nothing is left of. */
+  /** The message in place of the list when the filters leave no store. */
   readonly nothingLeft: TemplateResult | undefined;
-  /** Stands in place of the list: the countries that it is of. */
+  /** The list of countries that stands in place of the list of stores. */
   readonly countries: TemplateResult | undefined;
   readonly list: ListFeature;
-  /** @param found finds what the search asks for */
+  /** @param found finds the stores that match the query */
   arrange(found: Arrange): Arrange;
   /**
-   * Gives the result line.
-   * @param line says what the search has found
+   * Returns the result line with the active filters.
+   * @param line the line before: the search's own result
    */
   line(line: string, query: string): string;
 }
 
-/** Tells which stores have the product that the page asks for. */
+/** The stock of the product that the page asks for. */
 export interface StockFeature {
-  /** Names the order that puts stores with stock first; undefined without a product. */
+  /** The name of the order that puts stores with stock first; undefined without a product. */
   readonly orderName: string | undefined;
-  /** Leaves only the stores that have it, once that is known of any. */
+  /** The filter that leaves the stores with the product, once the stock of any store is known. */
   readonly filter: ListFilter | undefined;
-  /** Says how many have it, for the result line. */
+  /** The part of the result line that counts the stores with the product. */
   readonly line: string;
-  /** Says how old the answer is, below the result line. */
+  /** The age of the answer, below the result line. */
   readonly note: TemplateResult | undefined;
-  /** @param found finds what the search asks for */
+  /** @param found finds the stores that match the query */
   arrange(found: Arrange): Arrange;
-  /** Draws a row's line; undefined while nothing is known. */
+  /** Returns the stock line of a row; undefined while nothing is known. */
   rowOf(store: Store): TemplateResult | undefined;
   labels(labels: MapPicture['labels']): MapPicture['labels'];
   /**
-   * Gives the order by stock, as the list is to have it now.
-   * @param matters the list is ordered or narrowed by stock: another answer lays it out anew
+   * Returns the order by stock for the current list.
+   * @param matters true when stock orders or narrows the list, so that another answer lays it out
+   *   again
    */
   order(matters: boolean): Sort | undefined;
 }
@@ -114,44 +117,48 @@ export interface RowExtras {
   readonly details: TemplateResult | undefined;
 }
 
-/** Serves single visits: the visitor's own position, and links to a search or a store. */
+/**
+ * Serves the needs of single visits: the visitor's own position, and links to a query or a store.
+ */
 export interface VisitorFeature {
-  /** The result line says this before all else. */
+  /** The result line in place of any other, while the position is awaited or refused. */
   readonly line: string | undefined;
-  /** The result line ends with this. */
+  /** The text at the end of the result line. */
   readonly note: string;
-  /** A sentence in place of words that a link searches for in vain. */
+  /** The sentence that replaces the query of a link when nothing matches it. */
   readonly unknown: string | undefined;
-  /** The ways out of it. */
+  /** The buttons for a refused position or a lost own store. */
   readonly buttons: TemplateResult | undefined;
-  /** The map shows this store first, by the page's address. */
+  /** The store that the address names. The map shows it first. */
   readonly linked: Store | undefined;
   extrasOf(store: Store): RowExtras;
-  /** @param byVisitor by a tap, which pages hear of */
+  /** @param byVisitor true after a tap by the visitor; the page then gets a search event */
   locate(byVisitor: boolean): Promise<void>;
 }
 
-/** All that the first rows can do without: positions, the map, and the features of the list. */
+/** The features that the first rows do not need: positions, the map, and features of the list. */
 export interface LocatorFeatures {
-  /** Adds country codes and positions, which the listing does not say. */
+  /** Adds positions and country codes, which the listing does not contain. */
   readonly place: PlaceStores;
   readonly index: IndexStores;
   readonly arrange: Arrange;
-  /** Positions are still on their way. */
+  /** True while positions are still on their way. */
   readonly placing: boolean;
-  /** It is not known yet whether a place is meant. */
+  /** True while it is not known whether the query means a place. */
   readonly isDeciding: boolean;
-  /** There is no map to see: its code, its land, or the stores' places are missing. */
+  /**
+   * True when there is no map to see: its code, its land, or the positions of stores are missing.
+   */
   readonly isMapMissing: boolean;
-  /** The text may be a place, and could not be looked up. */
+  /** True when the query may mean a place and could not be looked up. */
   readonly isBlind: boolean;
   /** The result line, when it is not simply about what is listed. */
   readonly line: string | undefined;
-  /** The line of the search alone. */
+  /** The result line of the search alone. */
   readonly summary: string | undefined;
-  /** Buttons beside the result line. */
+  /** The buttons beside the result line. */
   readonly readings: TemplateResult | undefined;
-  /** A question to the visitor on the map. */
+  /** The question to the visitor on the map. */
   readonly overMap: TemplateResult | undefined;
   readonly search: SearchFeature | undefined;
   readonly filters: FiltersFeature | undefined;
@@ -159,8 +166,8 @@ export interface LocatorFeatures {
   readonly stock: () => StockFeature | undefined;
 }
 
-/** Brings the map's feature in, and answers for it until it is there. */
+/** Loads the features, and answers for them until they are loaded. */
 export type FeaturesLoader = Pick<LocatorFeatures, 'isBlind' | 'isMapMissing' | 'placing'> & {
-  /** Asks at once for what could not be had. */
+  /** Repeats failed requests at once. */
   retry(): void;
 };

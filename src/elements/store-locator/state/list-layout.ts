@@ -10,13 +10,16 @@ import type { Sort } from './features.js';
 
 type Stores = readonly FoundStore[];
 
-/** As many rows as are looked through without help. */
+/** The largest list that is looked through without help. */
 export const fewStores = 50;
-/** As few as are seen at a glance. */
+/** The number of stores that are seen at a glance. */
 const fewestStores = 5;
 const fullPage = 250;
 
-/** Whether it is of this country: the shopper's own store comes first in another's list too. */
+/**
+ * Whether a store is in the opened country. The shopper's own store may lead another country's
+ * list.
+ */
 export const isIn = ({ country, countryCode }: Store, opened: string | null | undefined): boolean =>
   opened == null || country === opened || countryCode === opened;
 
@@ -34,8 +37,9 @@ const listOf = (
 };
 
 /**
- * What the list shows of a long listing before anything is asked: the likely country's stores, by state and town. Once
- * that is on the screen, pages that arrive only add to its end, until the visitor asks for something.
+ * Lays out the list. Before any query, a long listing shows the stores of the likely country, by
+ * state and town. Once that list is on the screen, pages that arrive only add to its end, until the
+ * visitor asks for something.
  */
 export class ListLayout implements ListState {
   stores: Stores = [];
@@ -69,8 +73,9 @@ export class ListLayout implements ListState {
     this.isLayoutLocked &&= results.all.length > 0;
     if (!this.isLayoutLocked) {
       this.#decide(state, lang);
-      // Not before it is painted: the end of a short listing comes with its first page. The nearest stores are not known
-      // before some are placed; what is asked by then counts.
+      // Lock only after the paint: the end of a short listing comes with its first page. With a
+      // place, also wait for positions, because the nearest stores are not known before. The place
+      // is read in the frame.
       requestAnimationFrame(
         () =>
           (this.isLayoutLocked ||=
@@ -86,15 +91,15 @@ export class ListLayout implements ListState {
     const { results, searchQuery, host, listing, myStore } = state;
     const { all } = results;
     const hasStores = all.length > 0;
-    // A page that is not full is the last.
+    // A page that is not full is the last page.
     const isWhole = listing.status !== 'loading' || all.length < fullPage;
     const isPlain = !searchQuery.text.trim() && !searchQuery.area;
     const isLong = isPlain && all.length > fewStores;
-    // Counted where it is asked for only: most updates answer a search.
+    // Countries are counted only when needed: most updates answer a query.
     const isOne = isLong && countByCountry(results.stores).size < 2;
     this.isByCountry = isLong && !isOne && !this.isFiltered;
     this.isGrouped = (isOne || this.isByCountry) && (this.wasGrouped ?? isWhole) && !this.sort;
-    // Nothing vanishes that the visitor is in.
+    // The search box must not vanish while focus is in the locator.
     this.isSmall =
       !host.withSearch &&
       hasStores &&
@@ -102,9 +107,9 @@ export class ListLayout implements ListState {
       isWhole &&
       all.length <= fewestStores &&
       (this.isSmall || !host.shadowRoot?.activeElement);
-    // The first page may be of one country, the listing of many.
+    // The first page may have one country while the listing has many: do not guess yet.
     if (!hasStores || isOne || this.openCountry !== undefined) return;
-    // Behind a language's letters only.
+    // A region follows the two letters of the language.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     this.openCountry = guessCountryByName(

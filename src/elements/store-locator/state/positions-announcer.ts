@@ -3,7 +3,7 @@ import type { Store } from '../../../domain/store/store.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import { StoreLocatorPositionsEvent } from '../positions-event.js';
 
-/** Tells the page where the stores of a listing stand, once for each that has settled and whenever more are placed. */
+/** Tells the page how many stores have positions, after each load and when more are placed. */
 export class PositionsAnnouncer {
   readonly #host: Element;
   readonly #placed = memoizeOne(
@@ -15,7 +15,7 @@ export class PositionsAnnouncer {
     this.#host = host;
   }
 
-  /** To be called when nothing more is on its way for these. */
+  /** Call this when no more positions are on their way for these stores. */
   tell({ settled }: ListingState, stores: readonly Store[]): void {
     if (!settled) return;
     const placed = this.#placed(stores);

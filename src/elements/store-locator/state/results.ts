@@ -10,21 +10,23 @@ import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { LocatorState, StoreResults } from './contracts.js';
 import type { Arrange, LocatorFeatures, PlaceStores } from './features.js';
 
-/** Each is another function when it would give another result. */
+/**
+ * A function is replaced when its result would change, because results are kept by its identity.
+ */
 type Arranging = Pick<LocatorFeatures, 'arrange' | 'index' | 'place'>;
 
 type ResultsInput = Pick<LocatorState, 'list' | 'listing' | 'myStore' | 'searchQuery'> & {
   readonly features: Arranging | undefined;
 };
 
-/** What is done with a listing before the features are loaded. */
+/** The functions for a listing before the features are loaded. */
 const plain: Arranging = {
   place: (stores) => stores,
   index: (stores) => indexStores(stores),
   arrange: matchStores,
 };
 
-/** The stores that the shopper asked for, worked out anew only when the listing, positions or the question change. */
+/** The stores that match the query. They change only with the listing, positions or the query. */
 export class Results implements StoreResults {
   readonly #place = memoizeOne((place: PlaceStores, stores: readonly Store[]) => place(stores));
   readonly #index = memoizeOne(
@@ -43,10 +45,11 @@ export class Results implements StoreResults {
   #own: MyStore | undefined;
   #stores: readonly FoundStore[] = [];
 
-  /** Works the results out for this state; what has not changed is kept. */
+  /** Computes the results for this state. Unchanged parts keep their identity. */
   update({ listing, searchQuery, myStore, features = plain, list }: ResultsInput): void {
     const { stores, status } = listing;
-    // A store that becomes the shopper's own comes first with the next query only: rows stay where they are.
+    // A store that becomes the shopper's own comes first only in the next query, so that rows stay
+    // where they are.
     if (searchQuery !== this.#searchQuery || !this.all.length)
       this.#own = searchQuery.text.trim() || searchQuery.area ? undefined : myStore.value;
     this.#searchQuery = searchQuery;

@@ -1,24 +1,35 @@
 import type { MapView } from '../../../domain/map/map-view.js';
 import type { Place } from '../../../domain/search/place.js';
 
-/** A question to the locator, compared by identity: what was found for one is never the answer to another. */
+/**
+ * A query to the locator. Queries are compared by identity: the answer to one is never used for
+ * another.
+ */
 export interface SearchQuery {
   readonly text: string;
-  /** A place of this name is wanted, not only its suggestion; after Enter also the one store of this name. */
+  /**
+   * True when a place of this name is wanted, not only suggestions. After Enter (`enter`), the only
+   * store of this name is taken too.
+   */
   readonly settle?: boolean | 'enter' | undefined;
-  /** What the text is taken to mean, when that is known already; `text` is then how it is shown. */
+  /** The place that the text means, when it is already known; `text` is then its label. */
   readonly place?: Place | undefined;
-  /** The text is that of a store that was chosen among the suggestions: no others are wanted. */
+  /**
+   * True when the text names a store that was chosen among the suggestions. No others are wanted.
+   */
   readonly isChosen?: boolean | undefined;
-  /** Only what lies here, where the visitor has moved the map. */
+  /** The part of the map that results must lie in, after the visitor has moved the map. */
   readonly area?: MapView | undefined;
-  /** The answer is to be read in the list, also where the map stands in its place. */
+  /** True when the list shows the answer, even where the map stands in its place. */
   readonly isList?: boolean | undefined;
-  /** The map goes to what is found, also where it has been before and the visitor has moved it since; default `text`. */
+  /**
+   * A key; default `text`. With a new key the map moves to the results, even after the visitor has
+   * moved the map and when it shows the same place.
+   */
   readonly frame?: string | undefined;
 }
 
-/** Whether it is the same question still: what a place was found for. */
+/** Whether a query is still the same one, including the query that its found place has replaced. */
 export const isSameQuery = (searchQuery: SearchQuery, before: SearchQuery | undefined): boolean =>
   searchQuery === before ||
   (!searchQuery.settle && searchQuery.area === before?.area && searchQuery.text === before?.text);

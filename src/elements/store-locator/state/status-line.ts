@@ -6,7 +6,9 @@ export type StatusLineState = Pick<
   'searchQuery' | 'listing' | 'loader' | 'results' | 'features' | 'words'
 >;
 
-/** The result line: what is shown, of what, whether more is coming, and what went wrong. */
+/**
+ * Returns the result line: the shown stores, whether more are on their way, and what went wrong.
+ */
 export function statusLine(state: StatusLineState): string {
   const { searchQuery, listing, features, words } = state;
   const { partial, refreshFailed } = words.messages;

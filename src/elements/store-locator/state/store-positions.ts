@@ -11,12 +11,12 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { PlaceStores } from './features.js';
 
-/** Adds what the listing does not say of stores: country codes and positions. */
+/** Adds country codes and positions to stores, which the listing does not contain. */
 export class StorePositions {
   readonly #host: LocatorAttributes;
   readonly #coordinates: CoordinatesController;
   readonly #gazetteer: GazetteerController;
-  /** What the merchant and the listing say comes before what the gazetteer knows. */
+  /** Positions from the merchant and the listing come before those of the gazetteer. */
   readonly #known = memoizeOne((supplied: SuppliedPositions, lang: string): PlaceStores => {
     let find: FindPosition;
     const complete = mapChanged((store: Store) => enrichStore(store, lang, find(store)));
@@ -34,7 +34,7 @@ export class StorePositions {
       },
   );
 
-  /** @param isLoading whether pages of the listing are on their way */
+  /** @param isLoading returns whether pages of the listing are on their way */
   constructor(host: LocatorAttributes, isLoading: () => boolean) {
     this.#host = host;
     const child = new JsonChild(host);
@@ -59,17 +59,17 @@ export class StorePositions {
     );
   }
 
-  /** Positions are still on their way. */
+  /** True while positions are still on their way. */
   get isPlacing(): boolean {
     return this.#coordinates.pending || this.#gazetteer.placing;
   }
 
-  /** Some stores have no position since files are missing. */
+  /** True when some stores have no position because files are missing. */
   get isMissingData(): boolean {
     return this.#gazetteer.isMissingData;
   }
 
-  /** Positions are, or what countries some stores are in. */
+  /** True while positions or countries of some stores are on their way. */
   get isPending(): boolean {
     return this.#coordinates.pending || this.#gazetteer.pending;
   }

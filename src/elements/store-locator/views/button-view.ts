@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A button that says what it does. */
+/** Renders a button with a text. */
 export const buttonView = (
   label: string,
   run: (event: Event) => void,

@@ -7,7 +7,7 @@ export interface ListActions extends RowActions {
   showMore(): void;
 }
 
-/** The first rows of the list, and a button to more of them. */
+/** Renders the first rows of the list, and a button for more of them. */
 export function listView(
   { element, more }: List,
   { messages, format }: Words,

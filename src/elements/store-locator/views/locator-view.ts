@@ -18,7 +18,7 @@ const hasContent = (host: Element): boolean =>
       : node instanceof Text && node.data.trim(),
   );
 
-/** The visitor does this in the locator. */
+/** The actions of the visitor in the locator. */
 export interface ViewActions extends ListActions, SearchActions {
   retry(): void;
   show(view: ShownView): void;
@@ -32,7 +32,7 @@ function errorView(
   retry: MessageAction,
 ): TemplateResult {
   const offline = code === 'network' && !navigator.onLine;
-  // No key and no address gets better by trying again.
+  // Another try does not make a wrong key or address right.
   const canRetry = code !== 'refused';
   return html`<slot name="error"
     >${
@@ -43,7 +43,10 @@ function errorView(
   ></slot>`;
 }
 
-/** Its room is kept from the first rows on: what narrows them comes after them. Few stores are narrowed by filters alone. */
+/**
+ * Renders the fields that narrow the list. Their room is kept from the first rows on, because the
+ * fields come later. A small list has them only when the page sets filters or a product.
+ */
 const narrowingView = ({
   list,
   host: { filters, productId },
@@ -58,7 +61,7 @@ const narrowingView = ({
       </div>`;
 };
 
-/** Which part of a long list is shown. */
+/** Renders the country and number of the stores that a long list shows. */
 const partView = (
   {
     list: {
@@ -101,7 +104,8 @@ function contentView(state: LocatorState, list: List, actions: ViewActions): Tem
         ? html`${messageView(messages.late, retry)}<slot></slot>`
         : standIn(skeletonView())
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
-  // Above either: whoever has pressed a filter that leaves nothing is on it still.
+  // The filters stand above both the rows and the message, so that a visitor who has pressed a
+  // filter that leaves no store is still on it.
   return html`${narrowingView(state)}${
     list.isEmpty
       ? nothing
@@ -157,7 +161,7 @@ function switchView({ words, shown }: LocatorState, actions: ViewActions): Templ
   </div>`;
 }
 
-/** Without stores there is no map; what stands below the switch stays where it was. */
+/** Without stores there is no map. An empty switch keeps everything below it in place. */
 const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult | typeof nothing =>
   host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
@@ -198,7 +202,7 @@ export function locatorView(state: LocatorState, actions: ViewActions): Template
       }"
     >
       ${
-        // Another pane, and not the same one with its parts moved.
+        // Two templates, so that Lit makes another pane instead of moving the parts of this one.
         list.isSmall
           ? html`<div class="pane">${inPane}</div>`
           : html`<div class="pane">

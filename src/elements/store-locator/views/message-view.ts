@@ -6,14 +6,14 @@ export interface MessageAction {
   readonly run: () => void;
 }
 
-/** A sentence and, where there is one, a way on. */
+/** Renders a sentence, and a button when there is an action. */
 export const messageView = (text: string, action?: false | MessageAction): TemplateResult =>
   html`<div class="message" part="message">
     <p>${text}</p>
     ${action ? buttonView(action.label, action.run) : nothing}
   </div>`;
 
-/** Stands where rows will; each line is as high as a row. */
+/** Renders placeholders for rows; each is as high as a row. */
 export const skeletonView = (): TemplateResult =>
   html`<div class="skeleton" aria-hidden="true">
     ${Array(5).fill(html`<div class="row"><b></b><i></i><i></i></div>`)}

@@ -8,28 +8,31 @@ import type { Words } from './words.js';
 export interface Row {
   readonly store: Store;
   readonly title: string;
-  /** From the place that was searched for. */
+  /** The distance from the place of the query. */
   readonly distance: string | undefined;
-  /** Its town and postal code as its country writes them, once that is known. */
+  /** The town and postal code as the country writes them, once that is known. */
   readonly town: string | undefined;
-  /** The line that says whether it has the product, where one is asked for. */
+  /** The line that says whether the store has the product, when the page asks for one. */
   readonly stock: TemplateResult | '' | undefined;
-  /** Stands in the address when the listing spans several countries. */
+  /** True when the address shows the country, because the listing spans several. */
   readonly withCountry: boolean;
   readonly selected: boolean;
   readonly mine: boolean;
-  /** Place in the results, from 1; 0 where it is not among them. */
+  /** The place of the row in the list, from 1; 0 when the store is not listed. */
   readonly position: number;
   readonly total: number;
   readonly headingLevel: number;
-  /** The state whose stores begin here. */
+  /** The state whose stores begin with this row; '' when none begins. */
   readonly group: string;
-  /** Replaces what stands below the name. */
+  /** The merchant's content, which replaces the address below the name. */
   readonly body: Node | string | undefined;
   readonly extras: RowExtras | undefined;
 }
 
-/** As most countries write it, and those with most stores that do not: `localityLine`, which comes later, knows the others. */
+/**
+ * Returns the town as most countries write it, and as the countries with the most stores that
+ * differ do. `localityLine`, which loads later, knows the other countries.
+ */
 const townOf = ({ city, country, state, zip }: Store): string =>
   city && state && /^(U.*S|Canad|Austral)/.test(country)
     ? `${city}, ${state} ${zip}`
@@ -37,7 +40,7 @@ const townOf = ({ city, country, state, zip }: Store): string =>
 
 const addressView = ({ store, town, withCountry }: Row): TemplateResult => {
   const last = [town ?? townOf(store), withCountry ? store.country : ''].filter(Boolean).join(', ');
-  // In a page of the other direction a house number stays before its street.
+  // `bdi` keeps a house number before its street on a page of the other text direction.
   return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi
       >${last}</bdi
     >`;
@@ -52,14 +55,14 @@ const myStoreView = (
   ${buttonView(
     mine ? messages.undo : messages.makeMyStore,
     ({ target }) => {
-      // In other rows it goes with the mark.
+      // In a row that is not selected, this button disappears together with the mark.
       if (!selected) (target as Element).closest('.row')?.querySelector('button')?.focus();
       actions.setMyStore(mine ? null : store);
     },
     'link',
   )}`;
 
-/** What stands in a store's list item. */
+/** Renders the content of a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
   const { store, title, distance } = row;
   const { messages } = words;
@@ -82,7 +85,7 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
     </p>
     ${
       row.selected || row.mine
-        ? // What comes later comes behind: nothing moves under a finger.
+        ? // Late links are added at the end, so that nothing moves under a finger.
           html`<p class="actions">${myStoreView(row, words, actions)} ${row.extras?.links}</p>`
         : nothing
     }

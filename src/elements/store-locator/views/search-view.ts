@@ -1,19 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from './words.js';
 
-/** Browsers tell nobody's position to a page that others may have written on the way. */
+/**
+ * Whether the browser may tell the position. It does so on secure pages only, because others may
+ * have changed the rest on the way.
+ */
 const canLocate = (): unknown => isSecureContext && (navigator as Partial<Navigator>).geolocation;
 
-/** The search box calls these. */
+/** The actions of the visitor in the search box. */
 export interface SearchActions {
   search(query: string): void;
-  /** The text is typed. */
+  /** Submits the typed text. */
   settle(): void;
-  /** Searches from where the visitor is. */
+  /** Searches from the position of the visitor. */
   locate(): void;
 }
 
-/** Works before stores arrive, and keeps its text while they do. */
+/** Renders the search box. It works before stores arrive, and keeps its text while they do. */
 export const searchView = (
   query: string,
   { messages }: Words,

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** What may be chosen. */
+/** An option of a select: its value and its visible text. */
 export type Choice = readonly [value: string, text: string];
 
 export const choiceView = (
@@ -14,7 +14,7 @@ export const choiceView = (
     @change=${({ target }: Event) => {
       const select = target as HTMLSelectElement;
       const { value } = select;
-      // What is shown as chosen follows from what comes of it.
+      // Keep the current option: the next render selects the one that the state then has.
       select.value = chosen;
       choose(value);
     }}

@@ -1,22 +1,29 @@
 import type { Place } from '../../../../domain/search/place.js';
 import type { Store } from '../../../../domain/store/store.js';
 
-/** What the visitor has narrowed and ordered the list by. Replaced, never mutated; compare by identity. */
+/**
+ * The visitor's filters and order of the list. An object is replaced, never mutated: compare it by
+ * identity.
+ */
 export interface FilterState {
-  /** As `countryOf` gives it. */
+  /** The country, as `countryOf` returns it. */
   readonly country?: string | undefined;
   readonly state?: string | undefined;
-  /** Keys of the filters that are on, also of those that are not there now. */
+  /** The keys of the filters that are on, including filters that the list does not offer now. */
   readonly filters: readonly string[];
-  /** `name` or `distance`; default: those with stock first, where a product is asked for, by distance, or as the list is. */
+  /**
+   * `name` or `distance`. The default near a place is stores with stock first, or by distance
+   * without a product. The default elsewhere is the list's own order.
+   */
   readonly order?: string | undefined;
 }
 
 export const noFilters: FilterState = { filters: [] };
 
 /**
- * What may narrow the stores around a place: not another country, nor a state that its nearest store is not in.
- * @param nearest in order of distance; none while that is not known
+ * Returns the filters that make sense around a place. Drops another country, and a state that the
+ * nearest store is not in.
+ * @param nearest stores in order of distance; empty while that order is not known
  */
 export function filtersAt(
   chosen: FilterState,
@@ -25,7 +32,7 @@ export function filtersAt(
 ): FilterState {
   const { country, state } = chosen;
   const placed = nearest.find(({ position }) => position);
-  // Nobody has said in which country the visitor is.
+  // The visitor's own position has no country code: use the nearest store's.
   const own = countryCode || placed?.countryCode;
   if (own && country?.length === 2 && country !== own)
     return { ...chosen, country: undefined, state: undefined };

@@ -1,6 +1,6 @@
 import type { LocatorState } from '../../state/contracts.js';
 
-/** The part of the state that narrows the list, or is narrowed. */
+/** The part of the state that the filters and the list feature use. */
 export type FilterableState = Pick<
   LocatorState,
   | 'searchQuery'

@@ -1,11 +1,11 @@
 import type { FilterWords } from './filter-words.js';
 
 /**
- * The result line with what narrows the list.
- * @param isCounted the line has counted the stores already
- * @param where "Bayern, Germany", '' for all
- * @param what the filters that are on
- * @param stores how many are left
+ * Adds the active filters to the result line.
+ * @param isCounted true when the line already counts the stores
+ * @param where the chosen country or state, such as "Bayern, Germany"; '' for all
+ * @param what the names of the filters that are on
+ * @param stores the number of stores that are left
  */
 export function filtersSummary(
   line: string,

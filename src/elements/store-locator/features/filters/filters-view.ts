@@ -12,13 +12,16 @@ export interface FiltersModel {
   readonly allCountries: string;
   readonly chosen: FilterState;
   readonly narrowed: Pick<FilteredStores<Store>, 'countries' | 'states'>;
-  /** The list's own comes first. */
+  /** The orders that the visitor may choose; the default order of the list comes first. */
   readonly orders: readonly Choice[];
-  /** How many stores each would leave. */
+  /** The filters; `stores` is the number of stores that each filter would leave. */
   readonly filters: readonly (Omit<ListFilter, 'test'> & { readonly stores: number })[];
 }
 
-/** Each key with its name and count, in the order of the names; the chosen one also when it has no store. */
+/**
+ * Returns a choice with name and count for each key, in the order of the names. The chosen key is
+ * included even when no store has it.
+ */
 function countedChoices(
   counts: ReadonlyMap<string, number>,
   chosen: string | undefined,
@@ -33,7 +36,7 @@ function countedChoices(
     .map(([key, name]) => [key, messages.withCount(format, name, counts.get(key) ?? 0)]);
 }
 
-/** Fields and buttons that narrow and order the list. */
+/** Renders the fields and buttons that narrow and order the list. */
 export function filtersView(
   model: FiltersModel,
   choose: (changes: Partial<FilterState>) => void,

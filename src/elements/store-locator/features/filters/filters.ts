@@ -24,7 +24,7 @@ import type {
 } from '../../state/features.js';
 import { messageView } from '../../views/message-view.js';
 
-/** Undefined where there is no DOM. */
+/** The style sheet; undefined when there is no DOM. */
 const filtersSheet = sheetOf(filtersCss);
 
 export interface FiltersOptions extends Pick<
@@ -32,21 +32,24 @@ export interface FiltersOptions extends Pick<
   'focus' | 'mark' | 'renew' | 'reveal'
 > {
   readonly view: () => FilterableState;
-  /** Stores are measured from here. */
+  /** Returns the place that distances are measured from. */
   readonly place: () => Place | undefined;
-  /** Tells which stores have a product, where one is asked for. */
+  /** Returns the stock feature, when the page asks for a product. */
   readonly stock: () => Pick<StockFeature, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
-  /** The stores that the result line speaks of, where they are not all of the results. */
+  /** Returns the stores that the result line counts, when these are not all results. */
   readonly counted: () => readonly FoundStore[] | undefined;
   readonly createListFeature: typeof createListFeature;
 }
 
-/** A country or region, and filters; '' for all. */
+/** The names of the chosen region and of the active filters; each is '' for all. */
 type Limits = readonly [where: string, what: string];
 
 const none: FilteredStores<FoundStore> = { stores: [], countries: new Map(), states: new Map() };
 
-/** Narrows the list by country, state and the merchant's filters, orders it, and shows the countries that it is of. */
+/**
+ * Narrows the list by country, state and the merchant's filters, and orders it. Also shows the list
+ * of countries.
+ */
 export class Filters implements FiltersFeature, ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: FiltersOptions;
@@ -78,13 +81,13 @@ export class Filters implements FiltersFeature, ReactiveController {
   readonly #counts = memoizeOne((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
     filters.map((filter) => ({ ...filter, stores: stores.filter(filter.test).length })),
   );
-  /** What keeps the list: the rows that wait, the countries that a long one is of, its order by name, and the merchant's filters. */
+  /** The tools of the list: waiting rows, country groups, order by name, the merchant's filters. */
   readonly list: ListTools;
   #chosen = noFilters;
   #found: readonly FoundStore[] = [];
   #filtered = none;
   #place: Place | undefined;
-  /** What no longer narrows, for the place or the store that this question is about lies elsewhere. */
+  /** Filters that were removed because the place or the store of this query lies elsewhere. */
   #lifted: { readonly limits: Limits; readonly text: string } | undefined;
 
   constructor(host: LocatorAttributes, options: FiltersOptions) {
@@ -121,7 +124,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   line(line: string, query: string): string {
     const { messages, format } = this.#ownWords;
     const { searchQuery, results, features } = this.#options.view();
-    // What "Near me" says is about no stores.
+    // A line about “Near me” counts no stores, so the filters add nothing to it.
     if (features && features.line !== features.summary) return line;
     if (this.#lifted?.text === searchQuery.text)
       line += ` · ${messages.notOnly(format, ...this.#lifted.limits)}`;
@@ -133,7 +136,7 @@ export class Filters implements FiltersFeature, ReactiveController {
         results.stores.length,
         this.#ownWords,
       );
-    // Of those that the filter leaves, all have it.
+    // The stock filter leaves only stores that have the product, so a count would say nothing.
     const isByStock = this.#own.some((filter) => filter.name && this.#isOn(filter));
     const stock = line && !isByStock && this.#options.stock()?.line;
     return stock ? `${line} · ${stock}` : line;
@@ -184,7 +187,8 @@ export class Filters implements FiltersFeature, ReactiveController {
   hostUpdated(): void {
     const place = this.#options.place();
     if (place === this.#place) return;
-    // In which state the place is its nearest store tells, which is not known before all have their positions and are in its order.
+    // The nearest store tells the state of the place. That store is known only once all stores have
+    // positions and are in order.
     const { features } = this.#options.view();
     const isPlacing = features?.placing || !features?.search;
     if (!isPlacing) this.#place = place;
@@ -210,7 +214,7 @@ export class Filters implements FiltersFeature, ReactiveController {
     return this.#words(this.#catalogue(this.#host), format);
   }
 
-  /** "Bayern, Germany", "Drive-in" */
+  /** For example "Bayern, Germany" and "Drive-in". */
   get #what(): Limits {
     const { country, state } = this.#chosen;
     const where = [state, country && countryText(country, this.#ownWords)];
@@ -218,7 +222,7 @@ export class Filters implements FiltersFeature, ReactiveController {
     return [where.filter(Boolean).join(', '), on.join(', ')];
   }
 
-  /** Narrows by nothing; the order stays. */
+  /** Removes all filters. The order stays. */
   #clear(limits?: Limits): void {
     this.#choose({ ...noFilters, order: this.#chosen.order }, limits);
   }
@@ -227,7 +231,7 @@ export class Filters implements FiltersFeature, ReactiveController {
     const { searchQuery, list } = this.#options.view();
     this.#lifted = limits && { limits, text: searchQuery.text };
     this.#chosen = chosen;
-    // What is chosen beside a place is wanted there.
+    // A filter that is chosen at a place is meant for it, so `hostUpdated` must not remove it.
     this.#place = this.#options.place();
     list.country = chosen.country;
     list.wasGrouped = undefined;

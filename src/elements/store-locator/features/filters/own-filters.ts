@@ -3,8 +3,9 @@ import type { ListFilter } from '../../state/features.js';
 import { safeFilter } from './safe-filter.js';
 
 /**
- * The merchant's own filters, as far as they can be used: `ValueCheck` tells of the others.
- * @param value as the page has set it: `false` and the like in it are conditions that do not hold
+ * Returns the merchant's filters that are valid. `ValueCheck` reports the others.
+ * @param value the value that the page has set; `false` and the like in it stand for filters whose
+ *   condition does not hold
  */
 export function ownFilters(host: Element, value: unknown): readonly ListFilter[] {
   const usable = new Map<string, ListFilter>();
@@ -15,7 +16,10 @@ export function ownFilters(host: Element, value: unknown): readonly ListFilter[]
   return [...usable.values()];
 }
 
-/** A label that is a function, say, would stand on the button as its source. */
+/**
+ * Returns undefined for a filter that is not valid. A label of another type is refused: a function,
+ * for example, would show its source on the button.
+ */
 function readFilter(filter: unknown): StoreFilter | undefined {
   try {
     const { label, test } = filter as Partial<Readonly<Record<keyof StoreFilter, unknown>>>;

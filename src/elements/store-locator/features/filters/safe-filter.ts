@@ -6,7 +6,10 @@ import type { Store } from '../../../../domain/store/store.js';
 
 type Test = StoreFilter['test'];
 
-/** A merchant's test that is asked once a store, and never fails: what throws is told to the developer and counts as no. */
+/**
+ * Wraps a merchant's test so that it runs once per store and never throws. An error is reported to
+ * the developer and counts as no.
+ */
 export function safeFilter(host: Element, label: string, test: Test): Test {
   const known = new WeakMap<Store, boolean>();
   return (store) => {
@@ -15,7 +18,7 @@ export function safeFilter(host: Element, label: string, test: Test): Test {
       try {
         const answer: unknown = test(store);
         hush(answer);
-        // It would be a yes for every store.
+        // A promise is truthy, so every store would pass.
         if (answer instanceof Promise) throw new TypeError('it gave a promise');
         verdict = Boolean(answer);
       } catch (error) {

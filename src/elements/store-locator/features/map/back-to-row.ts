@@ -4,7 +4,7 @@ import type { FeatureOptions } from '../feature-options.js';
 export function backToRow({ shadowRoot }: Element, { view, focus }: FeatureOptions): void {
   const { selectedId } = view();
   const card = shadowRoot?.querySelector<HTMLElement>('.docked button');
-  // WebKit lets a hidden button have focus for a moment, and then nothing has it.
+  // WebKit focuses a hidden button for a moment, and then no element has focus.
   if (card?.getClientRects().length) card.focus();
   else if (selectedId !== undefined) focus(selectedId);
 }

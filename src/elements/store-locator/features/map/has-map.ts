@@ -1,7 +1,10 @@
 import type { LocatorState } from '../../state/contracts.js';
 import type { FeaturesLoader } from '../../state/features.js';
 
-/** Whether there is a map, or room for one while positions may still come, or can't be had. */
+/**
+ * Whether the locator shows a map, or keeps room for one. Room is kept while positions may still
+ * arrive, and for a message when the map cannot be loaded.
+ */
 export function hasMap(
   { host: { withoutMap, layout }, listing: { status }, problem, results }: LocatorState,
   { placing, isMapMissing }: FeaturesLoader,

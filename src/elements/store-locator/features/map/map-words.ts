@@ -3,7 +3,7 @@ import type { MapFormats } from '../../../../domain/messages/formats.js';
 import type { MapMessages } from '../../../../domain/messages/map-messages.js';
 import { storeTitle } from '../../../../domain/store/store-title.js';
 
-/** What the map says, for as long as words and names stay the same. */
+/** Returns the texts of the map. They are valid while words and repeated names stay the same. */
 export function mapWords(
   region: string,
   messages: MapMessages,

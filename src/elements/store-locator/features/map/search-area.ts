@@ -5,11 +5,12 @@ import { StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 
 /**
- * Asks for the stores in a part of the map. Keeps the place that distances are from; any other text would be about
- * stores elsewhere.
- * @param asked what is asked until now
- * @param place what that is taken to mean
- * @param isCluster it is to be read in the list, also where a narrow locator shows the map
+ * Searches for the stores in a part of the map. The place that distances are measured from is kept.
+ * Any other text is dropped, because it would be about stores elsewhere.
+ * @param searchQuery the query before this search
+ * @param place the place that the query means
+ * @param isCluster true for the stores of a cluster: they are shown in the list, even where a
+ *   narrow locator shows the map
  */
 export function searchArea(
   host: LocatorAttributes,
@@ -24,7 +25,7 @@ export function searchArea(
   ask({ text: query, place: origin, area, isList: isCluster });
   host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
   if (!isCluster) return;
-  // A narrow map, which had focus, has gone.
+  // The list has replaced the map of a narrow locator, and the map had focus.
   void host.updateComplete.then(() => {
     const list = host.shadowRoot?.querySelector<HTMLElement>('.switch [aria-pressed=true]');
     list?.focus({ preventScroll: true });

@@ -1,13 +1,14 @@
 import type { SearchQuery } from '../../state/search-query.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 
-/** Longer than it takes most to find the next key. */
+/** In milliseconds. Most visitors find the next key in less time. */
 const typingPatienceMs = 350;
 
 /**
- * Until when, by `performance.now()`, the map may rest: whoever types looks at the list, and goes on typing; not who has
- * settled or chosen something.
- * @param isInBox whether the visitor is in the search box
+ * Returns a function that tells until when the map may wait, as a time of `performance.now()`; 0
+ * for no wait. A visitor who types looks at the list and goes on typing. A settled query or a new
+ * selection is shown at once.
+ * @param isInBox returns whether the visitor is in the search box
  */
 export function typingRest(
   isInBox: () => boolean,

@@ -10,8 +10,8 @@ import type { Arrange } from '../../state/features.js';
 import { maxTownMeters, storeDistance } from './distance-text.js';
 
 /**
- * Stores in the place itself first: where postal codes are hardly known their middles may be farther away than those of
- * the next town.
+ * Puts the stores in the place itself first. Where few postal codes are known, the middle of a
+ * code's area may be farther away than that of the next town.
  */
 function ownFirst(nearest: readonly Store[], origin: Place): readonly Store[] {
   const end = nearest.findIndex(
@@ -23,15 +23,16 @@ function ownFirst(nearest: readonly Store[], origin: Place): readonly Store[] {
 }
 
 /**
- * The order of stores around a place; those in a region or country, or the nearest to it where there are none.
- * @param view only those that lie here
+ * Returns the order of stores around a place. For a region or country, these are the stores in it,
+ * or the nearest stores when it has none. Without a place, stores are found by text.
+ * @param view when given, only stores in this part of the map are kept
  */
 export function arrangePlace(
   origin: Place | undefined,
   view: MapView | undefined,
   match: typeof matchStores,
 ): Arrange {
-  // The same function while nothing else is asked: what it has found stays.
+  // The caller memoizes this function, so its result is kept while nothing else is searched for.
   const found: Arrange = origin
     ? (index) => {
         const inside = isArea(origin) ? storesIn(origin, index.stores) : [];

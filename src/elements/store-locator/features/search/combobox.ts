@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 
-/** One of the options, and what its choice gives. */
+/** An option of the list; `item` is passed on when the visitor chooses the option. */
 export interface Option<T> {
   readonly item: T;
   readonly view: TemplateResult;
@@ -25,26 +25,29 @@ export class Combobox<T> {
   #groups: readonly OptionGroup<T>[] = [];
   #active: T | undefined;
   #isOpen = false;
-  /** The visitor has closed the list; nothing but the visitor opens it again. */
+  /** True after the visitor has closed the list. Only the visitor opens it again. */
   #isShut = false;
   #byFinger = false;
 
-  /** @param onChoose hears of the option that the visitor chose */
+  /** @param onChoose called with the item of the option that the visitor chose */
   constructor(onChoose: (item: T) => void) {
     this.#onChoose = onChoose;
     const list = this.#list;
     list.id = list.className = listId;
     list.setAttribute('role', 'listbox');
-    // What scrolls is a stop of the Tab key otherwise, and it goes with focus.
+    // Browsers make a scrolling element a stop of the Tab key, but the list closes when the box
+    // loses focus.
     list.tabIndex = -1;
     list.addEventListener('pointerdown', ({ pointerType }) => {
       this.#byFinger = pointerType === 'touch';
     });
-    // Focus stays in the box.
+    // Keep focus in the box when the visitor presses an option.
     list.addEventListener('mousedown', (event) => event.preventDefault());
   }
 
-  /** The box to work with; none lets go of the last one. */
+  /**
+   * Makes this search box the combobox, and detaches the last one. Without a box it only detaches.
+   */
   attach(input: HTMLInputElement | null | undefined): void {
     if (input === this.#input) return;
     this.#listening?.abort();
@@ -60,14 +63,16 @@ export class Combobox<T> {
     this.#draw();
   }
 
-  /** Offers these, if the visitor is in the box. The option that is marked stays so while it is among them. */
+  /**
+   * Shows these options if the visitor is in the box. A marked option stays marked while it exists.
+   */
   offer(groups: readonly OptionGroup<T>[], label: string): void {
     this.#groups = groups;
     this.#list.setAttribute('aria-label', label);
     if (!this.#isShut) this.#open(this.#items.find((item) => item === this.#active));
   }
 
-  /** For another text. */
+  /** Removes the options, because the text has changed. */
   clear(): void {
     this.#groups = [];
     this.#isShut = false;
@@ -84,7 +89,9 @@ export class Combobox<T> {
     this.#draw();
   }
 
-  /** Also while another window is in front, when `:focus` matches nothing in Safari. */
+  /**
+   * Whether the visitor is in the box. Safari matches no `:focus` while another window is in front.
+   */
   get #isInBox(): boolean {
     const input = this.#input;
     return !!input && (input.getRootNode() as ShadowRoot).activeElement === input;
@@ -102,7 +109,7 @@ export class Combobox<T> {
   }
 
   #onKey(event: KeyboardEvent): void {
-    // Keys that choose among an input method's own suggestions.
+    // An input method uses these keys for its own suggestions.
     if (event.isComposing) return;
     const { key } = event;
     const active = this.#active;
@@ -114,11 +121,14 @@ export class Combobox<T> {
     else if (key === 'Tab' && active) return this.#choose(active);
     else if (key !== 'Escape' || !this.#escape()) return;
     event.preventDefault();
-    // A dialog around it would close as well.
+    // Otherwise Escape would also close a dialog around the locator.
     event.stopPropagation();
   }
 
-  /** Closes the list, or else clears the box; false when there is nothing to do. */
+  /**
+   * Closes the list, or clears the box when the list is closed. Returns false when the box is
+   * empty.
+   */
   #escape(): boolean {
     if (this.#isOpen) {
       this.#isShut = true;
@@ -143,7 +153,7 @@ export class Combobox<T> {
       if (isActive) activeId = id;
       const onClick = (): void => {
         this.#choose(item);
-        // Puts the keyboard away, which covers what was asked for.
+        // Hide the on-screen keyboard, which covers the results.
         if (this.#byFinger) input.blur();
       };
       // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus stays in the box, whose keys choose too
@@ -166,7 +176,7 @@ export class Combobox<T> {
     input.setAttribute('aria-expanded', `${this.#isOpen}`);
     if (activeId) input.setAttribute('aria-activedescendant', activeId);
     else input.removeAttribute('aria-activedescendant');
-    // By itself, since scrollIntoView would move the page too.
+    // Scroll the list alone: `scrollIntoView` would move the page too.
     const option = list.querySelector<HTMLElement>('[aria-selected=true]');
     if (!option) return;
     const { offsetTop, offsetHeight } = option;

@@ -8,23 +8,29 @@ import { isArea, type Place } from '../../../../domain/search/place.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { SearchWords } from './search-words.js';
 
-/** A statement on the distance to a store: exact, about, within, or in the place itself. */
+/** A statement about the distance to a store: exact, about, within, or in the place itself. */
 export interface StoreDistance {
   readonly kind: DisplayDistance['kind'] | 'in';
-  /** 0 in the place itself. */
+  /** In metres; 0 in the place itself. */
   readonly meters: number;
 }
 
-/** Towns of one name may lie in one country, and what is hardly known of a place must not make them one. */
+/**
+ * In metres. A store farther away is never in the town. A country may have several towns of one
+ * name, and the known extent of a place may be rough.
+ */
 export const maxTownMeters = 60_000;
 
 const squeezed = (text: string): string => normalizeText(text).replaceAll(' ', '');
 
-/** Whether it is that postal code, however it is spaced, or a longer one of it: "33139-2420". */
+/** Whether `zip` is the postal code `code` in any spacing, or a longer form of it: "33139-2420". */
 const isCode = (zip: string, code: string): boolean =>
   [zip, zip.split(/[ -]/)[0]!].some((one) => squeezed(one) === squeezed(code));
 
-/** Whether a store's address names the place itself, in its own language too, and not another of that name. */
+/**
+ * Whether a store's address names the place itself, also by a name in its own language. Another
+ * place of that name does not count.
+ */
 function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distance): boolean {
   if (countryCode !== place.countryCode) return false;
   if (distance.meters > Math.min(distance.radiusMeters, maxTownMeters)) return false;
@@ -34,9 +40,9 @@ function isIn({ city, zip, countryCode }: Store, place: Place, distance: Distanc
 }
 
 /**
- * What may be said of the way from a place to a store: of the store alone, and where stores are counted.
- * @param unitMeters metres in the unit it will be told in
- * @returns undefined without position
+ * Returns the statement about the distance from a place to a store. Rows and counts both use it.
+ * @param unitMeters metres in the unit of the text
+ * @returns undefined when the store has no position
  */
 export function storeDistance(
   store: Store,
@@ -50,7 +56,10 @@ export function storeDistance(
   return isInside ? { kind: 'in', meters: 0 } : claim;
 }
 
-/** What is known of the way to a store: "3 km", "about 3 km", "within 10 km", "in Lyon"; undefined without position, and from a region or country. */
+/**
+ * Returns the distance to a store as text: "3 km", "about 3 km", "within 10 km" or "in Lyon".
+ * @returns undefined when the store has no position, and for a region or country
+ */
 export function distanceText(
   store: Store,
   place: Place,

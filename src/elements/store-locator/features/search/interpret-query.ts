@@ -4,38 +4,42 @@ import { isSurePlace, type Place } from '../../../../domain/search/place.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { PlaceLookup } from './place-lookup.js';
 
-/** What a text is taken to mean. */
+/** The meaning of a query: a place, a single store, or a text that filters the stores. */
 export interface Interpretation {
   readonly place?: Place | undefined;
-  /** The one store of this name. */
+  /** The only store of this name. */
   readonly store?: Store | undefined;
-  /** Stores go by the text themselves, also where there are places of that name; false: they have its words at most. */
+  /**
+   * True when the text filters the stores, even if places have that name. False when stores contain
+   * its words at most.
+   */
   readonly isFilter?: boolean;
 }
 
-/** What is known of the stores. */
+/** The stores that a query may mean, and how complete that knowledge is. */
 export interface KnownStores {
   readonly all: readonly Store[];
-  /** Those whose text is like what was typed. */
+  /** The stores that match the text. */
   readonly stores: readonly Store[];
-  /** Those whose own name is like that but for mistakes. */
+  /** The stores whose own name matches the text apart from typing mistakes. */
   readonly similar: readonly Store[];
-  /** Gives those of some whose whole name it is. */
+  /** Returns those of some stores whose whole name is the text. */
   readonly named: (text: string, stores: readonly Store[]) => readonly Store[];
-  /** More of the listing is on its way. */
+  /** True while more pages of the listing are on their way. */
   readonly isEarly: boolean;
-  /** Positions or countries of stores are. */
+  /** True while positions or countries of stores are on their way. */
   readonly isPending: boolean;
 }
 
-/** Whether a text has mistakes if it means this place. */
+/** Whether a text has typing mistakes if it means this place. */
 const isUnlike = ({ name, aliases = [] }: Place, text: string): boolean =>
   ![name, ...aliases].some((one) => normalizeText(one).startsWith(normalizeText(text)));
 
 /**
- * Takes the place that is obviously meant: by its whole name, or because no store's text is like that. Pages that are on
- * their way may hold stores in the country that is meant, and where stores are may tell which place it is.
- * @returns undefined as long as what is still on its way may tell
+ * Takes the place that the query clearly means: by its whole name, or because no store matches the
+ * text. Pages that are on their way may hold stores in the place's country. Positions of stores may
+ * tell which of several places is meant.
+ * @returns undefined while data that is on its way may decide
  */
 export function interpretQuery(
   { searchQuery: { text, settle }, others, places, isOver }: PlaceLookup,
@@ -47,9 +51,9 @@ export function interpretQuery(
   if (exact.length) {
     const called = storesCalled(text, stores);
     if (isPending && called.some(({ position }) => !position)) return undefined;
-    // A hamlet's whole name is the beginning of a city's.
+    // The whole name of a hamlet may be the beginning of a city's name, so the first place stays.
     const likely = [...places.slice(0, 1), ...exact].filter(
-      // Stores of its part are no reason to take all of a region.
+      // When stores match the name of a region's part, the whole region is not meant.
       ({ isByPart }) => !(isByPart && called.length),
     );
     const place = resolvePlace(text, likely, called, stores, all);
@@ -58,7 +62,7 @@ export function interpretQuery(
   }
   if (isEarly || !isOver) return undefined;
   const [place] = places;
-  // With as many mistakes it may be a store's name; where that is the town's, the town is meant.
+  // The misspelt text may mean a store's name. If such a store is in the town, the town is meant.
   const isStore =
     place &&
     similar[0] &&

@@ -7,10 +7,10 @@ import type { SearchWords } from './search-words.js';
 import { countryName } from '../../../../i18n/country-name.js';
 import { maxTownMeters, storeDistance } from './distance-text.js';
 
-/** In the unit of the language, each the next when the one before has no store. */
+/** Radii in the language's unit of distance. The next radius counts when no store is within one. */
 const radii = [25, 50, 100, 250];
 
-/** "Lisbon, Portugal" */
+/** For example "Lisbon, Portugal". */
 const townText = ({ city, name, country, countryCode = '' }: Store, lang: string): string =>
   [city || name, countryName(countryCode, lang) || country].filter(Boolean).join(', ');
 
@@ -20,9 +20,10 @@ export interface NearbyStores<S> {
 }
 
 /**
- * The stores within the first of some radii that has any and is no smaller than what is not known; undefined where none
- * has.
- * @param nearest in order of distance
+ * Returns the stores within the first radius that has any. A radius below the uncertainty of the
+ * place is skipped.
+ * @param nearest stores in order of distance
+ * @returns undefined when no radius has a store
  */
 export function nearbyStores<S extends Store>(
   origin: Place,
@@ -35,7 +36,7 @@ export function nearbyStores<S extends Store>(
     const stores: S[] = [];
     for (const store of nearest) {
       const { position } = store;
-      // Farther away none is told to be within it.
+      // The distance text of a store farther away never says that it is within the radius.
       if (!position || distanceMeters(origin, position) > 2 * withinMeters + maxTownMeters) break;
       if (storeDistance(store, origin, unitMeters)!.meters <= withinMeters) stores.push(store);
     }
@@ -45,11 +46,11 @@ export function nearbyStores<S extends Store>(
 }
 
 /**
- * The result line of a search for a place; it counts stores by what their rows say.
- * @param place what it is called
- * @param nearest in order of distance
- * @param more stores or positions are still on their way
- * @param nearby as `nearbyStores`
+ * Returns the result line of a search for a place. It counts stores by the distances in their rows.
+ * @param place the name of the place
+ * @param nearest stores in order of distance
+ * @param more true while stores or positions are on their way
+ * @param nearby same signature as `nearbyStores`, which is the default
  */
 export function nearbySummary(
   place: string,

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../../state/search-query.js';
 import type { PlaceSearch } from './place-search.js';
 import type { SearchView } from './search-view.js';
 
-/** Tells when the search for places is wanted, and what can be said of a query while it is loading. */
+/** Tells when the search for places is needed, and the state of a query while its code loads. */
 export class PendingSearch {
   readonly #host: LocatorAttributes;
   readonly #view: () => SearchView;
@@ -14,17 +14,17 @@ export class PendingSearch {
     this.#host = host;
     this.#view = view;
     this.#part = part;
-    // The visitor turns to the box: an update finds that the search is wanted.
+    // Focus in the search box makes the search wanted, and only an update notices that.
     host.shadowRoot?.addEventListener('focusin', () => part().value ?? host.requestUpdate());
   }
 
-  /** The query, when it may be for a place or the visitor is in the search box. */
+  /** The query, when it may mean a place or the visitor is in the search box. */
   get wantedFor(): SearchQuery | undefined {
     const { searchQuery } = this.#view();
     return this.isInBox || searchQuery.text || searchQuery.area ? searchQuery : undefined;
   }
 
-  /** True while the query may be for a place: stores with its words are no answer yet. */
+  /** True while the query may mean a place, so that stores with its words are no answer yet. */
   get isDeciding(): boolean {
     const { text, settle } = this.#view().searchQuery;
     const { value, error } = this.#part();
@@ -32,7 +32,7 @@ export class PendingSearch {
     return isOpen && !!settle && text.trim() !== '' && error === undefined;
   }
 
-  /** True when the query may be for a place and could not be looked up. */
+  /** True when the query may mean a place and could not be looked up. */
   get hasFailed(): boolean {
     const { text } = this.#view().searchQuery;
     const { value, error } = this.#part();

@@ -10,29 +10,34 @@ import { again } from '../../../../http/again.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { PlaceLookup } from './place-lookup.js';
 
-/** Of the gazetteer; a geocoder may add to them. After Enter no larger town that only begins so hides one of the whole name. */
+/**
+ * Limits for places of the gazetteer; a geocoder may add to them. The limit is higher after Enter,
+ * so that larger towns whose name only begins with the text cannot push out one with the whole
+ * name.
+ */
 const maxSuggested = 5;
 const maxMeant = 50;
 const pauseMs = 350;
-/** Keys follow each other faster than this: what is typed is shown before places are looked for. */
+/** In milliseconds. Keys follow each other faster, so the typed text is shown before the lookup. */
 const betweenKeysMs = 250;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export interface PlaceFinder {
-  /** Gives all places found so far each time. */
+  /** Yields all places found so far each time. */
   readonly find: (text: string, signal: AbortSignal) => AsyncIterable<readonly Place[]>;
-  /** Looks once more in the gazetteer alone. Gives whether all could be looked up. */
+  /** Looks in the gazetteer again, without the geocoder. Resolves to whether all was looked up. */
   readonly lookAgain: (text: string, signal: AbortSignal) => Promise<boolean>;
-  /** Whether some that may be meant could not be looked up. Tells the developer. */
+  /** Whether some places could not be looked up. Also tells the developer. */
   readonly hasFailed: () => boolean;
 }
 
 /**
- * Finds what a text may mean in the gazetteer and by the merchant's geocoder.
- * @param countries those of the stores (ISO 3166-1 alpha-2), and how many are in each
- * @param likely those whose postal code is likely to be meant, the likeliest first
- * @param isTyped the next key may follow
+ * Finds the places that a text may mean, in the gazetteer and by the merchant's geocoder.
+ * @param countries the countries of the stores (ISO 3166-1 alpha-2), and the number of stores in
+ *   each
+ * @param likely the countries whose postal code is likely to be meant, the likeliest first
+ * @param isTyped true while the visitor types and the next key may follow
  */
 export function placeFinder(
   host: LocatorAttributes,
@@ -66,7 +71,7 @@ export function placeFinder(
   return {
     find: (text, signal) => find(text, signal, host.geocoder),
     async lookAgain(text, signal) {
-      // The merchant pays for a geocoder.
+      // The merchant pays for the geocoder, so a retry leaves it out.
       for await (const places of find(text, signal, undefined)) void places;
       return !hasFailed();
     },
@@ -75,8 +80,8 @@ export function placeFinder(
 }
 
 /**
- * Looks again for a place that could not be looked up, until it can be or something else is asked. The result line does
- * not come and go meanwhile.
+ * Repeats a failed lookup until it succeeds or another query is made. The result line does not
+ * change in between.
  */
 export function lookAgain(answer: PlaceLookup, finder: PlaceFinder, onLookedUp: () => void): void {
   const { searchQuery, signal } = answer;
@@ -85,12 +90,12 @@ export function lookAgain(answer: PlaceLookup, finder: PlaceFinder, onLookedUp: 
   };
   again(attempt, { signal, hasFailed: true, prompts: retryPrompts }).then(
     onLookedUp,
-    // Something else is asked.
+    // Another query has aborted the lookup.
     () => undefined,
   );
 }
 
-/** The countries that stores are known to be in (ISO 3166-1 alpha-2), and how many are. */
+/** Counts the stores in each country (ISO 3166-1 alpha-2), as far as their country is known. */
 export function storesPerCountry(stores: readonly Store[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { countryCode } of stores)

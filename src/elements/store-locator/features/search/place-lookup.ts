@@ -1,20 +1,22 @@
 import type { Place } from '../../../../domain/search/place.js';
 import type { SearchQuery } from '../../state/search-query.js';
 
-/** What is known of the place that one question means. */
+/** The lookup of the place that one query means. */
 export class PlaceLookup {
   readonly searchQuery: SearchQuery;
-  /** What it may mean, the likeliest first. */
+  /** The places that the query may mean, the likeliest first. */
   places: readonly Place[];
-  /** What it is taken to mean. */
+  /** The place that the query is taken to mean. */
   place: Place | undefined;
-  /** Where it was looked for; undefined: not yet. */
+  /** The joined codes of the searched countries; undefined: no search yet, or an aborted one. */
   countries: string | undefined;
-  /** It could not be looked up. */
+  /** True when the place could not be looked up. */
   hasFailed = false;
-  /** Nothing more is found by itself. */
+  /** True when the lookup has ended and finds no more places. */
   isOver = false;
-  /** Stores go by the text themselves: it filters, and no place is taken; undefined: that is not known yet. */
+  /**
+   * True when the text filters the stores and no place is taken. Undefined while that is not known.
+   */
   isFilter: boolean | undefined;
   #looking = new AbortController();
 
@@ -31,7 +33,10 @@ export class PlaceLookup {
     this.isFilter = searchQuery.isChosen;
   }
 
-  /** Places of that very name, or with a part of that name, but for the one that is taken, which may have been found once more. */
+  /**
+   * The other places of this exact name, or with a part of this exact name. Leaves out the taken
+   * place, which may have been found a second time.
+   */
   get others(): readonly Place[] {
     const { place: own } = this;
     return this.places.filter(
@@ -40,7 +45,7 @@ export class PlaceLookup {
     );
   }
 
-  /** Aborts when another question is asked, or nobody asks any more. */
+  /** Aborts when another query is made, or when the element leaves the page. */
   get signal(): AbortSignal {
     return this.#looking.signal;
   }
@@ -51,8 +56,9 @@ export class PlaceLookup {
   }
 
   /**
-   * @param countries where it looks
-   * @param find gives all places found so far each time
+   * Starts the lookup.
+   * @param countries the codes of the countries to search, joined
+   * @param find yields all places found so far each time
    * @param onPlaces called each time, and at the end
    */
   async look(
@@ -65,7 +71,7 @@ export class PlaceLookup {
     this.countries = countries;
     this.places = [];
     this.isOver = false;
-    // What only had the words may be a place of another country.
+    // A text that only matched words of stores may mean a place in a country that is new.
     this.isFilter ||= this.place && false;
     for await (const places of find(this.searchQuery.text, signal)) {
       if (signal.aborted) return;

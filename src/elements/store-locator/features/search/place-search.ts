@@ -27,10 +27,10 @@ import { ResultLine } from './result-line.js';
 import type { Arrange, SearchFeature } from '../../state/features.js';
 
 const maxFramed = 5;
-/** Stores are offered by then, if places take longer. */
+/** In milliseconds. Stores are offered after this time, even when no place is found yet. */
 const patienceMs = 1500;
 
-/** Understands what is typed as a place: suggests some, and measures the stores from the one that is meant. */
+/** Finds the place that a query means: suggests places, and measures stores from the chosen one. */
 export class PlaceSearch implements ReactiveController, SearchFeature {
   readonly #host: LocatorAttributes;
   readonly #options: PlaceSearchOptions;
@@ -66,17 +66,17 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
   }
 
   get place(): Place | undefined {
-    // A question that brings its place is about no words, also before the next update.
+    // A query that carries its place needs no lookup, even before the next update.
     return this.#options.view().searchQuery.place ?? this.answer?.place;
   }
 
-  /** What is known of the question as it is now. */
+  /** The lookup of the current query; undefined before it begins. */
   get answer(): PlaceLookup | undefined {
     return this.#options.view().searchQuery === this.#last?.searchQuery ? this.#last : undefined;
   }
 
   get arrange(): Arrange {
-    // Pages that are on their way may have just what was typed.
+    // Pages that are on their way may have exact matches, so look for similar stores later.
     const { searchQuery, listing } = this.#options.view();
     const match = isComing(listing) || !searchQuery.text.trim() ? matchStores : this.#similar.match;
     return this.#arrange(this.place, searchQuery.area, match);
@@ -117,7 +117,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     return some.filter(({ position }) => position);
   }
 
-  /** Before the stores are arranged: a question that brings its place has it at once. */
+  /** Runs before the stores are arranged: a query that carries its place has it at once. */
   hostUpdate(): void {
     const { searchQuery } = this.#options.view();
     if (searchQuery !== this.#last?.searchQuery)
@@ -151,11 +151,11 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     }, patienceMs);
   }
 
-  /** Looks for the place, and once more when stores in other countries have arrived; what is offered stays. */
+  /** Looks for the place, and again when stores in more countries arrive. Offered options stay. */
   #look(): void {
     const answer = this.answer;
     if (!answer?.searchQuery.text.trim()) return;
-    // A place that was taken early may have others of its name in countries that come later.
+    // Countries that arrive later may have other places of the name that was taken early.
     if (answer.place ? !answer.countries : answer.places.length && !answer.searchQuery.settle)
       return;
     const { results, listing } = this.#options.view();
@@ -182,7 +182,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
         );
       this.#decide();
       this.#suggest();
-      // Others of that name stand beside it, and beside the stores that go by it.
+      // Other places of that name are shown beside the result line.
       if (answer.place ?? answer.isFilter) this.#host.requestUpdate();
     });
   }
@@ -199,14 +199,14 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     this.#suggestions.offer(places ?? [], this.#own, this.#options.view().words);
   }
 
-  /** While pages are on their way only a place is taken, and that after Enter on what hardly is another one. */
+  /** Decides what a settled query means. While pages load, only a nearly certain place is taken. */
   #decide(): void {
     const answer = this.answer;
     if (!answer?.searchQuery.settle || answer.place || answer.isFilter !== undefined) return;
     const { text } = answer.searchQuery;
     const { list, results, listing } = this.#options.view();
     const isEarly = isComing(listing);
-    // Also those that a facet leaves out: it is lifted for the one that is meant.
+    // Includes stores that a filter hides: the filter is lifted for the store that is meant.
     const stores = matchStores(results.index, text);
     const isPending = this.#options.pending();
     const similar = this.#similar.named(text);
@@ -217,9 +217,9 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     if (meaning?.place && !list.isInUse?.())
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
     if (!meaning || (isEarly && !meaning.place)) return;
-    // Places of that name stand beside the stores that go by it.
+    // Other places of that name are shown beside the result line.
     this.#host.requestUpdate();
-    // Who is in the list already stays there: it is the same question.
+    // A visitor who uses the list stays there: the place is added to the same query.
     answer.place = meaning.place;
     answer.isFilter = meaning.isFilter === true;
     if (meaning.store) this.#options.choose(meaning.store);
@@ -239,7 +239,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
       this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: searchQuery.text }));
   }
 
-  /** @param countries where it was found, as long as there may be more */
+  /** @param countries the countries where the place was found, while more may arrive */
   #take(place: Place, text: string, countries?: string): void {
     const searchQuery = { text, place };
     this.#begin(new PlaceLookup(searchQuery, this.#last?.places, place, countries));

@@ -12,16 +12,18 @@ import type { SimilarStores } from './similar-stores.js';
 
 const maxReadings = 3;
 
-/** What is said above the list of an answer that is more than stores with some words. */
+/**
+ * Writes the result line of a search for a place, for a part of the map, or with similar stores.
+ */
 export class ResultLine {
   readonly #nearLine = memoizeOne(nearbySummary);
-  /** Those that the line counts around a place. */
+  /** Returns the stores that the line counts around a place. */
   readonly nearby = memoizeOne(nearbyStores<FoundStore>);
   readonly measured = memoizeOne(withDistances);
 
   /**
-   * @param more positions are still on their way
-   * @returns undefined where only stores are counted
+   * @param more true while positions are on their way
+   * @returns undefined when the usual line, which only counts stores, applies
    */
   text(
     { searchQuery, listing, results }: SearchView,
@@ -39,7 +41,7 @@ export class ResultLine {
     return this.#nearLine(name, place, results.stores, isMore, words, this.nearby);
   }
 
-  /** Other places that may be meant, or the way back from an area. */
+  /** Renders buttons for other places that may be meant, or the way back from a part of the map. */
   waysOn(
     { searchQuery, words: { messages } }: SearchView,
     { place, isFilter, others = [] }: Partial<PlaceLookup>,

@@ -7,15 +7,17 @@ export type SearchView = Pick<
   'searchQuery' | 'list' | 'listing' | 'results' | 'words'
 >;
 
-/** Whether more of a listing is on its way now. */
+/** Whether pages of a listing are being loaded at this moment, without a pause. */
 export const isComing = ({ status, waiting }: SearchView['listing']): boolean =>
   status === 'loading' && !waiting;
 
 export interface PlaceSearchOptions extends Pick<LocatorActions, 'search' | 'choose'> {
   readonly view: () => SearchView;
   readonly format: () => MapFormats;
-  /** Countries whose postal code is likely to be meant. */
+  /**
+   * Returns the codes of countries whose postal code is likely to be meant, the likeliest first.
+   */
   readonly likely: () => readonly string[];
-  /** Positions or countries of stores are still on their way. */
+  /** Returns whether positions or countries of stores are still on their way. */
   readonly pending: () => boolean;
 }

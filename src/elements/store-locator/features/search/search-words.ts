@@ -11,8 +11,9 @@ export interface SearchWords {
 }
 
 /**
- * "Lyon, Auvergne-Rhône-Alpes, France"; a name is not said twice.
- * @param isFull unless another place would be called the same, as the state is that is named like its city
+ * Returns a text such as "Lyon, Auvergne-Rhône-Alpes, France". A name is not repeated.
+ * @param isFull true to repeat it, when another place would have the same text, such as a state
+ *   that is named like its city
  */
 export function placeText(
   { name, region, countryCode }: Place,
@@ -24,7 +25,10 @@ export function placeText(
   return messages.place(format, name, within!, around!);
 }
 
-/** What places are called, each otherwise than the others; of those that nothing tells apart the first. */
+/**
+ * Returns the places by text. Each text is unique: of places with the same full text, the first is
+ * kept.
+ */
 export function placesByText(
   places: readonly Place[],
   words: SearchWords,
@@ -39,11 +43,17 @@ export function placesByText(
   return named;
 }
 
-/** "Corner, LS1 4AP Leeds, 1 High Street": what parts it from others first, should the end be cut. */
+/**
+ * Returns a text such as "Corner, LS1 4AP Leeds, 1 High Street". The parts that differ most come
+ * first, in case the end is cut off.
+ */
 export const storeText = ({ name, address, zip, city }: Store): string =>
   [name, [zip, city].filter(Boolean).join(' '), address].filter(Boolean).join(', ');
 
-/** "Lyon, France", and with its region only where another place would be called the same. */
+/**
+ * Returns a text such as "Lyon, France". The region is added only when another place would have the
+ * same text.
+ */
 export function shortPlaceText(place: Place, others: readonly Place[], words: SearchWords): string {
   const isShared = others.some(({ countryCode }) => countryCode === place.countryCode);
   return placeText(isShared ? place : { ...place, region: '' }, words, isShared);

@@ -8,27 +8,27 @@ import type { SearchWords } from './search-words.js';
 
 type Match = typeof matchStores;
 
-/** One more than is told of. */
+/** One more than the result line names, which shows it that there are more. */
 const maxReadings = 4;
 const maxRead = 50;
 
-/** So many texts at once are no long task on a cheap phone. */
+/** The number of texts per task. So many are no long task on a cheap phone. */
 const slice = 1000;
 
-/** Finds the stores that a text matches, or else those that it does but for mistakes in typing. */
+/** Finds the stores that match a text, or else those that match apart from typing mistakes. */
 export class SimilarStores {
   readonly #host: ReactiveControllerHost & Element;
-  /** What is needed for mistakes: few texts have any. */
+  /** The code that forgives typing mistakes. It is loaded late, because few queries need it. */
   readonly #code: LatePart<typeof forgiving>;
   #forgiving: typeof forgiving | undefined;
-  /** What was found last only resembles this. */
+  /** The query that the last found stores only resemble; undefined when they match it. */
   #query: string | undefined;
   #found: readonly Store[] = [];
   #match = this.#matcher([], new Map());
-  /** Whether what is needed for mistakes is on its way. */
+  /** True while the search that forgives mistakes is being prepared. */
   isReading = false;
 
-  /** @param host asks for `match` again whenever it is updated */
+  /** @param host reads `match` again on each update */
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     this.#code = new LatePart(host, 'the search that forgives mistakes', async () => {
@@ -37,12 +37,12 @@ export class SimilarStores {
     });
   }
 
-  /** Another function once it can do more. */
+  /** The function that matches stores. It is replaced once it can forgive mistakes. */
   get match(): Match {
     return this.#match;
   }
 
-  /** @param known of which texts these are the words */
+  /** @param known the texts that `words` was made from */
   #matcher(known: readonly string[], words: forgiving.Vocabulary): Match {
     let asked = known;
     let isMissing = false;
@@ -56,7 +56,7 @@ export class SimilarStores {
           isMissing = false;
           void this.#load(texts).then((isLoaded) => {
             this.isReading = false;
-            // The host is updated when it has come at last.
+            // `LatePart` updates the host when the code arrives after all.
             isMissing = !isLoaded;
             if (isLoaded) this.#host.requestUpdate();
           });
@@ -82,7 +82,10 @@ export class SimilarStores {
     return true;
   }
 
-  /** Those of the first of them whose own name resembles the text, if they were found for it. */
+  /**
+   * Of the first similar stores, returns those whose own name resembles the text. Empty when the
+   * similar stores were found for another text.
+   */
   named(query: string): readonly Store[] {
     if (!this.#forgiving || this.#query !== query) return [];
     const { didYouMean } = this.#forgiving;
@@ -93,7 +96,10 @@ export class SimilarStores {
       );
   }
 
-  /** The result line, if only similar stores were found: so many of them are shown. */
+  /**
+   * Returns the result line when only similar stores were found.
+   * @param count the number of stores that are shown
+   */
   line(query: string, count: number, { messages, format }: SearchWords): string | undefined {
     if (!count || !this.#forgiving || this.#query !== query) return undefined;
     const { didYouMean } = this.#forgiving;

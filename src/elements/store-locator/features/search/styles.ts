@@ -1,5 +1,5 @@
 import { sheetOf } from '../../../../controllers/adopt-sheet.js';
 import search from './search.css';
 
-/** Needed only with the search for places; undefined where there is no DOM. */
+/** The style sheet of the search for places; undefined when there is no DOM. */
 export const searchSheet = sheetOf(search);

@@ -11,11 +11,14 @@ const maxStores = 3;
 export interface SuggestionsOptions {
   readonly choosePlace: (place: Place) => void;
   readonly chooseStore: (store: Store) => void;
-  /** Of what is asked now: no more than so many, the likeliest first. */
+  /** Returns stores for the current query: no more than `limit`, the likeliest first. */
   readonly stores: (limit: number) => readonly Store[];
 }
 
-/** What is offered below the search box for one text: places, and stores. Each stays where it is while more come. */
+/**
+ * The options below the search box for one text: places and stores. Offered stores, and the order
+ * of the two groups, stay while more places arrive.
+ */
 export class Suggestions {
   readonly #options: SuggestionsOptions;
   readonly #combobox: Combobox<Place | Store>;
@@ -30,7 +33,7 @@ export class Suggestions {
     });
   }
 
-  /** No store is among what is offered, and it is time that one was. */
+  /** True when stores should be offered and none has been found yet. */
   get wantsStores(): boolean {
     return this.#stores?.length === 0;
   }
@@ -39,13 +42,13 @@ export class Suggestions {
     this.#combobox.attach(input);
   }
 
-  /** For another text. */
+  /** Removes the options, because the text has changed. */
   clear(): void {
     this.#stores = undefined;
     this.#combobox.clear();
   }
 
-  /** @param places that the text may mean, as far as they are found */
+  /** @param places the places found so far that the text may mean */
   offer(places: readonly Place[], words: SearchWords, { messages: own }: Words): void {
     if (!this.#stores?.length) {
       this.#stores = this.#options.stores(maxStores);

@@ -3,16 +3,16 @@ import type { VariantShown } from '../../../../theme-variants/variant-follower.j
 import { platformId } from '../../../../domain/store/platform-id.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 
-/** Digits where the platform's ids are some, else the text as it is. */
+/** Returns the digits of a platform's id, or else the trimmed text. */
 const idOf = (id: string): string => platformId(id) || id.trim();
 
 /**
- * The product and variant whose stock is shown. The page's own words are where it starts: the theme's count alike, and
- * the latest wins.
+ * The product and variant whose stock is shown. They start with the page's attributes. Later
+ * changes by the page and by the theme count alike: the latest change wins.
  */
 export class ShownProduct implements VariantShown, ReactiveController {
   readonly #host: LocatorAttributes;
-  /** What the page has said last. */
+  /** The attributes that the page set last. */
   #said: Pick<LocatorAttributes, 'productId' | 'variantId'> = {};
   #productId = '';
   #variantId: string | undefined;
@@ -22,25 +22,25 @@ export class ShownProduct implements VariantShown, ReactiveController {
     host.addController(this);
   }
 
-  /** '' where there is none. */
+  /** The id of the product; '' when there is none. */
   get productId(): string {
     return this.#productId;
   }
 
-  /** The next product of a combined listing. */
+  /** Sets the next product of a combined listing. */
   set productId(id: string) {
     this.#productId = id;
     this.#host.requestUpdate();
   }
 
-  /** undefined: nobody has said which; '': none. */
+  /** The id of the variant; undefined: no variant is known yet; '': there is none. */
   get variantId(): string | undefined {
     return this.#variantId;
   }
 
   set variantId(id: string | undefined) {
     this.#variantId = id;
-    // As a badge's: a script that writes the first one again means it.
+    // Write the attribute, as a badge does, so that a script can set the first variant once more.
     this.#host.variantId = id;
     this.#said = { ...this.#said, variantId: id };
     this.#host.requestUpdate();
@@ -55,7 +55,7 @@ export class ShownProduct implements VariantShown, ReactiveController {
     const last = this.#said;
     this.#said = { productId, variantId };
     const id = idOf(productId ?? '');
-    // A theme's morph may write down what it has told before.
+    // A morph by the theme may write an id that the theme has announced before.
     const isOther = productId !== last.productId && id !== this.#productId;
     if (isOther) this.#productId = id;
     if (isOther || variantId !== last.variantId)

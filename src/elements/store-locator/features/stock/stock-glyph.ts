@@ -8,8 +8,9 @@ const element = (name: string, attributes: Readonly<Record<string, string>>): SV
 };
 
 /**
- * A shape in a box of 16, on a disc, in the middle of a box of 28; at the top of one that is higher. The disc is as the
- * pin, or, where there is nothing to have, so large and pale that the pin looks hollow.
+ * Draws a shape of 16 units on a disc, in the middle of a box of 28 units. In a higher box it stays
+ * at the top. The disc has the colour of the pin. For a status without stock, the disc is so large
+ * and pale that the pin looks hollow.
  */
 function draw(status: StockStatus): SVGElement {
   const glyph = element('svg', {
@@ -27,8 +28,8 @@ function draw(status: StockStatus): SVGElement {
 const glyphs = new Map<StockStatus, SVGElement>();
 
 /**
- * What a pin wears of a status: the badge's shape. Copies are several times cheaper than new drawings, and a zoom may
- * bring a hundred.
+ * Returns the shape of a status for a pin, which is the shape in the badge. A copy is several times
+ * cheaper than a new drawing, and a zoom may need a hundred.
  */
 export function stockGlyph(status: StockStatus): Node {
   let glyph = glyphs.get(status);

@@ -10,8 +10,9 @@ export const hasStock = (status: FoundStore['stock']): boolean =>
 type Counted = () => readonly FoundStore[] | undefined;
 
 /**
- * Those that have it, then the others, each in their order. Near a place only among the stores that are near: nobody
- * wants the next country before the next street. Where none of them has it, the nearest that does is all that comes first.
+ * Moves the stores with the product to the front; both parts keep their order. Near a place, only
+ * nearby stores move: nobody wants the next country before the next street. When no nearby store
+ * has the product, only the nearest store that has it moves.
  */
 const sortBy =
   (stockAt: StockAtStore | undefined, counted: Counted): Sort =>
@@ -26,9 +27,9 @@ const sortBy =
   };
 
 /**
- * The order by stock. It is that of the answer that was there when the list was laid out: a later one counts from the
- * next question on, so that no row moves under whoever reads. Only another variant, and the first answer, have the list
- * laid out anew while nobody is in it.
+ * The order by stock. It uses the answer that existed when the list was laid out. A later answer
+ * counts from the next query on, so that no row moves under a reader. Only another variant, and the
+ * first answer, lay out the list again, and only while nobody uses it.
  */
 export class StockOrder {
   readonly #sort = memoizeOne(sortBy);
@@ -36,16 +37,18 @@ export class StockOrder {
   #stockAt: StockAtStore | undefined;
   #what = '';
 
-  /** @param counted those that the result line counts near a place; undefined where it counts all */
+  /**
+   * @param counted returns the stores that the result line counts near a place; undefined for all
+   */
   constructor(counted: Counted) {
     this.#counted = counted;
   }
 
   /**
-   * @param stockAt as of the last answer
-   * @param what changes with product and variant; '' before the first answer
+   * @param stockAt the stock by the last answer
+   * @param what a key that changes with product and variant; '' before the first answer
    * @param first the list
-   * @param isFree it may be laid out anew
+   * @param isFree returns whether the list may be laid out again
    */
   sort(
     stockAt: StockAtStore | undefined,

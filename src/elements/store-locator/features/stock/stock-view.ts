@@ -5,7 +5,7 @@ import type { StockStatus } from '../../../../domain/stock/stock-status.js';
 import { iconPaths } from '../../../icon-paths.js';
 import { stockText, type StockWords } from './stock-words.js';
 
-/** A store's status, in its row. */
+/** Renders a store's stock status in its row. */
 export function stockView(status: StockStatus, words: StockWords): TemplateResult {
   const [area, lines] = iconPaths[status];
   return html`<p part="row-stock" class="stock ${status}">
@@ -17,7 +17,7 @@ export function stockView(status: StockStatus, words: StockWords): TemplateResul
   </p>`;
 }
 
-/** How old the answer is, and the way to another one where that failed. */
+/** Renders the age of the answer, and a button that asks again after a failure. */
 export function ageView(
   state: StockState,
   { messages, format }: StockWords,

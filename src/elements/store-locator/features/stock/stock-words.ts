@@ -12,17 +12,20 @@ import { stockMessages } from '../../../../i18n/en-stock.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 
-/** What is said of stock, with the badge's own words, and the formats of the language in use. */
+/** The sentences about stock, the badge's own included, and the formats of the language in use. */
 export interface StockWords {
   readonly messages: StockMessages & BadgeMessages & BadgeExtrasMessages;
   readonly format: Formats;
 }
 
-/** "In stock" */
+/** Returns the text of a status, such as "In stock". */
 export const stockText = ({ messages, format }: StockWords, status: StockStatus): string =>
   messages.stock(format, status, undefined, 0);
 
-/** The words in use: the same object for as long as language and overrides stay the same. */
+/**
+ * Returns a function that gives the words in use. It returns the same object while language and
+ * overrides stay the same.
+ */
 export function stockWords(): (host: LocatorAttributes, format: Formats) => StockWords {
   const catalogue = createCatalogue({ ...badgeMessages, ...badgeExtrasMessages, ...stockMessages });
   const words = memoizeOne((messages: StockWords['messages'], format: Formats): StockWords => ({

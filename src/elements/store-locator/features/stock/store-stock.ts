@@ -23,15 +23,15 @@ import { ageView, stockView } from './stock-view.js';
 import { stockText, stockWords, type StockWords } from './stock-words.js';
 import stockCss from './stock.css';
 
-/** Undefined where there is no DOM. */
+/** The style sheet; undefined when there is no DOM. */
 const stockSheet = sheetOf(stockCss);
 
 export interface StoreStockOptions {
   readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'selectedId' | 'words'>;
   readonly connection: ConnectionController;
-  /** Holds the rows. */
+  /** Returns the scrolling element that holds the rows. */
   readonly scroller: () => Element | null | undefined;
-  /** The stores that the result line speaks of, where they are not all of the results. */
+  /** Returns the stores that the result line counts, when these are not all results. */
   readonly counted: () => readonly FoundStore[] | undefined;
 }
 
@@ -39,7 +39,7 @@ type StockOf = (stores: readonly Store[]) => StockAtStore;
 
 const nothingKnown: StockOf = () => () => 'unknown';
 
-/** Whether the stores have the product that the page asks for: in rows, pins, results, order and filter. */
+/** Shows which stores have the page's product: in rows, pins, results, order and filter. */
 export class StoreStock implements ReactiveController, StockFeature {
   readonly #host: LocatorAttributes;
   readonly #options: StoreStockOptions;
@@ -51,7 +51,7 @@ export class StoreStock implements ReactiveController, StockFeature {
     (table: StockTable, variantId: string | undefined, isWhole: boolean): StockOf =>
       memoizeOne((stores: readonly Store[]) => stockAtStores(table, variantId, stores, isWhole)),
   );
-  /** Stores are replaced, and only where something else is known of them. */
+  /** Copies of stores with their stock. A copy is replaced only when its stock status changes. */
   readonly #stocked = new WeakMap<Store, FoundStore>();
   readonly #arrange = memoizeOne((found: Arrange, stockOf: StockOf | undefined): Arrange => {
     if (!stockOf) return found;
@@ -96,7 +96,7 @@ export class StoreStock implements ReactiveController, StockFeature {
     this.#options = options;
     this.#order = new StockOrder(options.counted);
     adoptSheet(host, stockSheet);
-    // Before all that asks for it.
+    // `ShownProduct` comes first, because the next controllers read the product on each update.
     this.#product = new ShownProduct(host);
     this.#stock = new StockController(host, options.connection, () => this.#product.productId);
     new StockRefresh(host, this.#stock, () => this.#product.productId !== '');
@@ -162,7 +162,7 @@ export class StoreStock implements ReactiveController, StockFeature {
     this.#host.dispatchEvent(new StoreLocatorErrorEvent({ error }));
   }
 
-  /** undefined while nothing is known; where nothing can be, every store is unknown. */
+  /** Undefined while the answer is loading. Without any answer, every store is `unknown`. */
   get #stockOf(): StockOf | undefined {
     const { productId, variantId } = this.#product;
     if (!productId) return undefined;
@@ -180,7 +180,7 @@ export class StoreStock implements ReactiveController, StockFeature {
     return next;
   }
 
-  /** Somebody reads or uses the rows. */
+  /** Whether the visitor reads or uses the rows. */
   get #isInList(): boolean {
     if (this.#options.view().selectedId !== undefined) return true;
     const scroller = this.#options.scroller();

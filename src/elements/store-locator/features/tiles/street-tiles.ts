@@ -10,17 +10,17 @@ import { memoizeOne } from '../../../../domain/memoize-one.js';
 import tilesCss from './tiles.css';
 import type { Words } from '../../views/words.js';
 
-/** Undefined where there is no DOM. */
+/** The style sheet; undefined when there is no DOM. */
 const tilesSheet = sheetOf(tilesCss);
 
-/** Street tiles, where a merchant has them: not before the visitor allows it, where that is to be asked. */
+/** The merchant's street tiles. With `tiles-consent` set to `ask`, they wait for the visitor. */
 export class StreetTiles implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #words: () => Words;
   readonly #consent: TileConsent;
   readonly #catalogue = createCatalogue(tilesMessages);
   readonly #tiles = memoizeOne((url: string, attribution: string) => ({ url, attribution }));
-  /** What a script has said that is kept by now. */
+  /** The last permission or refusal by a script that has been stored. */
   #said: boolean | undefined;
 
   constructor(host: LocatorAttributes, words: () => Words) {
@@ -38,7 +38,7 @@ export class StreetTiles implements ReactiveController {
     this.#consent.set(this.#server, _tilesAllowed);
   }
 
-  /** What the map is to load; undefined: nothing. */
+  /** The tiles that the map loads; undefined for the embedded map. */
   get tiles(): { readonly url: string; readonly attribution: string } | undefined {
     const { tilesAttribution } = this.#host;
     const tiles = this.#template;
@@ -48,7 +48,7 @@ export class StreetTiles implements ReactiveController {
     return undefined;
   }
 
-  /** On the map that stands in for them: asks. */
+  /** The button on the embedded map that asks the visitor whether to load street tiles. */
   get question(): TemplateResult | undefined {
     const { tilesConsent, tilesAttribution } = this.#host;
     if (tilesConsent !== 'ask' || !tilesAttribution || !this.#server || this.#isAllowed)
@@ -75,7 +75,8 @@ export class StreetTiles implements ReactiveController {
   #allow(): void {
     this.#said = undefined;
     this.#host._tilesAllowed = true;
-    // It may have been said before, and denied elsewhere since.
+    // Store the answer here: `_tilesAllowed` may have been true already, and the tiles denied
+    // elsewhere since.
     this.#consent.set(this.#server, true);
   }
 }

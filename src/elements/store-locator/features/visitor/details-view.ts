@@ -11,7 +11,7 @@ const entry = (label: string, content: TemplateResult | string): TemplateResult 
 
 const link = (href: string, text: string): TemplateResult => html`<a href=${href}>${text}</a>`;
 
-/** What a merchant tells of a store, below its address. */
+/** Renders the merchant's details of a store, below its address. */
 export function detailsView(
   { phone, hours, email, url, note }: StoreDetails,
   messages: VisitorMessages,

@@ -1,13 +1,13 @@
 import { normalizeText } from '../../../../domain/search/normalize-text.js';
 
-/** No town, postal code or store is called more than that. */
+/** No town, postal code or store has a longer name. */
 const mostGraphemes = 80;
-/** A letter may carry any number of marks. */
+/** In UTF-16 code units. One letter may carry any number of marks, so this is limited too. */
 const mostUnits = 400;
 
 /**
- * The words that a link searches for. A link may come from anywhere and is shown on the shop's page: what is longer than
- * any search is cut, and what has no letter or digit is none.
+ * Returns the query of a link. A link may come from anywhere, and its text is shown on the shop's
+ * page. A text that is longer than any query is cut. A text without a letter or digit gives ''.
  */
 export function linkedSearch(text: string): string {
   const short = graphemes(text.trim().slice(0, mostUnits)).slice(0, mostGraphemes).join('').trim();
@@ -15,10 +15,10 @@ export function linkedSearch(text: string): string {
 }
 
 function graphemes(text: string): readonly string[] {
-  // Firefox has had it since version 125.
+  // Firefox has `Intl.Segmenter` since version 125.
   const { Segmenter }: Partial<typeof Intl> = Intl;
   if (!Segmenter) return [...text];
   const segments = new Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  // Not Array.from with a function, which Prototype and MooTools never call.
+  // Prototype and MooTools replace `Array.from` by one that never calls its function.
   return [...segments].map(({ segment }) => segment);
 }

@@ -8,7 +8,7 @@ interface LostStoreOptions {
   readonly messages: () => VisitorMessages;
 }
 
-/** Says that the shopper's own store is no longer among the merchant's, once all of them are there. */
+/** Says that the shopper's own store is not in the listing, once the whole listing is read. */
 export class LostStore {
   readonly #options: LostStoreOptions;
 

@@ -19,7 +19,10 @@ export interface NearMeOptions {
   readonly messages: () => VisitorMessages;
 }
 
-/** Measures the stores from where the visitor is, and says why when that can't be known. The position stays here. */
+/**
+ * Measures the stores from the visitor's position, and says why when there is no position. The
+ * position stays in the page.
+ */
 export class NearMe implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: NearMeOptions;
@@ -35,14 +38,14 @@ export class NearMe implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the result line says meanwhile, or instead of an answer. */
+  /** The result line while the position is awaited, or when it could not be read. */
   get line(): string | undefined {
     const { locating, positionError } = this.#options.messages();
     if (this.#waiting) return locating;
     return this.#refusal && positionError(this.#refusal);
   }
 
-  /** The ways on from a refusal. */
+  /** The buttons that are shown when the position could not be read. */
   get buttons(): TemplateResult | undefined {
     if (!this.#refusal) return undefined;
     const { tryAgain, typePlace } = this.#options.messages();
@@ -51,7 +54,7 @@ export class NearMe implements ReactiveController {
       html`<button class="link" part="button" @click=${run}>${label}</button>`;
     return html`<div class="ways">
       ${
-        // Whoever has said no is not asked again by the browser.
+        // The browser does not ask again after the visitor has denied the position.
         this.#refusal === PositionErrorCode.Denied
           ? nothing
           : button(tryAgain, () => void this.locate(true).catch(() => {}))
@@ -61,8 +64,8 @@ export class NearMe implements ReactiveController {
   }
 
   /**
-   * Once at a time: whoever asks meanwhile waits for the same.
-   * @param byVisitor by a tap, which pages hear of
+   * Reads the position. A call during a request gets the same promise.
+   * @param byVisitor true after a tap by the visitor; the page then gets a search event
    */
   locate(byVisitor: boolean): Promise<void> {
     this.#byVisitor = byVisitor || (this.#byVisitor && !!this.#waiting);

@@ -10,11 +10,11 @@ import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { LocatorActions, LocatorState } from '../../state/contracts.js';
 import { linkedSearch } from './linked-search.js';
 
-/** What has been before. */
+/** The visit before this feature was loaded. */
 export interface Visit {
-  /** The page's query as it was at first. */
+  /** The page's query string at the start of the visit. */
   readonly query: string;
-  /** The visitor has searched or chosen something. */
+  /** True when the visitor has already searched or chosen something. */
   readonly hasActed: boolean;
 }
 
@@ -25,31 +25,42 @@ export interface PageLinkOptions extends Pick<LocatorActions, 'search' | 'select
   >;
 }
 
-/** Safari takes no more than a hundred changes in 30 seconds, and the theme makes some, too. */
+/**
+ * Safari allows at most 100 changes of the history in 30 seconds, and the theme makes some, too.
+ */
 const betweenWritesMs = 500;
 
 /**
- * Follows the page's address: `?near=` is searched for and `?store=` is selected when they are there, each until the
- * visitor does something else. With `sync-url` the address follows the visitor, who may go back in it; the history stays
- * the theme's own.
+ * Follows the page's address. When present, `?near=` is searched for and `?store=` is selected.
+ * Each lasts until the visitor does something else. With `sync-url` the address follows the
+ * visitor, who may go back in the history. The history itself stays the theme's own.
  */
 export class PageLink implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: PageLinkOptions;
-  /** The id that the address names, until the visitor has chosen; '' for none. What is no id may be another's parameter. */
+  /**
+   * The store id in the address, until the visitor has chosen; '' for none. A `store` parameter
+   * that is no id may belong to another script.
+   */
   #wanted = '';
   #linkedId: number | undefined;
   #text = '';
-  /** The visitor has searched for nothing else, nor for the same. */
+  /** True while the visitor has searched for nothing, not even for the same text. */
   #isTextLinked = false;
   #revealedFor: SearchQuery | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = -betweenWritesMs;
-  /** The page that the visitor has acted on: an address that the theme goes on to is left alone. */
+  /**
+   * The path of the page that the visitor has acted on. When the theme goes on to another path, its
+   * address is left alone.
+   */
   #path = '';
-  /** What the address says of both, as far as it is known here. */
+  /** Both parameters of the address, as they were last read or written here. */
   #said: string;
-  /** What is to be read as soon as the address is this element's: the one before it may be a copy that the theme takes away. */
+  /**
+   * The query string to read once this element owns the address. The owner before it may be a copy
+   * that the theme removes.
+   */
   #unread: string | undefined;
 
   constructor(host: LocatorAttributes, options: PageLinkOptions, { query, hasActed }: Visit) {
@@ -70,13 +81,15 @@ export class PageLink implements ReactiveController {
     }
   }
 
-  /** The store that the address names: what the map shows first, as long as nothing else is asked. */
+  /** The store that the address names. The map shows it first, until another query is made. */
   get store(): Store | undefined {
     const { searchQuery, results } = this.#options.view();
     return searchQuery.text === this.#text ? results.find(this.#linkedId) : undefined;
   }
 
-  /** Whether it names one that is in no listing, and nobody has asked for anything else. */
+  /**
+   * Whether the address names a store that is in no listing, and nothing else was asked for since.
+   */
   get isLost(): boolean {
     const { searchQuery, listing, selectedId } = this.#options.view();
     if (this.#wanted === '' || listing.status !== 'ready') return false;
@@ -84,7 +97,7 @@ export class PageLink implements ReactiveController {
     return !isOver && !this.#find(this.#wanted);
   }
 
-  /** Whether no store is found for the words that it searches for, nor near a place of that name. */
+  /** Whether no store is found for the query of the link, by words or near a place of that name. */
   get isUnknown(): boolean {
     const { searchQuery, listing, results } = this.#options.view();
     const isAsked = this.#isTextLinked && this.#text !== '' && searchQuery.text === this.#text;
@@ -101,7 +114,8 @@ export class PageLink implements ReactiveController {
     }
     const store = this.#find(this.#wanted);
     if (!store) return;
-    // The place that is searched for may be found later, which orders the list anew.
+    // The place of the query may be found later. Its query orders the list again, and then the
+    // store is selected once more.
     this.#revealedFor = searchQuery;
     this.#linkedId = store.id;
     this.#options.select(store.id);
@@ -126,14 +140,17 @@ export class PageLink implements ReactiveController {
     const query = this.#unread;
     if (query === undefined || !ownsAddress(this.#host) || !isCopy(from, this.#host)) return;
     this.#unread = undefined;
-    // Who has typed or chosen by now has come first.
+    // A visitor who has typed or chosen something comes before the link.
     const { searchQuery, selectedId } = this.#options.view();
     if (searchQuery.text || selectedId !== undefined) return;
-    // The one before has written what it was asked.
+    // With `sync-url`, the owner before it has written its query into the address.
     this.#read(this.#host.syncUrl ? location.search : query);
   };
 
-  /** To an entry of the history that says something else, as the one before a link to a part of the page. */
+  /**
+   * Follows the address to a history entry with other parameters. Such an entry is, for example,
+   * the one before a link to a part of the page.
+   */
   readonly #goBack = (): void => {
     const { search } = location;
     if (!this.#host.syncUrl || !ownsAddress(this.#host) || saidBy(search) === this.#said) return;
@@ -154,7 +171,10 @@ export class PageLink implements ReactiveController {
     else this.#host.requestUpdate();
   }
 
-  /** The service's own number comes first, which no platform's long one is like. */
+  /**
+   * Finds a store by the service's number, or else by the platform's id. The long ids of a platform
+   * never look like the service's numbers.
+   */
   #find(id: string): Store | undefined {
     const { all: stores } = this.#options.view().results;
     return (
@@ -169,7 +189,8 @@ export class PageLink implements ReactiveController {
     this.#path = location.pathname;
     if (!this.#host.syncUrl || !ownsAddress(this.#host) || this.#timer !== undefined) return;
     const wait = Math.max(0, this.#writtenAt + betweenWritesMs - performance.now());
-    // Later in any case: a choice comes before its change, which the page may prevent.
+    // Always write later: the event of a choice comes before its change, which the page may
+    // prevent.
     this.#timer = setTimeout(() => this.#write(), wait);
   }
 
@@ -178,10 +199,10 @@ export class PageLink implements ReactiveController {
     if (location.pathname !== this.#path) return;
     this.#writtenAt = performance.now();
     const { searchQuery, selectedId, selectedFor } = this.#options.view();
-    // The visitor's own position is nobody else's business; a store's name may be a town's too.
+    // The visitor's own position is private. A store's name may also be the name of a town.
     const isKept = searchQuery.place?.kind !== 'here' && !searchQuery.isChosen;
     const near = isKept ? searchQuery.text.trim() : '';
-    // Selected before something else was searched for.
+    // True when the store was selected before this query was made.
     const isPast = near && !isSameQuery(searchQuery, selectedFor);
     const url = new URL(location.href);
     url.search = withParameters(url.search, {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../../domain/search/place.js';
 import type { Precision } from '../../../../domain/store/store.js';
 
-/** As sure as a street, a postal code's area and a town; in metres. */
+/** Maps an accuracy in metres to a precision: as sure as a street, a postal code area or a town. */
 const precisionOf = (accuracyMeters: number): Precision => {
   if (accuracyMeters <= 100) return 'exact';
   if (accuracyMeters <= 1_000) return 'address';
@@ -9,8 +9,9 @@ const precisionOf = (accuracyMeters: number): Precision => {
 };
 
 /**
- * The visitor's position as a place to measure from; what the device may be off by goes into every distance.
- * @param name what it is called in "12 stores within 25 km of you"
+ * Returns the visitor's position as a place to measure from. The accuracy of the device is part of
+ * every distance.
+ * @param name the word for it in "12 stores within 25 km of you"
  */
 export const placeHere = (
   name: string,

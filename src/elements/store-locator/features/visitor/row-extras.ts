@@ -21,7 +21,7 @@ interface RowExtrasOptions {
   readonly messages: () => VisitorMessages;
 }
 
-/** A route to the address, as Google's "Maps URLs" document it. */
+/** Returns the address of a route to the store, as Google's "Maps URLs" document it. */
 function directionsUrl({ address, zip, city, state, country }: Store): string | undefined {
   const town = [zip, city].filter((text) => text.trim()).join(' ');
   const place = [address, town, state, country].filter((text) => text.trim()).join(', ');
@@ -30,13 +30,16 @@ function directionsUrl({ address, zip, city, state, country }: Store): string | 
     : undefined;
 }
 
-/** The details that a snapshot has of a store. Those that the page gives may be newer and come first. */
+/**
+ * Returns the details of a store in a snapshot. Details that the page gives may be newer, so they
+ * take precedence.
+ */
 function ownDetails({ details }: Store): StoreDetails | undefined {
   const own = details && readDetails(details, document.baseURI);
   return own && saysAnything(own) ? own : undefined;
 }
 
-/** What the selected store's row has beside the others: a route, and what the merchant tells of it. */
+/** Gives the extras of the selected store's row: a link to a route, and the merchant's details. */
 export class RowExtras {
   readonly #options: RowExtrasOptions;
   readonly #decode: (value: unknown) => ReturnType<typeof decodeDetails>;

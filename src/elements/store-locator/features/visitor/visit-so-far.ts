@@ -5,15 +5,17 @@ import type { SearchQuery } from '../../state/search-query.js';
 import type { Visit } from './page-link.js';
 import type { Visitor, VisitorOptions } from './visitor.js';
 
-/** The events by which a page hears of what the visitor does. */
+/** The events that tell the page about actions of the visitor. */
 const visitorActs = ['store-locator-search', 'store-locator-select'];
 
-/** Follows what the visitor does before the visitor's feature is loaded, and tells when that is wanted. */
+/**
+ * Follows the visitor's actions before the visitor feature is loaded, and tells when to load it.
+ */
 export class VisitSoFar {
   readonly #host: LocatorAttributes;
   readonly #view: VisitorOptions['view'];
   readonly #part: () => LatePart<Visitor>;
-  /** The page's query at the start: a script that changes it later makes no link. */
+  /** The page's query string at the start. A script that changes it later makes no link of it. */
   readonly #query = location.search;
   #failed: SearchQuery | undefined;
   #hasActed: boolean;
@@ -27,7 +29,8 @@ export class VisitSoFar {
     this.#host = host;
     this.#view = view;
     this.#part = part;
-    // Focus in the search box means that the visitor has typed, and focus in a row that they chose it.
+    // Focus in the search box means that the visitor has typed. Focus elsewhere means that the
+    // visitor has chosen the selected store.
     const { activeElement } = host.shadowRoot ?? {};
     const hasChosen = view().selectedId !== undefined && !!activeElement;
     this.#hasActed = hasChosen || activeElement?.matches('.search input') === true;
@@ -39,7 +42,7 @@ export class VisitSoFar {
     return { query: this.#query, hasActed: this.#hasActed };
   }
 
-  /** True for a link, a selected store, and a shopper's own store that is gone. */
+  /** True for `sync-url`, a link, a selected store, and a shopper's own store that is gone. */
   get isWanted(): boolean {
     if (this.#host.syncUrl || /[?&](near|store)=/.test(this.#query)) return true;
     const { selectedId, listing, results, myStore } = this.#view();
@@ -47,17 +50,17 @@ export class VisitSoFar {
     return listing.status === 'ready' && !!myStore.value && !results.find(myStore.value.id);
   }
 
-  /** True when the visitor's position could not be asked for, and nothing was searched since. */
+  /** True when the visitor's position could not be asked for and no query was made since. */
   get hasFailed(): boolean {
     return this.#failed === this.#view().searchQuery;
   }
 
-  /** @param byVisitor by a tap, which pages hear of */
+  /** @param byVisitor true after a tap by the visitor; the page then gets a search event */
   async locate(byVisitor: boolean): Promise<void> {
     const { searchQuery } = this.#view();
     const searches = this.#searches;
     this.#failed = undefined;
-    // Two taps before the code is loaded are one question.
+    // Two taps before the code is loaded make one request.
     const visitor = await this.#part().ask();
     if (this.#searches !== searches) throw new StoreLocatorError('aborted', 'asked anew');
     if (visitor) return visitor.locate(byVisitor);

@@ -13,7 +13,7 @@ import { PageLink, type PageLinkOptions, type Visit } from './page-link.js';
 import { RowExtras } from './row-extras.js';
 import visitorCss from './visitor.css';
 
-/** Undefined where there is no DOM. */
+/** The style sheet; undefined when there is no DOM. */
 const visitorSheet = sheetOf(visitorCss);
 
 export interface VisitorOptions extends PageLinkOptions {
@@ -23,7 +23,7 @@ export interface VisitorOptions extends PageLinkOptions {
   >;
 }
 
-/** What only some visits need: the visitor's own position, and links to what the page is to show. */
+/** Serves the needs of some visits: the visitor's own position, and links to a query or a store. */
 export class Visitor implements VisitorFeature {
   readonly #host: LocatorAttributes;
   readonly #catalogue = createCatalogue(visitorMessages);
