@@ -3,7 +3,7 @@ import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js
 import { StoreLocatorElement } from './elements/store-locator/store-locator-element.js';
 
 define('store-locator', StoreLocatorElement);
-// It is here already.
+// This file registers the locator itself, so there is nothing to load.
 StockBadgeElement.loadLocator = async () => {};
 define('stock-badge', StockBadgeElement);
 

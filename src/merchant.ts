@@ -15,23 +15,23 @@ export type { CartItem, Reservation } from './domain/store/reservation.js';
 export type { Page, ReservationFilters };
 
 export interface MerchantOptions {
-  /** The service's address, with or without `/api/v1`. */
+  /** The service's base address, with or without `/api/v1`. */
   baseUrl: string;
-  /** `pk_…` */
+  /** The merchant's public key: `pk_…`. */
   publicKey: string;
-  /** `sk_…`; it is sent as a header, to `baseUrl` only. */
+  /** The merchant's secret key: `sk_…`. It is sent as a header, to `baseUrl` only. */
   secretKey: string;
-  /** How the public key travels; default 'header'. */
+  /** How the public key travels: 'header' (the default) or 'query'. */
   auth?: Auth | undefined;
-  /** The public key's header or parameter; default 'public_key'. */
+  /** The name of the public key's header or query parameter; default 'public_key'. */
   keyName?: string | undefined;
-  /** Instead of the global one. */
+  /** A function to use instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** For each attempt, in milliseconds; default 10,000. */
+  /** The time limit of each attempt, in milliseconds; default 10,000. */
   timeoutMs?: number | undefined;
   /** Further attempts after a network error, a time-out, 408, 425, 5xx or 429; default 3. */
   retries?: number | undefined;
-  /** The most GET requests in any 60 seconds; further pages wait. Default: no limit. */
+  /** The most GET requests in any 60 seconds. Further pages wait. Default: no limit. */
   requestsPerMinute?: number | undefined;
 }
 
@@ -40,20 +40,22 @@ export interface ReadOptions {
 }
 
 /**
- * What a merchant's own server may read. Every listing reads ahead while it is consumed, keeps the service's order and
- * leaves records out that came before, and records without an id.
+ * The requests that a merchant's own server may make.
+ *
+ * Every listing reads ahead while it is consumed and keeps the service's order. It leaves out
+ * repeated records and records without an id.
  */
 export interface MerchantClient {
-  /** Every location with its private fields. A page that cannot be read throws `StoreLocatorError`. */
+  /** Every location with its private fields. An unreadable page throws `StoreLocatorError`. */
   readonly privateLocations: (options?: ReadOptions) => AsyncIterable<PrivateLocation>;
-  /** The same page by page: a failed page comes with its `error`, and `dropped` counts unreadable records. */
+  /** The same, page by page. A failed page has an `error`; `dropped` counts unreadable records. */
   readonly privateLocationPages: (options?: ReadOptions) => AsyncIterable<Page<PrivateLocation>>;
-  /** The reservations that match every filter. A page that cannot be read throws `StoreLocatorError`. */
+  /** The reservations that match every filter. An unreadable page throws `StoreLocatorError`. */
   readonly reservations: (
     filters?: ReservationFilters,
     options?: ReadOptions,
   ) => AsyncIterable<Reservation>;
-  /** The same page by page: a failed page comes with its `error`, and `dropped` counts unreadable records. */
+  /** The same, page by page. A failed page has an `error`; `dropped` counts unreadable records. */
   readonly reservationPages: (
     filters?: ReservationFilters,
     options?: ReadOptions,
@@ -61,10 +63,11 @@ export interface MerchantClient {
 }
 
 /**
- * A client for the merchant's own server: Node, Deno, Bun or an edge worker.
+ * Creates a client for the merchant's own server: Node, Deno, Bun or an edge worker.
  *
- * @throws {StoreLocatorError} 'secret-key' in a page or a page's worker, where a secret key is public; 'base-url',
- *   'public-key' and 'secret-key' when one is missing or no such thing; 'secret-key' when the keys are swapped
+ * @throws {StoreLocatorError} 'secret-key' in a page or a page's worker, where a secret key is
+ *   public; 'base-url', 'public-key' or 'secret-key' when that option is missing or invalid;
+ *   'secret-key' when the two keys are swapped
  */
 export function createMerchantClient(options: MerchantOptions): MerchantClient {
   if (runsInPage()) {
@@ -74,7 +77,7 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
     );
   }
   const { auth = 'header', keyName = defaultKeyName, timeoutMs, retries } = options;
-  // A server is no visitor: it has a limit only where it is given one. 429 pauses all requests.
+  // A server has no default limit on its requests. A 429 response pauses all requests.
   const { fetch = globalThis.fetch, requestsPerMinute = Infinity } = options;
   const baseUrl = normalizeBaseUrl(given(options.baseUrl));
   const publicKey = given(options.publicKey);
@@ -87,7 +90,7 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
     { baseUrl, publicKey, auth, keyName },
     {
       headers: { secret_key: secretKey },
-      // fetch would take the secret key along to another host
+      // `fetch` would send the secret key along when it follows a redirect to another host.
       fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
       budget: new RequestBudget({ requestsPerMinute }),
       timeoutMs,
@@ -105,7 +108,7 @@ export function createMerchantClient(options: MerchantOptions): MerchantClient {
   };
 }
 
-/** An option that is a text, where a variable of the environment may be missing. */
+/** Returns a trimmed option, or '' when a variable of the environment is missing. */
 const given = (option: string | undefined): string =>
   typeof option === 'string' ? option.trim() : '';
 
@@ -116,7 +119,10 @@ async function* itemsOf<T>(pages: AsyncIterable<Page<T>>): AsyncGenerator<T, voi
   }
 }
 
-/** In a document or a browser's worker. An edge runtime has a service worker's global too, but no registration. */
+/**
+ * True in a document and in a browser's worker. An edge runtime also has a service worker's global,
+ * but no `registration`.
+ */
 function runsInPage(): boolean {
   const browserOnly = [
     'document',

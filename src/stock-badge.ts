@@ -1,7 +1,7 @@
 import { define } from './define.js';
 import { StockBadgeElement } from './elements/stock-badge/stock-badge-element.js';
 
-// Of a page that has only badges: one that has the locator too is not asked for it.
+// Used on a page that has only badges. A page that also registers the locator does not load it.
 StockBadgeElement.loadLocator = () => import('./store-locator.js');
 define('stock-badge', StockBadgeElement);
 

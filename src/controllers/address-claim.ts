@@ -3,15 +3,20 @@ import { shared } from '../page/shared.js';
 
 const claims = (): Set<Element> => shared('address-owners', () => new Set<Element>());
 
-/** Whether it is the one of the page's elements that reads and writes the page's address: the first that came into it. */
+/**
+ * True when this element reads and writes the page's address. The first element that claimed the
+ * address owns it.
+ */
 export function ownsAddress(host: Element): boolean {
   const [first] = claims();
   return first === host;
 }
 
 /**
- * Claims the page's address for its host, as long as that is in the page, as soon as it is wanted: of two copies one may
- * never be seen.
+ * Claims the page's address while the host is in the page.
+ *
+ * The claim is made only once it is wanted, because a theme may keep a copy of the element that is
+ * never seen.
  */
 export function claimAddress(
   host: ReactiveControllerHost & Element,

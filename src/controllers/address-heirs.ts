@@ -2,10 +2,13 @@ import { shared } from '../page/shared.js';
 
 type Inherit = (from: Element) => void;
 
-/** Told which of the page's elements has gone: where that was a copy of theirs, the address is theirs now. */
+/**
+ * Callbacks that receive an element after it has left the page. A copy of that element takes over
+ * its use of the page's address.
+ */
 export const addressHeirs = (): Set<Inherit> => shared('address-heirs', () => new Set<Inherit>());
 
-/** What themes and scripts change from one copy to the next, a product's variant among it. */
+/** The attributes that themes and scripts change between copies, such as the variant id. */
 const passing = /^(class|style|hidden|(product|variant)-id|aria-.*|data-(?!url$).*)$/;
 
 const saying = (element: Element): string =>
@@ -16,5 +19,5 @@ const saying = (element: Element): string =>
     .sort()
     .join();
 
-/** Whether two elements say the same of the stores they show, as copies do that a theme keeps for a while. */
+/** True when two elements have the same attributes for stores. Themes keep copies for a while. */
 export const isCopy = (one: Element, other: Element): boolean => saying(one) === saying(other);

@@ -9,8 +9,11 @@ type Overrides = Readonly<Record<string, unknown>>;
 type Sentence = (...args: readonly unknown[]) => unknown;
 
 /**
- * A catalogue for the page and the element: the built-in English, over it the language of the place, the page's own wording
- * over that, the element's over all. The same sources give the same object again, so that views can compare.
+ * Creates a function that returns the messages for an element.
+ *
+ * Four sources are merged, each over the one before: the built-in English, the language of the
+ * element's place, the page's own wording, the element's own wording. The same sources return the
+ * same object, so that views can compare by identity.
  */
 export function createCatalogue<M extends object>(
   builtIn: M,
@@ -29,13 +32,13 @@ export function createCatalogue<M extends object>(
   };
 }
 
-/** With the page's own wording as far as it can be read, and is text where text is wanted. */
+/** Applies the page's own wording. Reports and leaves out values of the wrong type. */
 function reworded<M extends object>(host: Element, messages: M, own: Overrides | undefined): M {
   if (!own) return messages;
   const all = { ...messages } as Record<string, unknown>;
   for (const [name, usual] of Object.entries(messages)) {
     const tell = (why: string): void => report(host, `messages.${name} ${why}`);
-    /** Calls the page's own code. Undefined where that throws or gives a value of another type, which the console tells. */
+    /** Calls the page's own code. Reports, and returns undefined, if it throws or errs in type. */
     const given = (give: () => unknown, type: string, wrong: string): unknown => {
       try {
         const value = give();

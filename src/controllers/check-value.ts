@@ -1,13 +1,13 @@
 import { report } from './report.js';
 
-/** Tells the developer once of a value that is not known: it reads as the default. Nothing written is no mistake. */
+/** Reports an unknown value once. It reads as the default. An empty value is no mistake. */
 export function checkValue(
   host: Element,
   name: string,
   value: unknown,
   known: readonly (string | number)[],
 ): void {
-  // An attribute that is no number has become one that says nothing.
+  // Lit turns an attribute that is not a number into NaN. The attribute's text is better to report.
   const written = typeof value === 'number' ? (host.getAttribute(name) ?? value) : value;
   const isKnown = known.some((one) => `${one}` === `${value as string}`);
   if ((written || written === 0) && !isKnown)

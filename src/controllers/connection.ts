@@ -13,16 +13,19 @@ import { watch } from './watch.js';
 type Host = ReactiveControllerHost &
   Element &
   ConnectionAttributes & {
-    /** A snapshot that the service is not needed beside. */
+    /** The address of a snapshot. Beside a snapshot the service is not needed. */
     readonly src?: string | undefined;
   };
 
-/** Finds the service from the host's attributes and the page's configuration, and reports setup mistakes once. */
+/**
+ * Resolves the connection to the service from the host's attributes and the page's configuration,
+ * and reports setup mistakes once.
+ */
 export class ConnectionController implements ReactiveController {
   readonly #host: Host;
-  /** How to reach the service; undefined while that is not known. */
+  /** The connection to the service; undefined while it is not known. */
   value: Connection | undefined;
-  /** A setup mistake: for the developer, not for shoppers. */
+  /** A setup mistake. It is meant for the developer, not for shoppers. */
   problem: StoreLocatorError | undefined;
 
   constructor(host: Host) {
@@ -39,7 +42,7 @@ export class ConnectionController implements ReactiveController {
       this.value = found;
     } else if (
       found.code === 'secret-key' ||
-      // Until then, a script further down may still configure the page.
+      // Until the document is ready, a script further down may still configure the page.
       (!this.#host.src && documentWatch().isReady)
     ) {
       this.problem = found;
@@ -47,7 +50,7 @@ export class ConnectionController implements ReactiveController {
     }
   }
 
-  /** All that is set on the host: a secret key may stand in any of it. */
+  /** All properties of the host, because a secret key may stand in any of them. */
   get #own(): ConnectionAttributes {
     const host = this.#host as Host & Record<PropertyKey, unknown>;
     const names = Object.keys((host.constructor as typeof ReactiveElement).properties);

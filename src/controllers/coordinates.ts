@@ -5,13 +5,13 @@ import { fetchCoordinates } from '../gazetteer/locate/fetch-coordinates.js';
 import { LastingTask } from './lasting-task.js';
 import { report } from './report.js';
 
-/** Three ways to say where stores are, in this order: the first that can be used counts. */
+/** Three sources of the stores' positions, in this order. The first usable source counts. */
 export interface SuppliedInput {
   /** An object of the published shape, or a snapshot. */
   readonly own: unknown;
-  /** The JSON of one; '' for none. */
+  /** The JSON text of such an object; '' for none. */
   readonly json: string;
-  /** The address of one. */
+  /** The address of such an object. */
   readonly src: string | undefined;
 }
 
@@ -24,7 +24,7 @@ async function readFrom(give: () => unknown, signal: AbortSignal): Promise<Suppl
 
 const none: SuppliedPositions = () => () => undefined;
 
-/** Where the host's stores are by the coordinates that the merchant supplies. */
+/** Loads the positions of the host's stores from the coordinates that the merchant supplies. */
 export class CoordinatesController {
   readonly #task: LastingTask<
     readonly [unknown, string, string | undefined],
@@ -52,13 +52,13 @@ export class CoordinatesController {
             report(host, `${what} can't be used: ${String(error)}`);
           }
         }
-        // Whoever had coordinates before keeps them.
+        // The task keeps its last good value, so earlier coordinates stay in use.
         throw new Error('no coordinates');
       },
     );
   }
 
-  /** Coordinates are still on their way. */
+  /** True while the coordinates are loading. */
   get pending(): boolean {
     return this.#task.pending;
   }

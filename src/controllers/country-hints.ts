@@ -1,7 +1,7 @@
 import type { CountryHints } from '../domain/country/guess-country.js';
 import { languageOf } from './language.js';
 
-/** The codes of the countries that the page has told its locators to begin with. */
+/** The codes of the countries that the page's locators list in their `countries` attribute. */
 function countriesOnPage(): readonly string[] {
   const locators: Iterable<Element & { countries?: string | undefined }> =
     document.querySelectorAll('store-locator');
@@ -11,8 +11,10 @@ function countriesOnPage(): readonly string[] {
 }
 
 /**
- * What the page and the visitor's clock say of where they are, in the order of a locator's first view; the operating
- * system is not asked for more.
+ * Returns hints at the visitor's country: the page's locators, the region of the page's language
+ * and the visitor's time zone. A locator's first view uses the same order.
+ *
+ * The only question to the operating system is the time zone.
  */
 export function countryHints(element: Element): CountryHints {
   return {
@@ -21,7 +23,7 @@ export function countryHints(element: Element): CountryHints {
   };
 }
 
-/** A theme's `lang` may be anything. */
+/** Returns the region of a language tag; undefined when a theme's `lang` is not a valid tag. */
 function regionOf(lang: string): string | undefined {
   try {
     return new Intl.Locale(lang).region;

@@ -5,9 +5,9 @@ import type { Reader } from '../gazetteer/shards/reader.js';
 
 const readers = new Map<string, Reader>();
 
-/** The page's one reader of the map data at an address: shards are kept by reader. */
+/** Returns the page's one reader of the map data at an address. Shards are cached by reader. */
 export function dataReader(dataUrl: string | undefined): Reader {
-  // The element that says so has told of a secret key.
+  // The element that holds this address has already reported a secret key in it.
   const chosen = withoutSecret(dataUrl || configuration().values.dataUrl) || '';
   const folder = chosen && new URL(chosen, document.baseURI).href;
   let reader = readers.get(folder);

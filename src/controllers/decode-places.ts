@@ -24,6 +24,6 @@ function decodePlace(value: unknown): Place | undefined {
   };
 }
 
-/** The places in what a merchant's geocoder gives; what has no name or no position is left out. */
+/** Decodes a geocoder's answer. Leaves out places without a name or a position. */
 export const decodePlaces = (value: unknown): readonly Place[] =>
   Array.isArray(value) ? value.map(decodePlace).filter((place) => place !== undefined) : [];

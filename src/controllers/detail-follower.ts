@@ -7,11 +7,13 @@ import { missingShard } from '../gazetteer/shards/shard-cache.js';
 import { retryPrompts } from './retry-watch.js';
 
 /**
- * Loads the detail of what the map shows, a file of its own, when the map has first been drawn. What could not be had is
- * asked for again, and with each new view.
+ * Loads the detail for the part of the map that is in view, from files of its own, after the map
+ * has first been drawn.
+ *
+ * A file that failed to load is requested again after a while, and with each new view.
  */
 export class DetailFollower {
-  /** The latest of what was followed. */
+  /** The latest detail that has been loaded. */
   detail: CountryDetail | undefined;
   readonly #onDetail: () => void;
   #key: readonly [Reader, string] | undefined;
@@ -22,13 +24,13 @@ export class DetailFollower {
     this.#onDetail = onDetail;
   }
 
-  /** What was shown until now is no longer: nothing more is asked for it. */
+  /** Stops loading. The map that needed the detail has gone. */
   stop(): void {
     this.#key = undefined;
     this.#latest?.abort();
   }
 
-  /** @param lang for names (BCP 47) */
+  /** @param lang language of the names (BCP 47) */
   async follow(
     stores: readonly Store[],
     view: MapView,
@@ -47,7 +49,7 @@ export class DetailFollower {
       const { countryDetail } = await import('../gazetteer/outlines/country-detail.js');
       if (!isWanted()) return;
       const follow = (this.#follow ??= countryDetail(reader, lang));
-      // What is next to it comes when it is there.
+      // The detail of the neighbouring countries follows as a second step.
       for (const withNeighbours of [false, true]) {
         const detail = await follow(stores, view, withNeighbours, isWanted);
         if (!isWanted()) return;
@@ -57,7 +59,7 @@ export class DetailFollower {
       }
       if (missingShard(reader)) throw new Error('files are missing');
     };
-    // The map is of use without; that the world's outline is missing has been reported.
+    // The map is useful without the detail. A missing outline of the world is reported elsewhere.
     await again(attempt, { signal, prompts: retryPrompts }).catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
 import { Observable } from '../page/observable.js';
 
-/** Tells when the page's scripts have run: once for all elements. */
+/** Notifies all elements once the page's scripts have run. */
 class DocumentWatch extends Observable {
   #isReady = false;
   readonly #onReady = (): void => {
-    // The page's own listeners come first: that is where many scripts configure.
+    // The page's own listeners run first: many scripts call `configure` there.
     setTimeout(() => {
       this.#isReady = true;
       this.notify();
@@ -12,8 +12,8 @@ class DocumentWatch extends Observable {
   };
 
   /**
-   * `DOMContentLoaded` has been: every module and deferred script has run. Where nobody was here to hear it, the page's
-   * `load` tells.
+   * True after `DOMContentLoaded`, when every module and deferred script has run. A listener that
+   * was added too late for that event waits for the page's `load`.
    */
   get isReady(): boolean {
     return this.#isReady || document.readyState === 'complete';

@@ -10,31 +10,36 @@ import { reportMissingData } from './report-missing-data.js';
 import { retryPrompts } from './retry-watch.js';
 
 /**
- * Positions are found by the hundred; the host hears of a sample of the first file's at once, of others this often, and
- * at the end. A map that is framed by a few of a country's stores would move when the rest of them come.
+ * The time between two updates of the host, in milliseconds.
+ *
+ * Positions are found by the hundred. The host is updated at once with an even sample of the first
+ * file's positions, then at this interval, and at the end. A map that is framed by only a few of a
+ * country's stores would move when the others come.
  */
 const betweenUpdatesMs = 200;
 
 const code = () => import('../gazetteer/locate/locate-stores.js');
 
 /**
- * To be called where stores are likely to be placed soon: what it takes is on its way while something else is done.
- * @param first one of them
+ * Loads the code and the data that placing stores needs, ahead of time.
+ * @param first one of the stores that are likely to be placed soon
  */
 export function prepareGazetteer(reader: Reader, first: Store | undefined): void {
   const begin = ({ readAhead }: Awaited<ReturnType<typeof code>>): void => {
     if (first) readAhead(first, reader);
   };
-  // Whoever places stores hears of a failure.
+  // The code that places the stores reports a failure.
   code().then(begin, () => undefined);
 }
 
 const isNowhere = ({ position }: Store): boolean => !position;
 
-/** A tab that is hidden meanwhile paints nothing. */
+/** The longest wait in milliseconds. A hidden tab never paints. */
 const mostMapMs = 300;
 
-/** A map has been waiting for the first positions, and takes a frame for itself and one for its pins. */
+/**
+ * Resolves once the map that waits for positions has had one frame for itself and one for its pins.
+ */
 const mapShown = (): Promise<void> =>
   Promise.race([
     afterPaint().then(afterPaint),
@@ -42,9 +47,12 @@ const mapShown = (): Promise<void> =>
   ]);
 
 /**
- * Places stores from the embedded gazetteer as they arrive: those that nobody has placed, once each, while the host is
- * in the page. A shard that can't be had leaves its stores without positions until it can. Countries that are named in a language
- * which is neither the page's nor English get their codes here too, whether their stores are placed or not.
+ * Looks up positions in the embedded gazetteer for stores that have none, once for each store,
+ * while the host is in the page.
+ *
+ * A missing shard leaves its stores without positions until it can be loaded. Some stores name
+ * their country in a language that is neither the page's nor English. They get their country code
+ * here too, with or without a position.
  */
 export class GazetteerController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -57,15 +65,15 @@ export class GazetteerController implements ReactiveController {
   #hasTold = false;
   #waiting: readonly Store[] = [];
   #running: AbortController | undefined;
-  /** Some of those that are being looked for have no position. */
+  /** True when a store of the running lookup has no position. */
   #isPlacing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Without positions while files are missing that may have them. */
+  /** The stores without a position because files are missing that may have it. */
   #missed: readonly Store[] = [];
   #retrying: AbortController | undefined;
   #place = this.#currentPlacer();
 
-  /** @param isLoading whether pages are on their way, which come before all that is only known better with positions */
+  /** @param isLoading whether listing pages are still loading; the lookup gives way to them */
   constructor(
     host: ReactiveControllerHost & Element,
     reader: () => Reader,
@@ -79,27 +87,27 @@ export class GazetteerController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Positions or countries' codes may still come. */
+  /** True while positions or country codes may still come. */
   get pending(): boolean {
     return this.#running !== undefined || this.#waiting.length > 0 || this.#timer !== undefined;
   }
 
-  /** Some stores have no position since files are missing. */
+  /** True when a store has no position because files are missing. */
   get isMissingData(): boolean {
     return this.#missed.length > 0;
   }
 
-  /** Positions may still come. */
+  /** True while positions may still come. */
   get placing(): boolean {
     return this.pending && (this.#isPlacing || this.#waiting.some(isNowhere));
   }
 
-  /** Stores as far as they are placed by now: another function whenever there are more. */
+  /** Adds the positions found so far to a list of stores. Each update sets a new function. */
   get place(): (stores: readonly Store[]) => readonly Store[] {
     return this.#place;
   }
 
-  /** The listing as it is by now; the same list again costs nothing. */
+  /** Offers the current listing. Offering the same list again costs nothing. */
   offer(stores: readonly Store[]): void {
     this.#waiting = stores.filter(
       (store) =>
@@ -118,7 +126,7 @@ export class GazetteerController implements ReactiveController {
       this.#running = undefined;
       this.#retrying?.abort();
       this.#retrying = undefined;
-      // They are offered again when the host comes back.
+      // The stores are offered again when the host comes back.
       for (const store of this.#missed) this.#asked.delete(store);
       this.#missed = [];
       this.#tellNow();
@@ -133,7 +141,7 @@ export class GazetteerController implements ReactiveController {
     this.#isPlacing = stores.some(isNowhere);
     this.#waiting = [];
     const missed = await this.#resolve(stores, signal);
-    // What was not placed is offered again when the host comes back.
+    // The stores that were not placed are offered again when the host comes back.
     if (signal.aborted) return;
     for (const store of stores) this.#asked.add(store);
     this.#running = undefined;
@@ -142,7 +150,10 @@ export class GazetteerController implements ReactiveController {
     this.#tellNow();
   }
 
-  /** The page says meanwhile that their positions are not known. */
+  /**
+   * Looks up the stores again until the missing files arrive. Until then the page says that their
+   * positions are unknown.
+   */
   #tryAgain(stores: readonly Store[]): void {
     this.#missed = [...this.#missed, ...stores];
     if (this.#retrying) return;
@@ -156,11 +167,11 @@ export class GazetteerController implements ReactiveController {
       if (this.#missed.length) throw new Error('files are missing');
       this.#retrying = undefined;
     };
-    // It rejects when the host has left.
+    // It rejects when the host has left the page.
     again(attempt, { signal, hasFailed: true, prompts: retryPrompts }).catch(() => undefined);
   }
 
-  /** Gives the stores that have no position because files are missing. */
+  /** Looks up the stores. Returns the ones that have no position because files are missing. */
   async #resolve(stores: readonly Store[], signal: AbortSignal): Promise<readonly Store[]> {
     const byId = new Map(stores.map((store) => [store.id, store]));
     const amend = (id: number, more: Partial<Pick<Store, 'countryCode' | 'position'>>): void => {

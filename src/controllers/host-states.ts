@@ -1,14 +1,17 @@
-/** Shows what the element is doing as `:state(…)`, never as an attribute on the host; silent on engines without it. */
+/**
+ * Shows the element's state as `:state(…)`, never as an attribute of the host. Does nothing in
+ * browsers without custom states.
+ */
 export class HostStates {
   readonly #states: CustomStateSet | undefined;
   #shown = '';
 
   constructor(host: HTMLElement) {
-    // Absent before Safari 17.4 and Firefox 126.
+    // Browsers before Safari 17.4 and Firefox 126 have no `states`.
     this.#states = host.attachInternals().states;
   }
 
-  /** @param active the states to show, and no others */
+  /** @param active the states to show; all other states are removed */
   show(...active: readonly (string | false | undefined)[]): void {
     const names = active.filter((name) => name) as string[];
     if (names.join() === this.#shown) return;
@@ -18,7 +21,7 @@ export class HostStates {
       try {
         this.#states?.add(name);
       } catch {
-        // Chrome before 125 takes only names with two dashes.
+        // Chrome before version 125 accepts only names that begin with two dashes.
         this.#states?.add(`--${name}`);
       }
     }

@@ -1,8 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * What the page has written into the host as `<script type="application/json">`: read when the host comes into the
- * page, and again whenever a theme adds, changes or removes it.
+ * Reads the `<script type="application/json">` that the page has written into the host.
+ *
+ * It reads when the host enters the page, and again whenever a theme adds, changes or removes the
+ * script.
  */
 export class JsonChild implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -14,14 +16,14 @@ export class JsonChild implements ReactiveController {
     host.addController(this);
   }
 
-  /** '' where there is none. */
+  /** The script's text; '' when there is no script. */
   get text(): string {
     return this.#text;
   }
 
   hostConnected(): void {
     this.#observer.observe(this.#host, { childList: true, characterData: true, subtree: true });
-    // It may have changed while the host was out of the page.
+    // The script may have changed while the host was out of the page.
     this.#read();
   }
 

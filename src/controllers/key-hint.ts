@@ -5,13 +5,16 @@ import { shared } from '../page/shared.js';
 import { checkValue } from './check-value.js';
 import { report } from './report.js';
 
-/** Statuses with which services answer a request that has lost its key. */
+/** The statuses with which services answer a request that has lost its key. */
 const keyStatuses: readonly unknown[] = [400, 401, 404];
 
 /**
- * Says what may have kept the key from its service: `auth` is misspelt, or a proxy dropped the header. The latter once a
- * page and service, and only where it can be: nginx and recent Caddy drop names with an underscore, and from another
- * origin the preflight has passed all the same.
+ * Reports why the key may not have reached the service: `auth` is misspelt, or a proxy dropped the
+ * header.
+ *
+ * The second reason is reported once for each page and service, and only when it is possible. The
+ * header's name must have an underscore, because nginx and recent Caddy drop such names. The
+ * service must be of another origin; its preflight passes all the same.
  */
 export function hintAtLostKey(
   host: Element,

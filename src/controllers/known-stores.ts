@@ -5,7 +5,7 @@ import { readListings } from '../page/read-listings.js';
 import type { ConnectionController } from './connection.js';
 import { watch } from './watch.js';
 
-/** The stores of the host's merchant that are known without asking, for what is nice to say and not needed. */
+/** The merchant's stores that are known without a request. Only optional texts use them. */
 export class KnownStores implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #connection: ConnectionController;
@@ -33,8 +33,8 @@ export class KnownStores implements ReactiveController {
   }
 
   /**
-   * Something has read the listing for the host.
-   * @param src the snapshot that it was read from, if not from the service
+   * Notes that the listing has been read on this page.
+   * @param src the snapshot that the listing was read from; undefined for the service
    */
   tell(src: string | undefined): void {
     const { value } = this.#connection;

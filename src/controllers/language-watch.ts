@@ -1,6 +1,6 @@
 import { Observable } from '../page/observable.js';
 
-/** Tells when the page changes its language or direction: one observer for all elements. */
+/** Notifies when the page changes its language or direction. One observer serves all elements. */
 class LanguageWatch extends Observable {
   readonly #observer = new MutationObserver(() => this.notify());
 

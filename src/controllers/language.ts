@@ -1,6 +1,9 @@
 import { ancestors } from './ancestors.js';
 
-/** The language of the page where the element stands: the nearest `lang`, through shadow roots; else the visitor's. */
+/**
+ * Returns the language of the place of an element: the nearest `lang`, through shadow roots, or
+ * else the visitor's language.
+ */
 export function languageOf(element: Element): string {
   for (const ancestor of ancestors(element)) {
     const lang = ancestor.getAttribute('lang');

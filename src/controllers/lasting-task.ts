@@ -3,7 +3,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & Element;
 
-/** Themes move nodes: who is back by then has not left. */
+/**
+ * Calls `leave` when the host is still out of the page in the next microtask. Themes move nodes,
+ * and a moved host has not left.
+ */
 function afterMove(host: Host, leave: () => void): void {
   queueMicrotask(() => {
     if (!host.isConnected) leave();
@@ -11,9 +14,12 @@ function afterMove(host: Host, leave: () => void): void {
 }
 
 /**
- * A `Task` for an element that themes move about. Its signal aborts when the element leaves the page, or when the next run
- * has begun: what both runs share goes on. It starts nothing while the element is away, runs again when the element comes
- * back before it was done, and keeps its last good value beside a later error.
+ * A `Task` for an element that themes may move.
+ *
+ * Its signal aborts when the element leaves the page. It also aborts once the next run has begun,
+ * so that work which both runs share goes on. No run starts while the element is out of the page.
+ * An interrupted run is repeated when the element comes back. The last good value stays beside a
+ * later error.
  */
 export class LastingTask<Args extends readonly unknown[], T> implements ReactiveController {
   readonly #host: Host;
@@ -21,13 +27,13 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   readonly #onRemoved: typeof afterMove | undefined;
   #value: T | undefined;
   #running: AbortController | undefined;
-  /** How often the host has left: what was given up then is done again for new arguments. */
+  /** How often the host has left. It is one of the arguments, so an abandoned run is repeated. */
   #visit = 0;
   #isGivenUp = false;
 
   /**
-   * @param onRemoved for what goes on after it is done, until the host leaves: calls back when that is so, and it is done
-   *   again when the host is back
+   * @param onRemoved given for work that goes on after the run has ended, until the host leaves. It
+   *   calls back when the host has left. The run is then repeated when the host comes back.
    */
   constructor(
     host: Host,
@@ -37,7 +43,7 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   ) {
     this.#host = host;
     this.#onRemoved = onRemoved;
-    // Before the task, whose updates it allows.
+    // This controller is added before the task, because it decides whether the task may run.
     host.addController(this);
     this.#task = new Task<Args, T>(host, {
       args: () => [...args(), this.#visit] as unknown as Args,
@@ -70,7 +76,7 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
     this.#host.requestUpdate();
   }
 
-  /** Nothing begins while the host is away: one that is drawn then has left. */
+  /** Runs nothing while the host is out of the page. A host that is updated there has left. */
   hostUpdate(): void {
     this.#task.autoRun = this.#host.isConnected;
     if (!this.#host.isConnected) this.#giveUp();

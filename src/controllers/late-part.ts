@@ -5,9 +5,11 @@ import { retryPrompts } from './retry-watch.js';
 import { onRemoved } from '../scheduling/on-removed.js';
 
 /**
- * A part of an element that is loaded when it is wanted. What could not be loaded is asked for again after a while, when
- * the network is back, and with each `ask()`; not while the host is out of the page. The host is updated when the part
- * is there, and when it has failed.
+ * A part of an element that is loaded when it is wanted.
+ *
+ * A failed load is repeated after a while, when the network is back, and with each `ask()`. It is
+ * not repeated while the host is out of the page. The host is updated when the part has loaded and
+ * when a load has failed.
  */
 export class LatePart<Part> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -15,7 +17,7 @@ export class LatePart<Part> implements ReactiveController {
   readonly #load: () => Promise<() => Part>;
   readonly #wanted: (() => unknown) | undefined;
   #wantedFor: unknown;
-  /** The part itself, once it is there. */
+  /** The part itself; undefined until it has loaded. */
   value: Part | undefined;
   #error: unknown;
   #isAsked = false;
@@ -24,10 +26,11 @@ export class LatePart<Part> implements ReactiveController {
   #answers: ((part: Part | undefined) => void)[] = [];
 
   /**
-   * @param name for the developer's console
-   * @param load gives what makes the part, which is called once
-   * @param wanted asked after each update of the host: falsy, or what the part is wanted for. When that changes, the part
-   *   is asked for again at once. Left out: `ask()` alone loads it.
+   * @param name the part's name in the developer's console
+   * @param load resolves to the function that creates the part; that function is called once
+   * @param wanted called after each update of the host; returns a falsy value or the reason why the
+   *   part is wanted. When the reason changes, the part is requested at once. Without this
+   *   parameter only `ask()` loads the part.
    */
   constructor(
     host: ReactiveControllerHost & Element,
@@ -42,12 +45,12 @@ export class LatePart<Part> implements ReactiveController {
     host.addController(this);
   }
 
-  /** Why the last try has failed; undefined as soon as the part is there. */
+  /** The reason why the last load failed; undefined once the part has loaded. */
   get error(): unknown {
     return this.value ? undefined : this.#error;
   }
 
-  /** Asks for it, at once if it has failed. Gives what the next try brings: undefined, where that fails. */
+  /** Requests the part, at once after a failure. Resolves to undefined if the next load fails. */
   ask(): Promise<Part | undefined> {
     if (this.value) return Promise.resolve(this.value);
     this.#isAsked = true;
@@ -90,13 +93,13 @@ export class LatePart<Part> implements ReactiveController {
       },
     }).then(
       (make) => this.#end(make),
-      // Aborted: the host has left.
+      // The load was aborted because the host has left.
       () => this.#answer(),
     );
   }
 
   #end(make: () => Part): void {
-    // The host has left and come back meanwhile, and the part with it.
+    // The host has left and come back during the load, and an earlier load has brought the part.
     if (this.value) return this.#answer();
     try {
       this.value = make();
@@ -107,7 +110,7 @@ export class LatePart<Part> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The developer hears of the first failure. */
+  /** Records a failed load. Only the first failure is reported. */
   #fail(error: unknown): void {
     if (this.#error === undefined)
       report(this.#host, `${this.#name} can't be loaded: ${String(error)}`);

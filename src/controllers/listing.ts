@@ -22,21 +22,26 @@ const idle: ListingState = {
 };
 
 /**
- * Pages may arrive every few milliseconds; after the first they are shown this often at most: a slow phone, which takes a
- * tenth of that to show some, has the rest to read the next ones.
+ * The least time between two updates of the host after the first page, in milliseconds.
+ *
+ * Pages may arrive every few milliseconds. A slow phone takes a tenth of this time to show some of
+ * them, and reads the next ones in the rest.
  */
 const betweenPagesMs = 800;
 
-/** The host's view of the merchant's listing: the first page at once, the next ones in steps that leave frames free. */
+/**
+ * The host's view of the merchant's listing. It shows the first page at once and later pages in
+ * steps that leave frames free.
+ */
 export class ListingController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #listing: Listing | undefined;
   #state = idle;
-  /** Whose state that is. */
+  /** The listing that `#state` belongs to. */
   #shown: Listing | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param wanted whether the listing is to be read by now */
+  /** @param wanted whether the listing may be read already */
   constructor(
     host: ReactiveControllerHost & Element & { readonly src?: string | undefined },
     connection: ConnectionController,
@@ -58,7 +63,7 @@ export class ListingController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Not once another element reads it again. */
+  /** True after a failure for want of a network, unless another element is reading again. */
   get #lacksNetwork(): boolean {
     const { code } = this.#listing?.state.error ?? {};
     return code === 'network' || code === 'timeout';
@@ -69,7 +74,7 @@ export class ListingController implements ReactiveController {
   }
 
   refresh(): void {
-    // Nobody would end what an element out of the page begins.
+    // An element out of the page would never end a reading that it begins.
     if (this.#host.isConnected) this.#listing?.refresh();
   }
 
@@ -89,7 +94,7 @@ export class ListingController implements ReactiveController {
       this.#wake();
       this.#host.requestUpdate();
     };
-    // The list of all stores, which is made anew for each page, is not asked for.
+    // The list of all stores is built anew for each page, so `listing.state` is not read here.
     if (listing?.status === 'loading' && listing === this.#shown && this.#state.stores.length)
       this.#timer ??= setTimeout(update, betweenPagesMs);
     else update();

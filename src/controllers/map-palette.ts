@@ -4,15 +4,17 @@ import { readColour } from './read-colour.js';
 
 const blue: Rgb = [66, 135, 190];
 
-/** Another one where the palette is another; quicker told than that. */
+/**
+ * Returns a key that changes whenever the palette does. It is faster to compute than the palette.
+ */
 export function paletteKeyOf(element: Element): string {
   const { color, backgroundColor, outlineColor } = getComputedStyle(element);
   return [color, backgroundColor, outlineColor].join();
 }
 
 /**
- * The map's colours from those of the element it is drawn in: its `color`, `background-color` and, as
- * accent, `outline-color`.
+ * Derives the map's colours from the element that contains it: `color`, `background-color` and, for
+ * the accent, `outline-color`.
  */
 export function mapPaletteOf(element: Element): MapPalette {
   const style = getComputedStyle(element);

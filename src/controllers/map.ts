@@ -14,49 +14,49 @@ import { NearViewport } from './near-viewport.js';
 import { report } from './report.js';
 import { retryPrompts } from './retry-watch.js';
 
-/** What the map is to show. Compared by identity, so unchanged parts cost nothing. */
+/** The data that the map shows. It is compared by identity, so unchanged parts cost nothing. */
 export interface MapPicture {
   readonly stores: readonly Store[];
   readonly selectedId: number | undefined;
-  /** Whether the selected store is to be brought into view. */
+  /** Whether the map moves to show the selected store. */
   readonly reveal: boolean;
-  /** When it changes, all stores are fitted into view, or `near`; null leaves the map where it is. */
+  /** A new key fits `near`, or all stores, into view; null leaves the map where it is. */
   readonly frame: string | null;
-  /** The same, but not where the visitor has moved the map since. */
+  /** A new key does the same, unless the visitor has moved the map in between. */
   readonly growth: string;
-  /** A place that was searched for, and the stores around it; or the stores of a country that was opened. */
+  /** A searched place with the stores around it, or the stores of an opened country. */
   readonly near:
     { readonly place?: LatLng | undefined; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
-  /** Whose data the pins are placed by. */
+  /** The credits of the data that places the pins. */
   readonly credits: readonly string[];
-  /** For names on the map (BCP 47). */
+  /** The language of the names on the map (BCP 47). */
   readonly lang: string;
 }
 
-/** It hears of Leaflet's `Map`, and that it is gone. */
+/** The host's `_map` is Leaflet's `Map`; undefined once the map is removed. */
 type Host = ReactiveControllerHost & Element & { _map: unknown };
 
 export interface MapControllerOptions extends Pick<
   StoreMapOptions,
   'onSelect' | 'onEscape' | 'onArea' | 'onTilesFailed'
 > {
-  /** The empty element that the map fills, while it is rendered. */
+  /** The empty element that the map fills; null while it is not rendered. */
   readonly container: () => HTMLElement | null;
   readonly wanted: () => boolean;
   readonly loading: () => 'lazy' | 'eager';
   readonly reader: () => Reader;
   readonly picture: () => MapPicture;
-  /** Whether the first picture is soon to be another one: it would be drawn in vain, and jump. */
+  /** Whether a new picture will soon replace the first one, which would only make the map jump. */
   readonly waits: () => boolean;
-  /** Until when, by `performance.now()`, it may show an older picture, since the visitor is about to change it again. */
+  /** The time (`performance.now()`) until which an older picture may stay. It may change soon. */
   readonly restsUntil: () => number;
 }
 
 const shortRestMs = 50;
 
-/** Loads the map when it is needed, keeps it in step with the host, and takes it down when the host leaves. */
+/** Loads the map when it is needed, updates it with the host, and removes it with the host. */
 export class MapController implements ReactiveController {
   readonly #host: Host;
   readonly #options: MapControllerOptions;
@@ -101,17 +101,17 @@ export class MapController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The map's code could not be loaded so far; the list stands for itself. */
+  /** True while the map's code has failed to load. The list works without the map. */
   get failed(): boolean {
     return this.#missing.has('the map');
   }
 
-  /** Its land could not be loaded so far: there is nothing to see where there are no pins. */
+  /** True while the map's land has failed to load. A map without pins is then empty. */
   get isBare(): boolean {
     return this.#missing.has('map data');
   }
 
-  /** Tries until it is there. The developer hears of the first failure, and the host is updated. */
+  /** Repeats a load until it succeeds. Reports the first failure and updates the host. */
   async #tryFor<T>(
     load: () => Promise<T>,
     what: 'the map' | 'map data',
@@ -134,7 +134,7 @@ export class MapController implements ReactiveController {
     return wanted() && (this.#near.near || loading() === 'eager');
   }
 
-  /** Lifts the pin of a store from the others. */
+  /** Raises the pin of a store above the others. */
   mark(id: number | undefined): void {
     this.#map?.mark(id);
   }
@@ -154,7 +154,7 @@ export class MapController implements ReactiveController {
     return (this.#options.wanted() && this.#options.container()) || undefined;
   }
 
-  /** After the next frame, which is the list's: what the visitor does there must not wait for the map. */
+  /** Steps after the next frame, which is the list's: a visitor there must not wait for the map. */
   #stepSoon(): void {
     this.#dueAt = this.#options.restsUntil();
     this.#frame ||= requestAnimationFrame(this.#rest);
@@ -163,7 +163,7 @@ export class MapController implements ReactiveController {
   readonly #rest = (): void => {
     const restMs = this.#dueAt - performance.now();
     const goOn = (): void => {
-      // Whoever has typed may do something else meanwhile, for which nothing rests.
+      // The visitor may do something else after typing, which needs no rest.
       if (restMs > 0) return this.#rest();
       this.#frame = 0;
       this.#step();
@@ -171,7 +171,7 @@ export class MapController implements ReactiveController {
     setTimeout(goOn, Math.min(restMs, shortRestMs));
   };
 
-  /** Each of the long steps is a task of its own. */
+  /** Makes one step. Each of the long steps is a task of its own. */
   #step(): void {
     const create = this.#code.value;
     const container = this.#wantedContainer;
@@ -195,7 +195,7 @@ export class MapController implements ReactiveController {
       this.#stepSoon();
     } else if (isFramed || !this.#options.waits()) {
       this.#draw(this.#map, container);
-      // The land comes after the pins, which the map is for, and is drawn once where they are.
+      // The land comes after the pins, the map's purpose, and is drawn once, where they are.
       if (!isFramed) this.#stepSoon();
     }
   }
@@ -212,7 +212,7 @@ export class MapController implements ReactiveController {
     return create({ ...this.#options, container, labels, palette, onView });
   }
 
-  /** Not before the first stores are drawn in their frame: what is seen until then is not what will be. */
+  /** Loads the detail once the first stores are in their frame. Earlier views are not final. */
   #followView(): void {
     const { stores, frame, lang } = this.#shown;
     if (this.#view && this.#outlines.value && stores && frame !== undefined && lang)
@@ -236,7 +236,7 @@ export class MapController implements ReactiveController {
     if (shown.credits !== next.credits) map.setCredits(next.credits);
     const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;
     if (shown.stores !== next.stores) map.setStores(next.stores);
-    // A map that is made anew has to begin somewhere.
+    // A new map always needs a first frame.
     const stays = next.frame === null && shown.frame !== undefined;
     const again = shown.frame === next.frame;
     if (!stays && (!again || shown.growth !== next.growth))

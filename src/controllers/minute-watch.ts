@@ -2,7 +2,10 @@ import { Observable } from '../page/observable.js';
 
 const minuteMs = 60_000;
 
-/** Tells every minute, and when the visitor comes back, that ages have changed: one timer for all elements. */
+/**
+ * Notifies that ages have changed: every minute, and when the visitor comes back. One timer serves
+ * all.
+ */
 class MinuteWatch extends Observable {
   #timer: ReturnType<typeof setInterval> | undefined;
 

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const onNear = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all elements of the page. */
+/** Returns the one observer for all elements of the page. */
 const nearObserver = (): IntersectionObserver =>
   (observer ??= new IntersectionObserver(
     (entries) => {
@@ -12,12 +12,14 @@ const nearObserver = (): IntersectionObserver =>
     { rootMargin: '300px' },
   ));
 
-/** Tells once that something of the host has come near the viewport; a hidden element never does. */
+/**
+ * Updates the host once its target has come near the viewport. A hidden element never comes near.
+ */
 export class NearViewport implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #target: () => Element | null;
   #observed: Element | undefined;
-  /** It has come near; it stays so. */
+  /** True once the target has come near the viewport. It stays true. */
   near = false;
 
   constructor(host: ReactiveControllerHost & Element, target: () => Element | null = () => host) {
@@ -27,7 +29,7 @@ export class NearViewport implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // An update may come after the host has left.
+    // An update may come after the host has left the page.
     const target = (this.#host.isConnected && this.#target()) || undefined;
     if (this.near || target === this.#observed) return;
     this.hostDisconnected();
@@ -44,7 +46,7 @@ export class NearViewport implements ReactiveController {
   hostDisconnected(): void {
     if (!this.#observed) return;
     nearObserver().unobserve(this.#observed);
-    // What the observer has noticed may still be on its way.
+    // The observer may still deliver an entry for this target.
     onNear.delete(this.#observed);
     this.#observed = undefined;
   }

@@ -1,6 +1,9 @@
 import { Observable } from '../page/observable.js';
 
-/** Tells that the network is back, once the page is looked at: one pair of listeners for all elements. */
+/**
+ * Notifies that the network is back, once the visitor looks at the page. One pair of listeners
+ * serves all elements.
+ */
 export class OnlineWatch extends Observable {
   #isBack = false;
 
@@ -15,7 +18,7 @@ export class OnlineWatch extends Observable {
     this.notify();
   };
 
-  /** The visitor asks: that counts as much. */
+  /** Notifies because the visitor asks for another try. */
   prompt(): void {
     this.notify();
   }

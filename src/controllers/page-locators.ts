@@ -1,6 +1,6 @@
 import type { Position, Store } from '../domain/store/store.js';
 
-/** What a locator knows that the elements beside it may use. */
+/** A locator's properties that other elements on the page may use. */
 interface PageLocator extends Element {
   readonly dataUrl?: string | undefined;
   readonly stores?: readonly Store[] | undefined;
@@ -10,13 +10,13 @@ const locators = (): readonly PageLocator[] => [
   ...document.querySelectorAll<PageLocator>('store-locator'),
 ];
 
-/** Where the map data lies, if the page has told a locator so and nobody else. */
+/** The address of the map data, when the page has set it on a locator only. */
 export const dataUrlOnPage = (): string | undefined =>
   locators().find(({ dataUrl }) => dataUrl)?.dataUrl;
 
-/** Where the page's locators have these stores: the merchant may have told them. */
+/** Looks up positions that the page's locators know. The merchant may have supplied them. */
 export function positionsOnPage(): (store: Store) => Position | undefined {
-  // Another merchant's stores may have the same ids, and hardly the same addresses.
+  // Another merchant's stores may have the same ids, but hardly the same addresses.
   const keyOf = ({ id, mapsUrl }: Store): string => `${id} ${mapsUrl}`;
   const known = new Map<string, Position>();
   for (const { stores = [] } of locators())

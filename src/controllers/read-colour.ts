@@ -2,7 +2,10 @@ import type { Rgb } from '../domain/map/rgb.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Red, green, blue and alpha (0 to 255) of any computed CSS colour: the canvas knows every notation the page may use. */
+/**
+ * Reads red, green, blue and alpha (0 to 255) from any computed CSS colour. A canvas parses every
+ * notation that a page may use.
+ */
 export function readColour(colour: string): { readonly rgb: Rgb; readonly alpha: number } {
   if (context === undefined) {
     const canvas = document.createElement('canvas');

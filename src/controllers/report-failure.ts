@@ -2,7 +2,7 @@ import type { StoreLocatorError } from '../domain/error.js';
 import type { ConnectionController } from './connection.js';
 import { report } from './report.js';
 
-/** Tells the developer of a failed request, and of the cause that is hardest to find: a proxy that drops the key. */
+/** Reports a failed request. It hints at the least visible cause: a proxy that drops the key. */
 export function reportFailure(
   host: Element,
   { code, status, message }: StoreLocatorError,

@@ -2,10 +2,13 @@ import type { Reader } from '../gazetteer/shards/reader.js';
 import { missingShard } from '../gazetteer/shards/shard-cache.js';
 import { report } from './report.js';
 
-/** Of those that know where places are: an outline is only looked at. */
+/** True for files that hold places. A missing outline only changes the map's looks. */
 const isOfPlaces = (name: string): boolean => !name.startsWith('outline-');
 
-/** Tells the developer of the first file that is missing and knows of places. Gives whether there is one. */
+/**
+ * Reports the first missing file that holds places.
+ * @returns whether such a file is missing
+ */
 export function reportMissingData(host: Element, read: Reader): boolean {
   const failure = missingShard(read, isOfPlaces);
   if (failure) report(host, `map data can't be loaded: ${failure.message}`, 'warn');

@@ -6,9 +6,11 @@ import { awaitLoadSlot, releaseLoadSlot } from '../scheduling/load-slots.js';
 import { watch } from './watch.js';
 
 /**
- * Tells the host every minute that its answer has aged, and asks anew for one that has grown old while it is near the
- * viewport, or that could not be had for want of a network that is back now: in turn, as for the first answers, since
- * that befalls all badges of a page at the same time.
+ * Updates the host every minute, because its answer has aged, and requests newer answers.
+ *
+ * An old answer is requested again while the host is near the viewport. An answer that failed for
+ * want of a network is requested once the network is back. These requests wait in the queue like
+ * first answers, since all badges of a page become due at the same time.
  */
 export class StockRefresh implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -16,7 +18,7 @@ export class StockRefresh implements ReactiveController {
   readonly #isShown: () => boolean;
   #turn: 'none' | 'awaited' | 'given' = 'none';
 
-  /** @param isShown whether there is something to be kept fresh */
+  /** @param isShown whether the host shows an answer that must stay fresh */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     stock: StockController,
@@ -31,17 +33,17 @@ export class StockRefresh implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // Another product's answer has taken its place in the queue.
+    // The request for another product has taken the host's place in the queue.
     if (this.#turn === 'awaited' && !this.#stock.hasTurn) this.#turn = 'none';
     if (this.#turn === 'given' && !this.#stock.state?.refreshing) this.#end();
-    // Who comes in the place of another does not ask where that one has.
+    // A badge that replaces another one re-uses its answer, so only an old answer is requested.
     if (this.#isShown()) this.#askIfOld();
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (this.#host.isConnected || this.#turn === 'none') return;
-      // A turn that is given ends with what is asked.
+      // A turn in use ends with its request.
       if (this.#turn === 'awaited') releaseLoadSlot(this.#host);
       this.#turn = 'none';
     });
@@ -68,13 +70,13 @@ export class StockRefresh implements ReactiveController {
 
   #ask(isDue: () => boolean, isWanted?: boolean): void {
     const host = this.#host;
-    // Whoever waits for an answer has its place in the queue.
+    // A host that waits for an answer already has its place in the queue.
     const isFree = this.#turn === 'none' && this.#stock.hasTurn;
     if (document.hidden || !isFree || !isDue()) return;
     this.#turn = 'awaited';
     awaitLoadSlot(host, () => {
       this.#turn = 'given';
-      // Another host of the same product may have asked meanwhile.
+      // Another host of the same product may have requested the answer during the wait.
       if (isDue()) this.#stock.refresh(isWanted);
       else this.#end();
     });

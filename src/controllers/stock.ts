@@ -8,14 +8,20 @@ import { takePart } from './take-part.js';
 import { awaitLoadSlot, releaseLoadSlot } from '../scheduling/load-slots.js';
 import { onRemoved } from '../scheduling/on-removed.js';
 
-/** The inventory of the host's product, shared with every other element that shows it, and asked for in turn. */
+/**
+ * The inventory of the host's product. It is shared with all elements that show the product, and
+ * hosts request it in turn.
+ */
 export class StockController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #stock: ProductStock | undefined;
-  /** Whether the host may ask, or waits for its turn to; undefined: there is nothing to ask for. */
+  /**
+   * True when the host may send its request, false while it waits for its turn; undefined when
+   * there is nothing to request.
+   */
   hasTurn: boolean | undefined;
 
-  /** @param productId '' or undefined: nothing is asked */
+  /** @param productId returns the product's id; '' or undefined: no request is sent */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     connection: ConnectionController,
@@ -35,12 +41,13 @@ export class StockController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The inventory, once the host may ask for it. */
+  /** Returns the inventory once the host may request it. */
   #inTurn(stock: ProductStock | undefined): ProductStock | undefined {
-    // A grid that is morphed gives its cards other products, all at once.
+    // A morph of a grid gives all its cards other products at once.
     if (stock !== this.#stock) this.#releaseLoadSlot();
     this.#stock = stock;
-    // An inventory that is fresh, or that another element is loading, costs no request: it needs no turn in the queue.
+    // An inventory that is fresh, or that another element is loading, costs no request. It needs no
+    // turn.
     if (stock?.fresh || stock?.running) this.hasTurn = true;
     if (stock && this.hasTurn === undefined) {
       this.hasTurn = false;
@@ -52,17 +59,17 @@ export class StockController implements ReactiveController {
     return this.hasTurn ? stock : undefined;
   }
 
-  /** Loading, too, while the host waits for its turn. */
+  /** The inventory's state. Its status is also 'loading' while the host waits for its turn. */
   get state(): StockState | undefined {
     return this.#stock?.state;
   }
 
-  /** The answer has grown old. */
+  /** True when the answer is old enough to be requested again. */
   get isOld(): boolean {
     return this.#stock?.isOld === true;
   }
 
-  /** Asks anew where the answer has grown old, or the visitor wants it. */
+  /** Requests an answer again when it is old or when the visitor wants it. */
   refresh(isWanted?: boolean): void {
     this.#stock?.refresh(isWanted);
   }
@@ -73,7 +80,7 @@ export class StockController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // As long as it asks, it counts.
+    // The host keeps its slot for as long as its request runs.
     onRemoved(this.#host, () => this.#releaseLoadSlot());
   }
 

@@ -3,7 +3,10 @@ import { dataCredits } from '../gazetteer/shards/data-credits.js';
 
 const known = new Map<string, readonly string[]>();
 
-/** Whose data places these stores and names the towns around them: one list for the same countries. */
+/**
+ * Returns the credits of the data that places these stores and names the towns around them. The
+ * same countries return the same list.
+ */
 export function storeCredits(stores: readonly Store[]): readonly string[] {
   const countries = new Set(
     stores.map(({ position, countryCode = '' }) => position && countryCode),

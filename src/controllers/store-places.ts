@@ -13,20 +13,26 @@ import { whenIdle } from '../scheduling/when-idle.js';
 type ById = Map<number, Store>;
 
 /**
- * Where the embedded gazetteer puts stores that nobody has placed: for all elements of the page, each store once. Nothing
- * is asked for that nobody wants to know, and what is on its way ends with the last who does.
+ * Finds positions in the embedded gazetteer for stores that have none, once for each store and for
+ * all elements of the page.
+ *
+ * It looks up only the stores that an element asks for. The lookup ends when the last element
+ * leaves.
  */
 class StorePlaces extends Observable {
-  /** null: looked for in vain. */
+  /** The positions found so far; null after a lookup without a result. */
   readonly #positions = new WeakMap<Store, Position | null>();
-  /** Not found while files could not be had: looked for again. */
+  /** The stores that were not found while files were missing. They are looked up again. */
   readonly #unsure = new Set<Store>();
   readonly #waiting = new Set<Store>();
   #running: AbortController | undefined;
   #retrying: AbortController | undefined;
   #placed = new WeakMap<readonly Store[], readonly Store[]>();
 
-  /** The stores, with what positions have been found by now; the same list for the same until there are more. */
+  /**
+   * Returns the stores with the positions found so far. The same list returns the same result until
+   * more positions are found.
+   */
   of(stores: readonly Store[]): readonly Store[] {
     let placed = this.#placed.get(stores);
     if (!placed) {
@@ -39,7 +45,7 @@ class StorePlaces extends Observable {
     return placed;
   }
 
-  /** Looks for those that have no position once the page is at rest, and tells when it has. */
+  /** Looks up stores without a position once the page is idle, and notifies when it is done. */
   ask(stores: readonly Store[], host: Element): void {
     const isOpen = (store: Store): boolean =>
       !store.position && !this.#positions.has(store) && !this.#unsure.has(store);
@@ -47,7 +53,7 @@ class StorePlaces extends Observable {
     if (!this.#waiting.size || this.#running) return;
     const running = new AbortController();
     this.#running = running;
-    // Others that are drawn meanwhile may ask as well.
+    // Other elements may be drawn before the page is idle, and ask for more stores.
     whenIdle(running.signal, () => void this.#run(host, running));
   }
 
@@ -96,12 +102,12 @@ class StorePlaces extends Observable {
     };
     again(attempt, { signal, hasFailed: true, prompts: retryPrompts }).then(
       () => (this.#retrying = undefined),
-      // Nobody wants to know any more.
+      // The last element has left, which aborted the attempts.
       () => undefined,
     );
   }
 
-  /** Stores of other merchants may have the same ids: those wait for the next turn. */
+  /** Takes stores with different ids. Another merchant's store with the same id must wait. */
   #take(): ById {
     const stores = new Map<number, Store>();
     for (const store of this.#waiting) {
@@ -112,7 +118,10 @@ class StorePlaces extends Observable {
     return stores;
   }
 
-  /** Without the gazetteer, what is said without positions stands. */
+  /**
+   * Looks up positions. Returns undefined when the gazetteer cannot be loaded; badges then stay
+   * without positions.
+   */
   async #find(
     stores: ById,
     host: Element,

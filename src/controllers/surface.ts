@@ -6,7 +6,10 @@ import { themeWatch } from './theme-watch.js';
 import { watch } from './watch.js';
 
 const opaque = 255;
-/** Themes fade from one look to the next; what is measured at the start of a fade is not yet it. */
+/**
+ * The time in milliseconds until a theme has faded to its next look. A colour that is read at the
+ * start of the fade is not final.
+ */
 const fadeMs = 600;
 
 function surfaceBehind(host: Element): Rgb {
@@ -18,8 +21,10 @@ function surfaceBehind(host: Element): Rgb {
 }
 
 /**
- * Finds the first opaque background behind the host, so that surfaces look like the page whatever the system's
- * colour scheme says. It lands in `--_surface` and `color-scheme` through a sheet of the host's own.
+ * Finds the first opaque background behind the host, so that the host's surfaces look like the
+ * page, whatever the system's colour scheme is.
+ *
+ * The result is set as `--_surface` and `color-scheme` by a style sheet of the host's own.
  */
 export class SurfaceController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -60,7 +65,8 @@ export class SurfaceController implements ReactiveController {
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
       }
     }
-    // The text colour or a custom property may have changed all the same; before the first time none was read.
+    // The text colour or a custom property may have changed although the surface has not. The first
+    // measurement needs no update, because none of them has been read yet.
     if (this.#hasMeasured) this.#host.requestUpdate();
     this.#hasMeasured = true;
   }

@@ -1,10 +1,11 @@
 import type { Resource } from '../page/resource.js';
 
 /**
- * Takes part in what the page reads once for all elements, until the signal aborts: the last who leaves ends it. Resolves
- * once it has settled.
+ * Subscribes to a resource that is read once for all elements, until the signal aborts. The
+ * resource stops when its last subscriber leaves.
  *
- * @param onChange hears of all that comes, before that and later
+ * @param onChange called at each change, before and after the resource has settled
+ * @returns a promise that resolves once the resource has settled
  */
 export const takePart = (
   resource: Resource,

@@ -2,7 +2,7 @@ import type { ListingState } from '../domain/listing-state.js';
 import { readListings } from '../page/read-listings.js';
 import type { ConnectionController } from './connection.js';
 
-/** Tells the elements of the page whose stores these are, once they have been read whole. */
+/** Tells the page's elements which merchant these stores belong to, once all are read. */
 export function tellListing(
   { value }: ConnectionController,
   src: string | undefined,

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { tileConsents } from '../page/tile-consents.js';
 import { watch } from './watch.js';
 
-/** The server of a template of tiles, as `tiles.example`; '' where it is no address. */
+/** Returns a tile template's server, such as `tiles.example`; '' if it is not an address. */
 export function tileServer(template: string): string {
   try {
     return new URL(template.replace('{s}.', ''), document.baseURI).host;
@@ -11,13 +11,13 @@ export function tileServer(template: string): string {
   }
 }
 
-/** What the visitor says of street tiles, the same for all elements of the page. */
+/** The visitor's consent to street tiles. It is the same for all elements of the page. */
 export class TileConsent {
   constructor(host: ReactiveControllerHost & Element) {
     watch(host, tileConsents);
   }
 
-  /** Undefined: nobody has said. */
+  /** Returns undefined while the visitor has not decided. */
   get(server: string): boolean | undefined {
     return tileConsents().get(server);
   }

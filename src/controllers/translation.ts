@@ -5,30 +5,36 @@ import { languageOf } from './language.js';
 import { report } from './report.js';
 import { retryPrompts } from './retry-watch.js';
 
-/** Loads the file of a language other than English, which has every message. */
+/** Loads the file of a language other than English. The file has every message. */
 export interface Translation {
   (): Promise<{ readonly messages: Messages }>;
-  /** What is read on this page by now; none of it: English. */
+  /** The messages in use on this page. An empty object means English. */
   words?: Partial<Messages>;
 }
 
-/** None imports anything, so a page loads it once. */
+/** These files import nothing, so a page loads each of them once. */
 export const translations: Readonly<Record<string, Translation>> = {
   ar: () => import('../i18n/ar.js'),
   de: () => import('../i18n/de.js'),
   fr: () => import('../i18n/fr.js'),
 };
 
-/** What a first view says while a language is on its way: nothing, rather than English for a moment. */
+/**
+ * The messages of a first view while a language is loading. They are empty, so that no English
+ * shows for a moment.
+ */
 const awaited: Partial<Messages> = { searchPlaceholder: '', stockLoading: '' };
 
-/** Whoever waits longer reads English until the language is there. */
+/** The time in milliseconds after which a visitor reads English until the language has loaded. */
 const patienceMs = 1000;
 
-/** The words of the language where an element stands, asked for when it is first there; undefined: English will do. */
+/**
+ * Returns the messages in the language of an element's place. The first call loads them. Returns
+ * undefined when the built-in English serves.
+ */
 export function wordsOf(host: Element): Partial<Messages> | undefined {
   const code = languageOf(host).toLowerCase().split('-')[0] as string;
-  // A theme's `lang` may be anything, such as the name of what every object has.
+  // A theme's `lang` may be any text, even the name of a property that every object has.
   const translation = Object.hasOwn(translations, code) ? translations[code] : undefined;
   return translation && (translation.words ??= ask(host, translation));
 }
@@ -36,7 +42,7 @@ export function wordsOf(host: Element): Partial<Messages> | undefined {
 function ask(host: Element, translation: Translation): Partial<Messages> {
   const use = (words: Partial<Messages>): void => {
     translation.words = words;
-    // Elements that show something without them are drawn anew.
+    // A change of the configuration updates the elements that already show something.
     configuration().set({});
   };
   let hasFailed = false;
@@ -54,8 +60,11 @@ function ask(host: Element, translation: Translation): Partial<Messages> {
 }
 
 /**
- * An element's words are on their way: what it shows stays, while data is asked for. Their arrival asks for an update. Its
- * first view says nothing, and asks for them.
+ * True while an element's messages are loading, after its first view. The element then keeps what
+ * it shows, and its data still loads.
+ *
+ * An update follows when the messages arrive. The first view shows empty texts and starts the
+ * loading.
  */
 export const isWordless = (host: Element & { readonly hasUpdated: boolean }): boolean =>
   host.hasUpdated && wordsOf(host) === awaited;

@@ -4,18 +4,20 @@ import { searchPlaces, type SearchOptions } from '../gazetteer/search/search-pla
 
 export interface TypedPlacesOptions extends SearchOptions {
   readonly signal: AbortSignal;
-  /** The merchant's own, whose places come after those of the gazetteer. */
+  /** The merchant's own geocoder. Its places come after those of the gazetteer. */
   readonly geocoder: Geocoder | undefined;
-  /** Resolves when the next key would have followed. */
+  /** Resolves after the time in which a typing visitor would press the next key. */
   readonly isTyped: () => Promise<void>;
-  /** Resolves when the visitor has paused: every question may cost the merchant money. */
+  /**
+   * Resolves when the visitor has paused. Each query to the geocoder may cost the merchant money.
+   */
   readonly pause: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Places that a text may mean: what the gazetteer knows, then the same with what the merchant's geocoder adds.
- * Ends early once it is aborted.
+ * Yields the places that a text may mean: first those of the gazetteer, then the same with those of
+ * the merchant's geocoder. Ends early once the signal aborts.
  */
 export async function* typedPlaces(
   text: string,
@@ -34,7 +36,7 @@ export async function* typedPlaces(
   yield places;
   if (!geocoder || !text.trim()) return;
   try {
-    // Few shops have a geocoder.
+    // Few shops have a geocoder, so its code loads only here.
     const { withGeocoded } = await import('./with-geocoded.js');
     const all = await withGeocoded(places, text, geocoder, signal, pause);
     if (!signal.aborted) yield all;

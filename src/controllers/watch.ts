@@ -3,9 +3,11 @@ import type { Observable } from '../page/observable.js';
 import { onRemoved } from '../scheduling/on-removed.js';
 
 /**
- * Tells a host what changes on the page (its language, its configuration, my store) for as long as the host is in it.
+ * Calls `onChange` when something changes on the page, such as its language, its configuration or
+ * my store, while the host is in the page.
  *
- * @param source gives the page's one instance; asked in the page only, since a server has none
+ * @param source returns the page's one instance; called in the page only, since a server has no
+ *   instance
  */
 export function watch(
   host: ReactiveControllerHost & Element,
@@ -20,7 +22,7 @@ export function watch(
   host.addController({
     hostConnected() {
       leave ??= source().subscribe(onChange);
-      // It may have changed while the host was away.
+      // The source may have changed while the host was away.
       host.requestUpdate();
     },
     // A host that is updated while it is not in the page has left it.

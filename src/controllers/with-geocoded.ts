@@ -4,15 +4,17 @@ import type { Place } from '../domain/search/place.js';
 import { decodePlaces } from './decode-places.js';
 
 const SAME_METERS = 2_000;
-/** So long a search may hang on a geocoder. */
+/** The longest time in milliseconds that a search waits for a geocoder. */
 const PATIENCE_MS = 10_000;
 
 const isAmong = (place: Place, places: readonly Place[]): boolean =>
   places.some((known) => known.name === place.name && distanceMeters(known, place) < SAME_METERS);
 
 /**
- * Places of the gazetteer, and behind them those of a merchant's geocoder that are not the same. Rejects when the
- * geocoder does, when the signal aborts, or when there is no answer in time; the geocoder's own signal aborts then.
+ * Returns the gazetteer's places, followed by the geocoder's places that are not among them.
+ *
+ * Rejects when the geocoder rejects, when the signal aborts, or when the geocoder does not answer
+ * in time. The geocoder's own signal aborts in the last two cases.
  * @param pause resolves when the geocoder may be asked
  */
 export async function withGeocoded(

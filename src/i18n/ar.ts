@@ -12,7 +12,7 @@ const positionErrors = {
 
 type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 
-/** `#` stands for the number. */
+/** Returns a counted form. `#` in the form stands for the number. */
 const count = (format: Formats, n: number, forms: Forms): string =>
   forms[format.plural(n)].replace('#', format.number(n));
 
@@ -24,7 +24,7 @@ const subject: Forms = {
   many: '# متجرًا',
   other: '# متجر',
 };
-/** Behind a preposition or a verb. */
+/** The forms after a preposition or a verb. */
 const object: Forms = { ...subject, zero: '# متجر', two: 'متجرين' };
 const matching: Forms = {
   zero: 'لا متاجر تطابق',
@@ -70,11 +70,11 @@ const more: Forms = { ...other, two: 'متجران آخران' };
 
 const stores = (format: Formats, n: number): string => count(format, n, subject);
 
-/** What a cluster shows is part of its name, for who speaks to it: the words for two have no number. */
+/** Returns a cluster's number for its name. Voice control needs it; the dual form has none. */
 const numbered = (format: Formats, n: number): string =>
   n > 2 ? stores(format, n) : `${format.number(n)} متجر`;
 
-/** A name may be written the other way: by itself, it moves nothing round it, nor goes before what it follows. */
+/** Isolates a name, whose direction may differ, so that it does not reorder the words around it. */
 const name = (text: string): string => `\u2068${text}\u2069`;
 const quoted = (text: string): string => `«${name(text)}»`;
 
@@ -90,7 +90,7 @@ const inside = (where: string): string => `في ${name(where)}`;
 const both = (where: string, what: string): string =>
   [where && inside(where), what && name(what)].filter(Boolean).join(': ');
 
-/** Arabic. */
+/** The Arabic messages. */
 export const messages: Messages = {
   stores: 'المتاجر',
   searchLabel: 'ابحث عن متجر',

@@ -1,9 +1,9 @@
 const names = new Map<string, Intl.DisplayNames>();
 
 /**
- * What a country is called in a language; the code itself when it is none.
+ * Returns the name of a country in a language, or the code itself when it is not a country's code.
  * @param code ISO 3166-1 alpha-2, or ''
- * @param lang a BCP 47 tag that is known to be one
+ * @param lang a valid BCP 47 tag
  */
 export function countryName(code: string, lang: string): string {
   let known = names.get(lang);

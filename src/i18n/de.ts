@@ -14,7 +14,7 @@ const positionErrors = {
 const count = (format: Formats, n: number, one: string, other: string): string =>
   `${format.number(n)} ${n === 1 ? one : other}`;
 const stores = (format: Formats, n: number): string => count(format, n, 'Filiale', 'Filialen');
-/** Behind "in". */
+/** Returns the words after "in". */
 const others = (format: Formats, n: number): string =>
   count(format, n, 'anderen Filiale', 'anderen Filialen');
 
@@ -26,10 +26,10 @@ function ago(format: Formats, ageMs: number): string {
     : format.relative(-Math.floor(minutes / 60), 'hour');
 }
 
-/** No preposition fits every country: "in Frankreich", but "in der Schweiz". */
+/** Joins two texts by a colon. No preposition fits all: "in Frankreich", but "in der Schweiz". */
 const both = (where: string, what: string): string => [where, what].filter(Boolean).join(': ');
 
-/** German. A place that stores are near to stands in the accusative, for `you`. */
+/** The German messages. A place that stores are near to is in the accusative, to fit `you`. */
 export const messages: Messages = {
   stores: 'Filialen',
   searchLabel: 'Filiale finden',

@@ -1,3 +1,3 @@
-/** Said by the locator and by the badge. */
+/** A message that the locator and the badge share. */
 export const myStoreLost = (store: string): string =>
   `Your store ${store} is no longer listed: choose another one.`;

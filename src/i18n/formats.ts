@@ -2,7 +2,7 @@ import type { Formats } from '../domain/messages/formats.js';
 
 const cache = new Map<string, Formats>();
 
-/** An unknown tag reads as English: a theme's `lang` may be anything. */
+/** Returns a valid tag. A theme's `lang` may be any text; an invalid tag becomes 'en'. */
 function knownLocale(lang: string): string {
   try {
     return Intl.getCanonicalLocales(lang)[0] ?? 'en';
@@ -11,7 +11,7 @@ function knownLocale(lang: string): string {
   }
 }
 
-/** Made on first use: the first `Intl` object of a page takes as long as a frame or two. */
+/** Creates `Intl` objects on first use: a page's first one takes as long as one or two frames. */
 function createFormats(lang: string): Formats {
   let number: Intl.NumberFormat | undefined;
   let plural: Intl.PluralRules | undefined;
@@ -25,7 +25,7 @@ function createFormats(lang: string): Formats {
   };
 }
 
-/** Formats of a language, one object a language. */
+/** Returns the formats of a language. There is one object for each language. */
 export function formatsOf(tag: string): Formats {
   let formats = cache.get(tag);
   if (!formats) cache.set(tag, (formats = createFormats(knownLocale(tag))));

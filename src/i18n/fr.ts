@@ -11,7 +11,7 @@ const positionErrors = {
   'position-timeout': 'La recherche de votre position a pris trop de temps.',
 } as const;
 
-/** None and one are singular: "0 magasin". */
+/** Returns a counted noun. Zero and one are singular in French: "0 magasin". */
 const count = (format: Formats, n: number, one: string, other: string): string =>
   `${format.number(n)} ${n < 2 ? one : other}`;
 const stores = (format: Formats, n: number): string => count(format, n, 'magasin', 'magasins');
@@ -20,14 +20,14 @@ const others = (format: Formats, n: number): string =>
 
 const quoted = (text: string): string => `«\u202f${text}\u202f»`;
 
-/** "de Lyon", "d’Orléans", "du Mans", "des Ulis" */
+/** Returns a place after "de": "de Lyon", "d’Orléans", "du Mans", "des Ulis". */
 const of = (place: string): string => {
   const [, article, name] = /^(Les?) (.*)/.exec(place) ?? [];
   if (article) return `${article === 'Le' ? 'du' : 'des'} ${name}`;
   return /^[aeiouyàâéèêëîïôœ]/i.test(place) ? `d’${place}` : `de ${place}`;
 };
 
-/** "à Lyon", "au Mans", "aux Ulis" */
+/** Returns a place after "à": "à Lyon", "au Mans", "aux Ulis". */
 const at = (place: string): string => {
   const [, article, name] = /^(Les?) (.*)/.exec(place) ?? [];
   return article ? `${article === 'Le' ? 'au' : 'aux'} ${name}` : `à ${place}`;
@@ -41,11 +41,11 @@ function ago(format: Formats, ageMs: number): string {
     : format.relative(-Math.floor(minutes / 60), 'hour');
 }
 
-/** No preposition fits every country: "en France", but "au Canada". */
+/** Joins two texts by a colon. No preposition fits every country: "en France", but "au Canada". */
 const both = (where: string, what: string): string =>
   [where, what].filter(Boolean).join('\u202f: ');
 
-/** French. */
+/** The French messages. */
 export const messages: Messages = {
   stores: 'Magasins',
   searchLabel: 'Trouver un magasin',

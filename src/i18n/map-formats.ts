@@ -5,12 +5,14 @@ export type Units = 'km' | 'mi';
 const mileMeters = 1609.344;
 const footMeters = 0.3048;
 
-/** Regions that measure roads in miles. */
+/** The regions whose roads are measured in miles. */
 const mileRegions = /US|GB|LR|MM/;
 
 /**
- * The unit of the shopper's region: what the browser's language says of it, else the page's, else the page's likeliest.
- * A browser may say anything: WebKit does without a locale.
+ * Returns the unit of the shopper's region: the region in the browser's language, else in the
+ * page's language, else the likeliest region of the page's language.
+ *
+ * The browser's language may be any text: WebKit works without a locale.
  */
 const unitsOf = (shopper: string, page: string): Units => {
   const { region } = new Intl.Locale(page).maximize();
@@ -19,7 +21,7 @@ const unitsOf = (shopper: string, page: string): Units => {
 };
 
 /**
- * @param units undefined: by the shopper's region
+ * @param units undefined: the unit of the shopper's region
  * @param shopper the browser's language
  */
 export function mapFormatsOf(

@@ -10,13 +10,19 @@ interface Entry {
 
 const maxParts = 300;
 const partsAtATime = 8;
-/** A database that does not answer (a blocked upgrade, a frozen tab) must not hold up the network. */
+/**
+ * The longest wait in milliseconds for the database. A blocked upgrade or a frozen tab must not
+ * hold up the network.
+ */
 const patienceMs = 250;
 
 let store: UseStore | undefined;
 const open = (): UseStore => (store ??= createStore('store-locator-elements', 'answers'));
 
-/** The newest first. Kept apart from the parts, where it can be read at once. */
+/**
+ * Reads the index of the kept answers, the newest first. It is in `localStorage`, apart from the
+ * parts, because that can be read at once.
+ */
 function readIndex(): readonly Entry[] {
   try {
     return JSON.parse(localStorage.getItem(indexKey) ?? '[]') as Entry[];
@@ -26,7 +32,8 @@ function readIndex(): readonly Entry[] {
 }
 
 const partKeys = ({ key, parts }: Entry): string[] =>
-  // Not Array.from: Prototype and MooTools replace it by one that makes no values.
+  // `Array.from` cannot be used: Prototype and MooTools replace it by a function that makes no
+  // values.
   [...Array(parts).keys()].map((part) => `${key}#${part}`);
 
 export async function read<T>(key: string): Promise<KeptAnswer<T> | undefined> {
@@ -42,7 +49,8 @@ export async function read<T>(key: string): Promise<KeptAnswer<T> | undefined> {
 export async function write<T>(key: string, { parts, at }: KeptAnswer<T>): Promise<void> {
   const entry: Entry = { key, at, parts: parts.length };
   const keys = partKeys(entry);
-  // One transaction a part, some of them when the page has nothing else to do: short enough to leave frames alone.
+  // Each part has its own transaction, and the loop yields to an idle page. The steps are short
+  // enough to leave frames free.
   let part = 0;
   for (const value of parts) {
     if (part % partsAtATime === 0) await yieldToMain('last');

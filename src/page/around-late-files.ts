@@ -1,12 +1,17 @@
-/** Gives the exports of files that lie beside the file at `base`, in order: see `late-files.ts`. */
+/**
+ * Resolves to the exports of files beside the file at `base`, in the order of the paths. See
+ * `late-files.ts`.
+ */
 export type LateFiles = (base: string, ...paths: readonly string[]) => Promise<readonly unknown[]>;
 
 const key = Symbol.for('store-locator-elements:late-files');
 const page = globalThis as { [key]?: LateFiles | undefined };
 
 /**
- * Puts a function around the one that brings later files. The entry that it stands before has not run yet, so it waits
- * for it: no file may be asked for before.
+ * Wraps the function that loads later files.
+ *
+ * The entry that defines this function may not have run yet. The wrapper then waits for the entry,
+ * and no file can be requested before.
  */
 export function aroundLateFiles(wrap: (inner: LateFiles) => LateFiles): void {
   const inner = page[key];

@@ -1,9 +1,11 @@
 import { configuration } from './configuration.js';
 
 /**
- * Where the classic script lies, when the browser does not tell: jQuery and tag managers evaluate its
- * text. Its own tag or request is known by the file's name. Else it lies where the map data does:
- * beside `data/`, or in the one folder that holds both.
+ * Finds the address of the classic script when the browser does not tell it. jQuery and tag
+ * managers evaluate the script's text.
+ *
+ * The script's own tag or request is known by the file's name. Otherwise the script is where the
+ * map data is: beside `data/`, or in the one folder that holds both.
  */
 export function classicAddress(file: string): string | undefined {
   const isOwn = (address: string): boolean => address.split(/[?#]/)[0]!.endsWith(`/${file}`);

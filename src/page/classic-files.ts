@@ -4,7 +4,7 @@ import { classicAddress } from './classic-address.js';
 const cure =
   'load the classic script by a <script src> of its own, or say where its files are with data-url';
 
-/** Once the page and its next scripts have said what they have to say. */
+/** Resolves once the page and its next scripts have had time to set the address. */
 const whenSaid = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
@@ -12,10 +12,11 @@ const whenSaid = (): Promise<unknown> =>
   });
 
 /**
- * Lets the entry that follows find its later files from a classic script, which has no `import.meta.url`.
- * @param base what the entry names in its place
- * @param file the script's own name
- * @param src its address; undefined where its text was evaluated
+ * Lets the entry that follows find its later files from a classic script, which has no
+ * `import.meta.url`.
+ * @param base the text that the entry uses in place of `import.meta.url`
+ * @param file the script's own file name
+ * @param src the script's address; undefined when the script's text was evaluated
  */
 export function findClassicFiles(base: string, file: string, src: string | undefined): void {
   const tag = file.startsWith('stock-badge') ? 'stock-badge' : 'store-locator';
@@ -28,7 +29,8 @@ export function findClassicFiles(base: string, file: string, src: string | undef
   async function address(): Promise<string> {
     const known = src ?? classicAddress(file);
     if (known) return known;
-    // The tag or the data's address may come later in the page, or in the script's next lines.
+    // The script's tag or the data's address may come later in the page, or in the script's next
+    // lines.
     await whenSaid();
     const found = classicAddress(file);
     if (found) return found;
@@ -42,7 +44,7 @@ export function findClassicFiles(base: string, file: string, src: string | undef
     try {
       return await inner(own, ...paths);
     } catch (error) {
-      // A guess may have been wrong.
+      // The guessed address may have been wrong.
       if (!src)
         tell(`can't load its files from ${new URL('.', own).href}: ${String(error)}; to mend it`);
       throw error;

@@ -2,7 +2,9 @@ import type { PageConfiguration } from '../domain/page-configuration.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
-/** What of an object has a value: `undefined` stands for what was never said. */
+/**
+ * Returns the object without its `undefined` values. `undefined` means that a value was never set.
+ */
 const defined = <T extends object>(values: T | undefined): Partial<T> =>
   Object.fromEntries(
     Object.entries(values ?? {}).filter(([, value]) => value !== undefined),
@@ -10,7 +12,9 @@ const defined = <T extends object>(values: T | undefined): Partial<T> =>
 
 const prefix = 'store-locator:';
 
-/** What `<meta name="store-locator:base-url" content="…">` and the like say, for the plain values. */
+/**
+ * Reads the plain values from elements such as `<meta name="store-locator:base-url" content="…">`.
+ */
 function readMeta(): PageConfiguration {
   const texts: Record<string, string> = {};
   for (const meta of document.querySelectorAll<HTMLMetaElement>(`meta[name^="${prefix}"]`)) {
@@ -27,19 +31,19 @@ function readMeta(): PageConfiguration {
   };
 }
 
-/** The page-wide configuration: what scripts set wins over what `<meta>` elements say. */
+/** The page-wide configuration. Values that scripts set win over values in `<meta>` elements. */
 export class Configuration extends Observable {
   #meta: PageConfiguration | undefined;
   #set: PageConfiguration = {};
 
   get values(): PageConfiguration {
     const meta = this.#meta ?? readMeta();
-    // Until the page is parsed there may be more of them to come.
+    // More `<meta>` elements may come until the page is parsed.
     if (document.readyState !== 'loading') this.#meta = meta;
     return { ...meta, ...this.#set };
   }
 
-  /** Adds to what was set before; `undefined` takes a value back. */
+  /** Adds to the values that were set before. `undefined` removes a value. */
   set(values: PageConfiguration): void {
     this.#set = defined({ ...this.#set, ...values });
     this.notify();

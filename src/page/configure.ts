@@ -2,8 +2,9 @@ import type { PageConfiguration } from '../domain/page-configuration.js';
 import { configuration } from './configuration.js';
 
 /**
- * Sets what holds for the whole page, before or after the elements are there. Calls add up; `undefined` takes a
- * value back. An attribute on an element wins.
+ * Sets values for the whole page. It may be called before or after the elements exist.
+ *
+ * Calls add up, and `undefined` removes a value. An attribute on an element wins.
  */
 export function configure(values: PageConfiguration): void {
   configuration().set(values);

@@ -1,7 +1,7 @@
 import { aroundLateFiles, type LateFiles } from './around-late-files.js';
 import { packName } from '../gazetteer/shards/pack-name.js';
 
-/** The module that `store-locator assets --single` writes: each later file of the build is a function in it. */
+/** The module that `store-locator assets --single` writes, with a function for each later file. */
 interface OneFile {
   readonly files: Readonly<Record<string, (files: LateFile) => Promise<unknown>>>;
 }
@@ -10,10 +10,11 @@ type LateFile = (...paths: readonly string[]) => Promise<readonly unknown[]>;
 const nameOf = (address: string): string => address.replace(/[?#].*/, '').replace(/.*[/:]/, '');
 
 /**
- * Tells an entry that all it loads later is in one file, and all map data in another. Stands before the entry's code.
+ * Tells an entry that all its later files are in one file, and all map data in another. It must run
+ * before the entry's code.
  * @param entry the entry's address
- * @param later name of the file that lies beside it
- * @param data name of the data pack beside it
+ * @param later name of the file that lies beside the entry
+ * @param data name of the data pack beside the entry
  */
 export function inOneFile(entry: string, later: string, data: string): void {
   packName.set(data);
@@ -27,7 +28,7 @@ export function inOneFile(entry: string, later: string, data: string): void {
       if (known) return known;
       const part = begin(base, path);
       parts.set(path, part);
-      // It may be had the next time.
+      // A failed file may load the next time.
       part.catch(() => parts.delete(path));
       return part;
     };
@@ -36,7 +37,7 @@ export function inOneFile(entry: string, later: string, data: string): void {
         throw new Error(`${later} can't be loaded: upload the five files together`, { cause });
       })) as [OneFile];
       const run = file.files[path.replace('./', '')];
-      // Of another upload with an entry of this name.
+      // The file comes from another upload whose entry has the same name.
       if (!run) return (await others(base, path))[0];
       return run((...paths) => partsOf(base, ...paths));
     };

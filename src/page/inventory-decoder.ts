@@ -13,7 +13,10 @@ export const bringRare = async (): Promise<Rare> =>
 
 const nothing = (): StockTable => new Map();
 
-/** How a product's inventory is read: the page's own way, else as the usual shape, else as any that is known. */
+/**
+ * Returns the decoder of a product's inventory. The page's own adapter comes first, then the usual
+ * shape, then any known shape.
+ */
 export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare' | 'decoder'> {
   let decodeAny: ReturnType<typeof anyInventoryDecoder> | undefined;
   const tables = new WeakMap<object, StockTable>();
@@ -25,19 +28,21 @@ export function inventoryDecoder(productId: string): Pick<StockSource, 'prepare'
       try {
         if (configuration().values.inventoryAdapter) await bringRare();
         const table = await decodeInSlices(body, onOdd);
-        // What stands under the product's own id is no variant's.
+        // An entry under the product's own id is not a variant.
         if (isOdd || table.has(productId))
           decodeAny ??= (await bringRare()).anyInventoryDecoder(productId);
-        // A text or a number knows nothing, and has no other table than that.
+        // A body that is a text or a number has no data. Its table is never found, so it decodes as
+        // empty.
         tables.set(Object(body) as object, table);
       } catch {
-        // What does not have the usual shape is unknown then: it may be of another product.
+        // A body without the usual shape decodes as unknown. It may be about another product.
       }
     },
     decoder() {
       const { inventoryAdapter, lowStockThreshold } = configuration().values;
       if (!inventoryAdapter) return decodeAny?.(lowStockThreshold) ?? decode;
-      // Where it is set later than the answer came, all who show it look again.
+      // The adapter may be set after the answer has arrived. All elements that show the answer then
+      // read it again.
       if (!rare) void bringRare().then(() => configuration().set({}));
       return rare?.checkedAdapter(inventoryAdapter) ?? nothing;
     },

@@ -1,10 +1,12 @@
-/** Kept answers are listed here, so that a first visit costs no database. */
+/**
+ * The storage key of the index of kept answers. With the index, a first visit opens no database.
+ */
 export const indexKey = 'store-locator:answers';
 
-/** An answer kept for the next page of the shop. */
+/** An answer that is kept for the next page of the shop. */
 export interface KeptAnswer<T> {
-  /** Apart, so that no single read or write is long. */
+  /** The answer in parts, so that no single read or write takes long. */
   readonly parts: readonly T[];
-  /** When it was received, in milliseconds since 1970. */
+  /** The time when the answer was received, in milliseconds since 1970. */
   readonly at: number;
 }

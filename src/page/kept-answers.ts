@@ -1,7 +1,10 @@
 import { afterPaint } from '../scheduling/after-paint.js';
 import { indexKey, type KeptAnswer } from './kept-answer.js';
 
-/** What the shop's next page may begin with: bounded, and silently absent where storage is. */
+/**
+ * The answers that the shop's next page may start with. Their number is limited. Without storage
+ * there are none, and no error.
+ */
 export interface KeptAnswers {
   read<T>(key: string): Promise<KeptAnswer<T> | undefined>;
   write<T>(key: string, answer: KeptAnswer<T>): Promise<void>;
@@ -9,7 +12,10 @@ export interface KeptAnswers {
 
 const database = (): Promise<KeptAnswers> => import('./answer-database.js');
 
-/** Answers in IndexedDB. Its code is loaded only where something is kept, or once an answer to keep is shown. */
+/**
+ * Keeps answers in IndexedDB. The database code loads only when an answer is kept already, or once
+ * an answer to keep has been painted.
+ */
 export const keptAnswers: KeptAnswers = {
   async read(key) {
     try {
@@ -17,7 +23,7 @@ export const keptAnswers: KeptAnswers = {
         ? await (await database()).read(key)
         : undefined;
     } catch {
-      // Private windows and blocked storage are normal: the network answers instead.
+      // Private windows and blocked storage are normal. The network answers instead.
       return undefined;
     }
   },
@@ -26,7 +32,7 @@ export const keptAnswers: KeptAnswers = {
     try {
       await (await database()).write(key, answer);
     } catch {
-      // The same, or a full disk.
+      // Storage may be blocked, or the disk may be full.
     }
   },
 };

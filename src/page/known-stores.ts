@@ -13,12 +13,14 @@ interface Registry {
 
 export const noStores: readonly Store[] = [];
 
-/** What an earlier page has kept is read once for all elements. */
+/** The answers of an earlier page. They are read once for all elements. */
 const kept = new Map<string, Promise<readonly Store[]>>();
 
 /**
- * All stores of a merchant, if this page or an earlier one has read them: of some nobody could tell what the others have,
- * nor by which ids an inventory calls them. Asks nothing of the service.
+ * Returns all stores of a merchant, if this page or an earlier one has read them. Sends no request.
+ *
+ * A part of the stores would not do. It does not show the other stores' stock, nor which kind of id
+ * an inventory uses.
  */
 export async function knownStores(connection: Connection): Promise<readonly Store[]> {
   const key = keptListingKey(merchantKey(connection));
@@ -30,17 +32,17 @@ export async function knownStores(connection: Connection): Promise<readonly Stor
   let reading = kept.get(key);
   if (!reading) {
     kept.set(key, (reading = readKept(key)));
-    // It may be there another time.
+    // The database may have an answer the next time.
     void reading.then(({ length }) => length || kept.delete(key));
   }
   const old = await reading;
-  // A database takes its time, and the page may know better by now.
+  // The page may have read the listing while the database was read.
   return readOnPage(connection) ?? old;
 }
 
-/** What the service says itself counts more than a snapshot. */
+/** Returns a whole listing's stores on this page, the service's rather than a snapshot's. */
 function readOnPage(connection: Connection): readonly Store[] | undefined {
-  // To ask for a listing would make one.
+  // The registry is read directly, because `shared` would create a listing.
   const onPage = (globalThis as Registry)[registryKey];
   const owner = merchantKey(connection);
   const told = [...readListings().told].filter(([, of]) => of.owner === owner).reverse();
@@ -52,6 +54,6 @@ function readOnPage(connection: Connection): readonly Store[] | undefined {
 async function readKept(key: string): Promise<readonly Store[]> {
   const answer = await keptByPage()?.read<{ readonly items: readonly Store[] }>(key);
   const isUsable = answer && Date.now() - answer.at < listingUsableMs;
-  // Only whole ones are kept.
+  // Only whole listings are kept.
   return isUsable ? answer.parts.flatMap(({ items }) => items) : noStores;
 }

@@ -1,2 +1,2 @@
-/** A visitor who has seen nothing for so long is told that the service does not answer. */
+/** The milliseconds after which a visitor who sees nothing is told that the service is silent. */
 export const lateMs = 10_000;

@@ -1,7 +1,8 @@
 interface LateModule {
   /**
-   * Runs the file's code and gives its exports. A part of an entry has none: it only leaves what others need of it.
-   * @param files gives the exports of files beside it
+   * Runs the file's code and resolves to its exports. A file that is a part of an entry has no such
+   * function. It only makes its contents available to other files.
+   * @param files resolves to the exports of files beside this file
    */
   readonly begin?: (files: (...paths: readonly string[]) => Promise<unknown>) => Promise<unknown>;
 }
@@ -9,7 +10,7 @@ interface LateModule {
 interface LateFile {
   failures: number;
   coming?: Promise<unknown> | undefined;
-  /** One module, whichever address has brought it first. */
+  /** The file's one module, from the first address that has brought it. */
   module?: LateModule;
   exports?: Promise<unknown> | undefined;
 }
@@ -17,13 +18,17 @@ interface LateFile {
 const key = Symbol.for('store-locator-elements:late-files');
 const files = new Map<string, LateFile>();
 
-/** An import has no end where a server never answers. One that comes later than this still counts. */
+/**
+ * The limit of one attempt, in milliseconds. An import never ends when a server does not answer. A
+ * module that arrives later is still used.
+ */
 const latestMs = 30_000;
 
 /**
- * Chromium and Firefox remember for the life of a page that an address has failed, and so did HTML until 2026
- * (https://github.com/whatwg/html/pull/10327). A file that has failed is asked for under an address that no browser
- * has seen fail.
+ * Loads a file. A file that has failed is requested under an address that no browser has seen fail.
+ *
+ * Chromium and Firefox remember a failed address for the life of a page. The HTML standard asked
+ * for this until 2026 (https://github.com/whatwg/html/pull/10327).
  */
 function lateFile(address: string): Promise<unknown> {
   const file: LateFile = files.get(address) ?? { failures: 0 };
@@ -49,7 +54,7 @@ async function attempt(file: LateFile, address: string): Promise<unknown> {
 
 async function exportsOf(file: LateFile, address: string): Promise<unknown> {
   if (!file.module) {
-    // The next attempt, which may begin before this one has failed, has an address of its own.
+    // The next attempt has an address of its own. It may begin before this attempt has failed.
     const failures = file.failures++;
     const target = failures ? `${address}?retry=${failures}` : address;
     // eslint-disable-next-line layers/direction -- a file of the build that calls it
@@ -62,20 +67,23 @@ async function exportsOf(file: LateFile, address: string): Promise<unknown> {
   try {
     return await exports;
   } catch (error) {
-    // A file that this one imports could not be had. The next who asks begins anew; whoever else waited is not to undo that.
+    // A file that this file imports failed to load. The next request starts over. Other callers of
+    // the failed attempt must not undo that new start.
     if (file.exports === exports) file.exports = undefined;
     throw error;
   }
 }
 
 /**
- * Imports files that lie beside the file at `base`, and gives their exports in order. The CDN build calls it in the
- * place of each `import()`, and of each `import … from` in a file that comes later than the elements.
+ * Imports files that lie beside the file at `base`, and resolves to their exports in order.
+ *
+ * The CDN build calls this function instead of each `import()`. It also replaces each `import …
+ * from` in a file that loads later than the elements.
  */
 function lateFiles(base: string, ...paths: readonly string[]): Promise<readonly unknown[]> {
   return Promise.all(paths.map((path) => lateFile(new URL(path, base).href)));
 }
 
-/** Elements of both builds may be on a page: a file of either is there once. */
+/** Both builds share one function, so a file that both use on a page is loaded once. */
 const page = globalThis as { [key]?: typeof lateFiles };
 page[key] ??= lateFiles;

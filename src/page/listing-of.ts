@@ -12,8 +12,8 @@ const sharedListing = (name: string, create: () => ListingSource): Listing =>
   shared(sharedListingKey(name), () => new Listing(create(), keptByPage(), Date.now));
 
 /**
- * The one listing of a merchant on this page; undefined where it is not known how to get it.
- * @param src the address of a snapshot, which then stands in for the service
+ * Returns the one listing of a merchant on this page; undefined when its source is not known.
+ * @param src the address of a snapshot, which then replaces the service
  */
 export function listingOf(
   connection: Connection | undefined,
@@ -24,7 +24,7 @@ export function listingOf(
     return sharedListing(href, () => ({
       key: keptListingKey(href),
       async *pages(from, signal, onWait) {
-        // asked for at once: the code that reads it comes meanwhile
+        // The snapshot is requested at once. The code that reads it loads at the same time.
         const body = fetchSnapshot(href, { signal, onWait });
         hush(body);
         const { readSnapshot } = await import('./read-snapshot.js');
@@ -39,7 +39,7 @@ export function listingOf(
       return {
         key: keptListingKey(merchantKey(connection)),
         pages: (from, signal, onWait) =>
-          // The first rows come before a page that may not exist.
+          // The first rows are painted before the next page is requested, which may not exist.
           listLocations(client, { from, signal, onWait, rest: afterPaint }),
         page: (number, signal, onWait) => fetchLocationsPage(client, number, { signal, onWait }),
       };

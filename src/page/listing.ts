@@ -9,17 +9,20 @@ import { lateMs } from './late-answer.js';
 import { listingFreshMs, listingUsableMs } from './listing-lifespan.js';
 import { Resource } from './resource.js';
 
-/** Where a listing comes from. */
+/** The source of a listing. */
 export interface ListingSource {
-  /** Names the listing among those kept for the next page. */
+  /** Names the listing among the answers that are kept for the next page. */
   readonly key: string;
-  /** Every page from number `from` on, in order; a failed page is reported and passed over. */
+  /**
+   * Yields every page from number `from` on, in order. A failed page is yielded with its error, and
+   * the next pages follow.
+   */
   pages(from: number, signal: AbortSignal, onWait: () => void): AsyncIterable<Page<Store>>;
-  /** One page, for another try: of a source whose pages fail one by one. */
+  /** Reads one page again. Only sources whose pages fail one by one have this function. */
   page?(number: number, signal: AbortSignal, onWait: () => void): Promise<Page<Store>>;
 }
 
-/** What of a page is kept for the next visit. */
+/** The part of a page that is kept for the next visit. */
 interface KeptPage {
   readonly items: readonly Store[];
   readonly dropped: number;
@@ -33,24 +36,24 @@ const withoutKnown = (page: Page<Store>, known: ReadonlySet<number>): Page<Store
   items: page.items.filter(({ id }) => !known.has(id)),
 });
 
-/** A merchant's stores, read once for the whole page, page by page. */
+/** A merchant's stores. They are read page by page, once for the whole document. */
 export class Listing extends Resource {
   readonly #source: ListingSource;
   readonly #kept: KeptAnswers | undefined;
   readonly #now: () => number;
   readonly #after: Clock['after'];
-  /** In order; `#pages[0]` is page 1. */
+  /** The pages of the listing, in order; `#pages[0]` is page 1. */
   #pages: readonly Page<Store>[] = [];
-  /** The pages reach the listing's end, failed ones included. */
+  /** True when the pages, failed ones included, reach the listing's end. */
   #complete = false;
   #error: StoreLocatorError | undefined;
   #waiting = false;
   #isLate = false;
-  /** The reading under way was asked for, not only due. */
+  /** True when someone asked for the current reading, so that it was not only due. */
   #isAsked = false;
   #refreshFailed = false;
   #settled = 0;
-  /** When the last whole answer was received. */
+  /** The time when the last whole answer was received. */
   #checkedAt = -Infinity;
   #state: ListingState | undefined;
 
@@ -70,7 +73,7 @@ export class Listing extends Resource {
   get state(): ListingState {
     return (this.#state ??= {
       status: this.status,
-      // Many times as fast as a flat map.
+      // `concat` is many times as fast as `flatMap` here.
       stores: ([] as Store[]).concat(...this.#pages.map((page) => page.items)),
       failedPages: this.#failed.map((page) => page.number),
       droppedRecords: this.#pages.reduce((sum, page) => sum + page.dropped, 0),
@@ -84,8 +87,11 @@ export class Listing extends Resource {
   }
 
   /**
-   * Tries the failed pages again; when there are none, reads the listing anew and keeps what is shown meanwhile. Failing
-   * is then news; not so when a kept listing that is due can't be read anew, which nobody has asked for.
+   * Tries the failed pages again. Without failed pages, it reads the listing again and keeps the
+   * shown stores until that succeeds.
+   *
+   * A failure of such a reading is shown. A kept listing that is due is also read again, but nobody
+   * asked for that, so its failure is not shown.
    */
   refresh(): void {
     this.#isAsked = true;
@@ -148,7 +154,7 @@ export class Listing extends Resource {
     for (const part of answer.parts) {
       pages.push({ ...part, number: pages.length + 1 });
       this.#change(() => this.#show(pages));
-      // Thousands of stores are the work of several tasks.
+      // Thousands of stores are restored in several tasks.
       await new Promise((done) => setTimeout(done));
       if (signal.aborted) return;
     }
@@ -178,7 +184,7 @@ export class Listing extends Resource {
     if (!error) this.#keep();
   }
 
-  /** Reads the failed pages alone; the rest stays as it is. */
+  /** Reads the failed pages only. The other pages stay as they are. */
   async #mend(signal: AbortSignal): Promise<void> {
     const known = idsOf(this.#pages);
     const cutShort = this.#pages.at(-1)?.error !== undefined;

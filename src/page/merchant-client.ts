@@ -7,22 +7,22 @@ import { shared } from './shared.js';
 
 export type Merchant = Pick<Connection, 'baseUrl' | 'publicKey'>;
 
-/** Names a merchant: what two elements must have in common to share stores, stock and my store. */
+/** Names a merchant. Two elements with the same key share stores, stock and my store. */
 export const merchantKey = ({ baseUrl, publicKey }: Merchant): string => `${baseUrl}|${publicKey}`;
 
-/** Names what is asked for on this page: a merchant reached in another way is asked anew. */
+/** Names a connection on this page. Another way to reach the merchant is another connection. */
 export const connectionKey = (connection: Connection): string =>
   `${merchantKey(connection)}|${connection.auth}|${connection.keyName}`;
 
-/** The page's one client of a merchant. */
+/** Returns the page's one client of a merchant. */
 export function clientOf(connection: Connection): Client {
   const { requestsPerMinute } = configuration().values;
   const { origin } = new URL(connection.baseUrl);
-  // The service counts by visitor, whatever the key: one budget an origin.
+  // The service counts requests by visitor, not by key, so each origin has one budget.
   const budget = shared(`budget|${origin}`, () => new RequestBudget({ requestsPerMinute }));
   return shared(`client|${connectionKey(connection)}`, () => createClient(connection, { budget }));
 }
 
-/** What the next page may begin with; undefined when the page wants nothing kept. */
+/** Returns the answers that the next page may start with; undefined if none may be kept. */
 export const keptByPage = (): KeptAnswers | undefined =>
   configuration().values.persist === false ? undefined : keptAnswers;

@@ -5,7 +5,7 @@ import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
 const prefix = 'store-locator:my-store:';
-/** Which street tiles are allowed. */
+/** The prefix of the keys for allowed and denied street tiles. */
 export const consentPrefix = 'store-locator:tiles:';
 
 function removeChoices(storage: Storage): void {
@@ -15,11 +15,17 @@ function removeChoices(storage: Storage): void {
   }
 }
 
-/** The shopper's own store of each merchant, kept as `remember` says and told to every element and tab. */
+/**
+ * The shopper's own store of each merchant. It is kept as `remember` says, and every element and
+ * tab is notified of changes.
+ */
 export class MyStores extends Observable {
-  /** As JSON, like the storage: what pages that remember nothing, or browsers that refuse to, did not keep. */
+  /**
+   * The stores as JSON texts, like in the storage. They are in memory when the page remembers
+   * nothing or the browser refuses to.
+   */
   readonly #memory = new Map<string, string>();
-  /** The word of the page that what is kept agrees with. */
+  /** The value of `remember` to which the storage was last tidied. */
   #tidyFor: Remember | undefined;
 
   /** @param merchant base address and public key: two shops on one origin do not share a store */
@@ -33,7 +39,7 @@ export class MyStores extends Observable {
     }
   }
 
-  /** @param store null forgets it */
+  /** @param store null forgets the store */
   set(merchant: string, store: MyStore | null): void {
     const text = JSON.stringify(store);
     this.#memory.set(merchant, text);
@@ -44,7 +50,7 @@ export class MyStores extends Observable {
         this.#memory.delete(merchant);
       }
     } catch {
-      // Forbidden or full: memory serves this page.
+      // The storage is forbidden or full. The memory serves this page.
     }
     this.#changed();
   }
@@ -57,7 +63,7 @@ export class MyStores extends Observable {
     removeEventListener('storage', this.#onStorage);
   }
 
-  /** An earlier visit, or page, may have kept what is not to be kept any more. */
+  /** Removes choices that an earlier visit or page has kept and that may no longer be kept. */
   #tidy(remember: Remember | undefined): void {
     this.#tidyFor = remember;
     if (remember === 'none') removeChoices(sessionStorage);
@@ -70,11 +76,11 @@ export class MyStores extends Observable {
 
   #changed(): void {
     this.notify();
-    // MooTools has a class of its own under the name `Event`; it leaves `CustomEvent` alone.
+    // MooTools replaces `Event` by its own class. It leaves `CustomEvent` alone.
     document.dispatchEvent(new CustomEvent('my-store-change'));
   }
 
-  /** Where a visitor's choices are kept; undefined: nowhere. Reading the property alone may throw. */
+  /** The storage of a visitor's choices; undefined if none may be kept. Reading it may throw. */
   get storage(): Storage | undefined {
     const { remember } = configuration().values;
     if (remember !== this.#tidyFor) this.#tidy(remember);

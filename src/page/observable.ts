@@ -1,10 +1,11 @@
-/** Tells its subscribers that it has changed; what it has become they read for themselves. */
+/** Notifies its subscribers of a change. They read the new value for themselves. */
 export class Observable {
   readonly #subscribers = new Set<() => void>();
 
-  /** @returns how to leave */
+  /** @returns a function that ends the subscription */
   subscribe(onChange: () => void): () => void {
-    // A subscriber of its own each time: the same function may subscribe twice and leave once.
+    // Each subscription has its own function, so the same callback may subscribe twice and leave
+    // once.
     const subscriber = (): void => onChange();
     this.#subscribers.add(subscriber);
     if (this.#subscribers.size === 1) this.onFirst();
@@ -21,9 +22,9 @@ export class Observable {
     for (const subscriber of [...this.#subscribers]) subscriber();
   }
 
-  /** The first subscriber has come. */
+  /** Called after the first subscriber has come. */
   protected onFirst(): void {}
 
-  /** The last subscriber has left. */
+  /** Called after the last subscriber has left. */
   protected onLast(): void {}
 }

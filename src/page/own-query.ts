@@ -1,12 +1,12 @@
 import type { InventoryQuery } from '../domain/inventory-query.js';
 import { configuration } from './configuration.js';
 
-/** How the page itself wants to ask for a product. Nothing has looked at it yet. */
+/** The query that the page itself wants for a product. Its value has not been checked. */
 export interface OwnQuery {
-  /** Two that ask for the same have the same. */
+  /** A key of the query. Two equal queries have the same key. */
   readonly name: string;
   readonly given?: unknown;
-  /** Why there is none. */
+  /** The reason why there is no query. */
   readonly fault?: string;
 }
 
@@ -23,8 +23,10 @@ function call(own: InventoryQuery, productId: string): OwnQuery {
 }
 
 /**
- * Undefined: the page has no way of its own. Its function is called once a product: the requests of one that gives the
- * time would never come to an end.
+ * Returns the page's own query for a product; undefined when the page has no `inventoryQuery`.
+ *
+ * The page's function is called once for each product. A function that adds the current time would
+ * otherwise cause requests without end.
  */
 export function ownQuery(productId: string): OwnQuery | undefined {
   const own = configuration().values.inventoryQuery;

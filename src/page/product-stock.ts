@@ -9,7 +9,7 @@ import { Resource } from './resource.js';
 
 type Decode = (body: unknown) => StockTable;
 
-/** What was made of a body: raw answers are kept, decoding is remembered by body and decoder. */
+/** A decoded body. Raw answers are kept, so it is remembered by body and decoder. */
 interface Decoded {
   readonly body: unknown;
   readonly decode: Decode;
@@ -17,18 +17,21 @@ interface Decoded {
   readonly error?: StoreLocatorError | undefined;
 }
 
-/** Where a product's inventory comes from. */
+/** The source of a product's inventory. */
 export interface StockSource {
-  /** Names the answer among those kept for the next page. */
+  /** Names the answer among the answers that are kept for the next page. */
   readonly key: string;
   body(signal: AbortSignal): Promise<unknown>;
-  /** Brings what the decoder needs for a body. Never rejects. */
+  /** Loads the code that the decoder needs for a body. Never rejects. */
   prepare(body: unknown): Promise<void>;
-  /** The decoder in use: the page may set its own at any time, and the raw answer serves on. */
+  /** Returns the decoder in use. The page may set another at any time; the raw answer stays. */
   decoder(): Decode;
 }
 
-/** A product's inventory, asked for once however many badges show it: one answer covers every variant and store. */
+/**
+ * A product's inventory. One answer covers every variant and store, so it is requested once for any
+ * number of badges.
+ */
 export class ProductStock extends Resource {
   readonly #source: StockSource;
   readonly #kept: KeptAnswers | undefined;
@@ -73,19 +76,23 @@ export class ProductStock extends Resource {
     };
   }
 
-  /** It has been asked for, and nothing shows it or waits for it. */
+  /** True when the inventory has been requested and no element shows it or waits for it. */
   get isLeft(): boolean {
     return !this.isWatched && !this.running && this.#askedAt > -Infinity;
   }
 
-  /** To be asked for again. Counted from the request on, but an answer that has just come is not old, however long it took. */
+  /**
+   * True when the inventory is due for another request. The age counts from the last request, but
+   * an answer that has just arrived is not old, however long it took.
+   */
   get isOld(): boolean {
     return !this.running && !this.fresh && this.#now() - this.#askedAt >= stockRefreshMs;
   }
 
   /**
-   * Asks anew for what has grown old while it is looked at; meanwhile it is kept.
-   * @param isWanted the visitor does not wait for that
+   * Requests an old inventory again. The earlier answer stays in use until the new one arrives.
+   * @param isWanted true when the visitor asks; the request then does not depend on the answer's
+   *   age
    */
   refresh(isWanted = false): void {
     if (this.running ? !(isWanted && this.#isLate) : !(isWanted || this.isOld)) return;
@@ -93,7 +100,7 @@ export class ProductStock extends Resource {
     this.notify();
   }
 
-  /** An empty answer is shown as one, and never keeps from asking again. */
+  /** An empty answer is shown as empty. It is never fresh, so it can be requested again. */
   override get fresh(): boolean {
     const answer = this.#answer;
     return answer?.body != null && this.#now() - answer.at < stockFreshMs;
@@ -128,7 +135,9 @@ export class ProductStock extends Resource {
     this.notify();
   }
 
-  /** A page's own decoder may be wrong: only what is right about its result is known then. */
+  /**
+   * Decodes a body. A page's own decoder may fail; then only the valid part of its result is used.
+   */
   #decode(decode: Decode, body: unknown): Decoded {
     try {
       return { body, decode, table: decode(body) };

@@ -5,22 +5,22 @@ import { connectionKey, merchantKey } from './merchant-client.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
-/** What is known of a listing besides what it holds. */
+/** The owner and the stores of a listing that has been read. */
 interface Told {
   readonly owner: string;
   readonly stores: readonly Store[] | undefined;
 }
 
 /**
- * Tells all elements that a listing has been read on this page, wherever that was, and remembers whose it is: what came
- * from a snapshot does not say.
+ * Notifies all elements that a listing has been read on this page. It remembers the listing's
+ * merchant, because a snapshot does not name one.
  */
 export class ReadListings extends Observable {
   readonly #told = new Map<string, Told>();
 
   /**
-   * @param src the snapshot that it came from, if not from the service
-   * @param stores what has been read, where that is known: it is told once
+   * @param src the snapshot that the listing came from; undefined for the service
+   * @param stores the stores that have been read, where they are known; the same list is told once
    */
   tell(connection: Connection, src: string | undefined, stores?: readonly Store[]): void {
     const name = src ? snapshotName(src) : connectionKey(connection);
@@ -32,7 +32,7 @@ export class ReadListings extends Observable {
     this.notify();
   }
 
-  /** By what listings are called among what the page shares, the latest last. */
+  /** The listings by their names among the objects that the page shares, the latest one last. */
   get told(): ReadonlyMap<string, Told> {
     return this.#told;
   }

@@ -5,16 +5,22 @@ import { bringReaders } from '../api/odd-fields.js';
 import type { Store } from '../domain/store/store.js';
 import { afterPaint } from '../scheduling/after-paint.js';
 
-/** As many as take a slow phone less than a frame. */
+/** The number of pages that a slow phone reads in less than a frame. */
 const pagesAtATime = 4;
 
-/** Before all that waits, where the browser can: no map is to come between two halves of a listing. */
+/**
+ * Ends the task and continues before other waiting work, where the browser can. The map must not
+ * run between two parts of a listing.
+ */
 function breath(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }
 
-/** Reads a snapshot in place of the service's listing, with rests in which the page shows what is there. */
+/**
+ * Reads a snapshot instead of the service's listing. It pauses so that the page can show the stores
+ * that have been read.
+ */
 export async function* readSnapshot(
   address: string,
   body: Promise<unknown>,
@@ -31,7 +37,7 @@ export async function* readSnapshot(
       continue;
     }
     yield page;
-    // The first rows are to be painted before the rest is read.
+    // The first rows are painted before the rest is read.
     if (page.number === from) await afterPaint();
     else if (page.number % pagesAtATime === 0) await breath();
   }

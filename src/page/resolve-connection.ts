@@ -10,7 +10,7 @@ import { secretProblem } from '../domain/secret-key.js';
 
 export type { Connection };
 
-/** What an element says of its service itself, by attribute or property. */
+/** The connection values that an element sets itself, by attribute or property. */
 export interface ConnectionAttributes {
   readonly baseUrl?: string | undefined;
   readonly publicKey?: string | undefined;
@@ -20,15 +20,21 @@ export interface ConnectionAttributes {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The page runs on the developer's own machine. */
+/** True when an address is on the developer's own machine. */
 export const onLoopback = (url: URL | Location): boolean => loopback.test(url.hostname);
 
-/** Left in from a snippet: the keys that the docs print. Every other key is the service's own affair. */
+/**
+ * The keys that the docs print. A page may have copied them. Every other key is left for the
+ * service to check.
+ */
 export const placeholders: readonly string[] = ['pk_your_key', 'pk_…'];
 
 /**
- * How to reach the service, or why that can't be: a setup mistake, told to the developer and never to a shopper.
- * An element's own word wins over the page's. A secret key in any of these values counts, used or not.
+ * Returns the connection to the service, or a setup mistake. The mistake is for the developer and
+ * is never shown to a shopper.
+ *
+ * An element's own value wins over the page's. A secret key in any of these values is a mistake,
+ * even when the value is not used.
  */
 export function resolveConnection(
   own: ConnectionAttributes,
@@ -52,7 +58,7 @@ export function resolveConnection(
   const url = new URL(baseUrl);
   if (!onLoopback(url)) {
     if (publicKey === 'pk_demo') return refuseKey('is the demo key');
-    // Browsers block such requests.
+    // Browsers block http requests from an https page.
     if (location.protocol === 'https:' && url.protocol === 'http:') {
       return refuse('base-url', 'is http on an https page');
     }

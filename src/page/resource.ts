@@ -2,8 +2,10 @@ import { whenActivated } from '../scheduling/when-activated.js';
 import { Observable } from './observable.js';
 
 /**
- * Something fetched once for all who watch it. It starts with its first subscriber, goes on while one is left,
- * is aborted with the last, and starts again with the next unless it has a fresh answer by then.
+ * An answer that is fetched once for all its subscribers.
+ *
+ * The fetch starts with the first subscriber and is aborted when the last one leaves. It starts
+ * again with the next subscriber, unless there is a fresh answer.
  */
 export abstract class Resource extends Observable {
   #lifetime: AbortController | undefined;
@@ -17,7 +19,7 @@ export abstract class Resource extends Observable {
     this.#lifetime = undefined;
   }
 
-  /** Fetches what is missing or stale. */
+  /** Aborts the current fetch and fetches again whatever is missing or stale. */
   protected restart(): void {
     this.#lifetime?.abort();
     const lifetime = (this.#lifetime = new AbortController());
@@ -38,12 +40,12 @@ export abstract class Resource extends Observable {
     return this.#lifetime !== undefined;
   }
 
-  /** Whether what is known is recent enough not to ask again. */
+  /** True when the answer is recent enough not to be fetched again. */
   abstract get fresh(): boolean;
 
-  /** Does the work and keeps its own state, errors included: it never rejects. */
+  /** Fetches the answer. A subclass keeps the result and errors in its state. Never rejects. */
   protected abstract run(signal: AbortSignal): Promise<void>;
 
-  /** The work has ended, not aborted. */
+  /** Called when the fetch has ended without an abort. */
   protected abstract onSettled(): void;
 }

@@ -1,8 +1,10 @@
 export const registryKey = Symbol.for('store-locator-elements:1');
 
 /**
- * The page's one instance of something, made by whoever asks first. Two bundles on a page meet here,
- * so what is shared keeps its shape for as long as the key keeps its number.
+ * Returns the page's one instance of an object, and creates it on first use.
+ *
+ * Two bundles on a page share these instances. Their shape must therefore stay the same while the
+ * number in the key stays the same.
  */
 export function shared<T>(name: string, create: () => T): T {
   const page = globalThis as { [registryKey]?: Map<string, unknown> };
@@ -11,6 +13,6 @@ export function shared<T>(name: string, create: () => T): T {
   return registry.get(name) as T;
 }
 
-/** The page has it no more: whoever asks next makes it anew. */
+/** Removes an instance from the page. The next use creates a new one. */
 export const forget = (name: string): void =>
   void (globalThis as { [registryKey]?: Map<string, unknown> })[registryKey]?.delete(name);

@@ -1,9 +1,15 @@
 const minute = 60_000;
 
-/** How long a kept answer about stock is good. */
+/** The time in milliseconds for which a kept inventory answer is fresh. */
 export const stockFreshMs = 2 * minute;
-/** How long it may still be shown while a newer one is fetched: older stock would be a promise. */
+/**
+ * The time in milliseconds for which a kept answer may be shown while a newer one is fetched. Older
+ * stock would be a promise.
+ */
 export const stockUsableMs = 60 * minute;
 
-/** How old an answer may grow before one that is looked at is asked for again, and how long a failure stands. */
+/**
+ * The age in milliseconds at which an answer in view is requested again. A failed request is
+ * repeated after the same time.
+ */
 export const stockRefreshMs = 5 * minute;

@@ -6,7 +6,7 @@ import { ownQuery } from './own-query.js';
 import { ProductStock } from './product-stock.js';
 import { stockOnPage } from './stocks-on-page.js';
 
-/** The one inventory answer of a product on this page. Asked for in another way it is another. */
+/** Returns a product's one inventory on this page. Another `inventoryQuery` has its own. */
 export function stockOf(connection: Connection, productId: string): ProductStock {
   const own = ownQuery(productId);
   const name = own ? `${productId}|${own.name}` : productId;

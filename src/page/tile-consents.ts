@@ -2,11 +2,14 @@ import { consentPrefix, myStores } from './my-stores.js';
 import { Observable } from './observable.js';
 import { shared } from './shared.js';
 
-/** Which servers of street tiles the visitor has allowed or denied, kept as `remember` says. */
+/** The tile servers that the visitor has allowed or denied, kept as `remember` says. */
 export class TileConsents extends Observable {
   readonly #memory = new Map<string, boolean>();
 
-  /** @param server a host; undefined: the visitor has not said */
+  /**
+   * @param server the tile server's host
+   * @returns undefined while the visitor has not decided
+   */
   get(server: string): boolean | undefined {
     const known = this.#memory.get(server);
     if (known !== undefined) return known;
@@ -23,7 +26,7 @@ export class TileConsents extends Observable {
     try {
       myStores().storage?.setItem(consentPrefix + server, isAllowed ? 'allowed' : 'denied');
     } catch {
-      // Forbidden or full: memory serves this page.
+      // The storage is forbidden or full. The memory serves this page.
     }
     this.notify();
   }

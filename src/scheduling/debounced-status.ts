@@ -2,7 +2,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const quietMs = 500;
 
-/** The text of a status line. It changes once nothing new was offered for half a second, not at each key or page. */
+/**
+ * The text of a status line. It changes once no new text was offered for half a second, so it does
+ * not change at each key or page.
+ */
 export class DebouncedStatus implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #next = '';

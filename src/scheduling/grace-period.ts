@@ -1,10 +1,16 @@
 import type { ReactiveControllerHost } from 'lit';
 import { onRemoved } from './on-removed.js';
 
-/** How long the map waits for a long listing. A longer wait would leave visitors with an empty frame. */
+/**
+ * The time in milliseconds that the map waits for a long listing. A longer wait would leave
+ * visitors with an empty frame.
+ */
 const graceMs = 2_000;
 
-/** Tells whether the grace period is still running. The host is updated when it ends; it ends at once when the host leaves. */
+/**
+ * Starts the grace period and returns a function that is true while it runs. The host is updated
+ * when the period ends. The period ends at once when the host leaves.
+ */
 export function gracePeriod(host: ReactiveControllerHost & Element): () => boolean {
   let isRunning = true;
   const timer = setTimeout(() => {

@@ -1,36 +1,44 @@
-/** Absent in Safari, where `setTimeout` waits for nothing else. */
+/**
+ * Safari has no `requestIdleCallback`. Its substitute `setTimeout` does not wait for an idle page.
+ */
 const page = globalThis as Partial<typeof globalThis>;
 const request = (page.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
 const cancel = page.cancelIdleCallback ?? clearTimeout;
 
-/** The longest waits for a page that is never idle: before the first step, between steps, and in a hurry. */
+/** The longest waits for an idle page: before the first step, between steps, and in a hurry. */
 const FIRST_WAIT_MS = 500;
 const NEXT_WAIT_MS = 60;
 const HURRIED_WAIT_MS = 16;
-/** A visitor who has typed may do something else meanwhile; so the rest is looked at again this soon. */
+/**
+ * The wait in milliseconds before the rest is checked again. A visitor who has typed may stop and
+ * do something else.
+ */
 const SHORT_REST_MS = 50;
-/** A tap waits no longer than this, and one step. */
+/** The length of a slice in milliseconds. A tap waits for one slice and one step at most. */
 const SLICE_MS = 8;
 
-/** Yielded by a step that has drawn much: the browser paints when the task ends, so the task ends there. */
+/** A step yields this after it has drawn much. The task then ends, so that the browser paints. */
 export const PAINTS = 'paints';
 
 export interface IdleTaskRunner {
   /**
-   * Begins after the next frame, and starts over if it has begun already. In a hurry it starts over only at its end: else a
-   * map that moves all the time would never be drawn.
+   * Begins the task after the next frame, and starts over if it has begun already. In a hurry it
+   * starts over only after its end. Otherwise a map that moves all the time would never be drawn.
    */
   readonly beginSoon: () => void;
-  /** Begins unless a task is under way, and goes on while frames are drawn. */
+  /**
+   * Runs the task in a hurry, unless it is hurried already, waits for a frame or rests. A hurried
+   * task continues while frames are drawn.
+   */
   readonly hurry: () => void;
-  /** Drops the task. */
+  /** Stops the task and drops its steps. */
   readonly stop: () => void;
 }
 
 /**
- * Takes the steps of a task when the browser has nothing else to do, a few at a time.
- * @param begin makes the task's steps; when called again, the earlier ones are dropped
- * @param restsUntil when it may go on, by `performance.now()`
+ * Runs the steps of a task while the browser is idle, a few at a time.
+ * @param begin creates the task's steps; a new call drops the earlier steps
+ * @param restsUntil returns the time until which the task rests, by `performance.now()`
  */
 export function idleTaskRunner(
   begin: () => Iterator<unknown>,
@@ -85,7 +93,8 @@ export function idleTaskRunner(
         return;
       }
       drop();
-      // A frame that nobody else needs is one too: it would come before what the visitor waits for.
+      // A new frame is requested only when nothing is scheduled. A frame for this task alone would
+      // come before the work that the visitor waits for.
       if (!frame && !idle && !rest)
         frame = requestAnimationFrame(() => {
           frame = 0;

@@ -5,7 +5,7 @@ const near = new Set<Element>();
 
 const observer = new IntersectionObserver(
   (entries) => {
-    // A drawer that is closed touches the page's edge, but shares nothing with it.
+    // A closed drawer touches the page's edge, but has no area in common with the page.
     for (const { intersectionRatio, target } of entries)
       if (intersectionRatio > 0) near.add(target);
       else near.delete(target);
@@ -20,14 +20,16 @@ function leave(host: HTMLElement): void {
   observer.unobserve(host);
 }
 
-/** Puts a host in the queue, unless it has left the page meanwhile. */
+/** Puts a host into the queue, unless it has left the page while this code was loading. */
 export function enqueue(host: HTMLElement, begin: () => void): void {
   if (!host.isConnected) return;
   waiting.set(host, begin);
   observer.observe(host);
 }
 
-/** Fills the free slots: hosts in view come first, then those near it, each in document order. */
+/**
+ * Fills the free slots. Hosts in view come first, then hosts near the view, each in document order.
+ */
 export function fillLoadSlots(): void {
   for (const isSecond of [false, true])
     for (const [host, begin] of [...waiting]) {

@@ -4,7 +4,9 @@ import { loading, takeLoadSlot } from './take-load-slot.js';
 let queue: Promise<typeof LoadQueue> | undefined;
 
 /**
- * Calls `begin` when the host may load. A host in view begins at once while few others load, as on a product's page.
+ * Calls `begin` when the host may load.
+ *
+ * A host in view begins at once while fewer than four others load, as on a product's page.
  * Otherwise it waits in the queue, whose code is loaded only then.
  */
 export function awaitLoadSlot(host: HTMLElement, begin: () => void): void {
@@ -13,7 +15,7 @@ export function awaitLoadSlot(host: HTMLElement, begin: () => void): void {
   queue.then((found) => found.enqueue(host, begin), begin);
 }
 
-/** To be called when a host has loaded or has left the page: the next one may load. */
+/** Frees the slot of a host that has loaded or left the page. The next host may then load. */
 export function releaseLoadSlot(host: HTMLElement): void {
   loading.delete(host);
   queue?.then(

@@ -1,8 +1,10 @@
 const graceMs = 200;
 
 /**
- * To be called when a host is disconnected: calls `leave` unless the host is connected again soon. Themes move elements,
- * and replace them by new ones; what both share is then not asked for twice.
+ * Calls `leave` unless a disconnected host is connected again within 200 milliseconds.
+ *
+ * Themes move elements and replace them by new ones. The delay keeps shared work from being
+ * requested twice.
  */
 export function onRemoved(host: Element, leave: () => void): void {
   setTimeout(() => {

@@ -2,12 +2,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Store } from '../domain/store/store.js';
 import { timeSlicer } from './time-slicer.js';
 
-/** Computed at once, between two looks at the clock. */
+/** The number of stores that are computed between two looks at the clock. */
 const batch = 16;
 
 /**
- * Computes what stores are searched or sorted by while the page is idle, so that the first key of a search need not do
- * it for thousands.
+ * Computes the texts by which stores are searched and sorted, while the page is idle. The first key
+ * of a search then does not compute them for thousands of stores.
  */
 export class Precompute implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -17,7 +17,7 @@ export class Precompute implements ReactiveController {
   #computed: readonly Store[] = [];
 
   /**
-   * @param stores those whose texts will be wanted; none while the page is busy
+   * @param stores returns the stores whose texts will be needed; none while the page is busy
    * @param compute remembers the texts of a few stores
    * @param gather remembers the texts of all of them as one list
    */

@@ -1,6 +1,7 @@
 /**
- * Waits while the browser only prerenders the page: a page that perhaps nobody will see sends no request.
- * @returns undefined in a page that is shown, so that nothing waits; rejects when the signal aborts
+ * Waits while the browser only prerenders the page. A page that perhaps nobody will see sends no
+ * request.
+ * @returns undefined when the page is shown, so that nothing waits; rejects when the signal aborts
  */
 export function whenActivated(signal?: AbortSignal): Promise<void> | undefined {
   const { document: page } = globalThis as { document?: Document & { prerendering?: boolean } };

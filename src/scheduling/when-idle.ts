@@ -1,7 +1,7 @@
-/** The longest wait for a page that is never idle, or never ends loading. */
+/** The longest wait in milliseconds for a page that is never idle or never ends loading. */
 const longestMs = 5_000;
 
-/** Calls `run` once the page has loaded and is idle, unless the signal aborts before. */
+/** Calls `run` once the page has loaded and is idle, unless the signal aborts earlier. */
 export function whenIdle(signal: AbortSignal, run: () => void): void {
   const ending = new AbortController();
   const end = (): void => ending.abort();
@@ -11,7 +11,7 @@ export function whenIdle(signal: AbortSignal, run: () => void): void {
   };
   const timer = setTimeout(begin, longestMs);
   const rest = (): void => {
-    // Absent in Safari.
+    // Safari has no `requestIdleCallback`.
     const { requestIdleCallback: request, cancelIdleCallback: cancel } = globalThis as Partial<
       typeof globalThis
     >;

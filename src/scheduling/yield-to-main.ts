@@ -1,4 +1,4 @@
-/** When work goes on: in its turn (`fair`), or when the page has nothing else to do (`last`). */
+/** The urgency of work: `fair` waits for its turn, `last` waits for a page without other work. */
 export type Urgency = 'fair' | 'last';
 
 interface Scheduler {
@@ -8,7 +8,7 @@ interface Scheduler {
   ) => Promise<void>;
 }
 
-/** Ends the task, so that the page can answer its visitor before the work goes on. */
+/** Ends the task, so that the page can answer its visitor before the work continues. */
 export function yieldToMain(urgency: Urgency = 'fair'): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.postTask)

@@ -2,12 +2,15 @@ import { cartControls } from './product-forms.js';
 
 const firstValues = new WeakMap<HTMLInputElement, string>();
 
-/** To be called while the page is as it was drawn, and after each change. */
+/**
+ * Remembers the first value of each form's `id` control. Called while the page is as it was drawn,
+ * and after each change.
+ */
 export function rememberForms(): void {
   for (const control of cartControls())
     if (!firstValues.has(control)) firstValues.set(control, control.value);
 }
 
-/** Whether another variant has been chosen in a form since it was drawn. */
+/** True when another variant has been chosen in a form since it was drawn. */
 export const hasChanged = (control: HTMLInputElement): boolean =>
   (firstValues.get(control) ?? control.value) !== control.value;

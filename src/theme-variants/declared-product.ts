@@ -2,18 +2,20 @@ import { platformId } from '../domain/store/platform-id.js';
 import { ancestors } from '../controllers/ancestors.js';
 import { cartControls } from './product-forms.js';
 
-/** The products that elements have named by `data-product-id` so far. */
+/** The products that each element has named by `data-product-id` so far. */
 const named = new WeakMap<Element, Set<string>>();
 
-/** Whether an element holds forms of several variants: it names none of their products. */
+/**
+ * True when an element contains forms of several variants. It then names none of their products.
+ */
 const isAroundSeveral = (element: Element): boolean =>
   new Set(cartControls(element).map(({ value }) => platformId(value))).size > 1;
 
 /**
- * The product that the markup around an element names: a form's `product-id`, or the nearest
- * `data-product-id`; '' for none.
+ * Returns the product that the markup around an element names, by a form's `product-id` or the
+ * nearest `data-product-id`; '' for none.
  *
- * @param besides is passed over
+ * @param besides a product id that is passed over
  */
 export function declaredProduct(element: Element, besides = ''): string {
   for (const ancestor of ancestors(element)) {
@@ -26,7 +28,10 @@ export function declaredProduct(element: Element, besides = ''): string {
   return '';
 }
 
-/** A picker may be drawn for the next product of a combined listing before it tells. */
+/**
+ * Remembers the products that the markup names. A picker may be drawn for the next product of a
+ * combined listing before its event fires.
+ */
 export function rememberDeclared(): void {
   for (const element of document.querySelectorAll('[data-product-id]')) {
     const ids = named.get(element) ?? new Set();
@@ -34,7 +39,7 @@ export function rememberDeclared(): void {
   }
 }
 
-/** Whether the nearest `data-product-id` has named a product before; undefined without any. */
+/** True when the nearest `data-product-id` has named a product before; undefined without one. */
 export function hasDeclared(element: Element, productId: string): boolean | undefined {
   for (const ancestor of ancestors(element))
     if (ancestor.hasAttribute('data-product-id'))

@@ -10,7 +10,7 @@ import {
 } from './shown-products.js';
 import type { VariantChange } from './variant-watch.js';
 
-/** Whether a card with a form of its own is told of, and the listener has its own too. */
+/** True when the signal comes from a card with its own form and the listener has another form. */
 function isForAnother(source: Element, listener: ProductListener): boolean {
   const { control, hasOwnForm } = listener;
   if (!control || !hasOwnForm) return false;
@@ -18,13 +18,13 @@ function isForAnother(source: Element, listener: ProductListener): boolean {
   return !around.includes(control) && around.some((each) => hasBadgeBeside(each, listener));
 }
 
-/** Whether a form speaks that is not the one which the listener has been given by name. */
+/** True when the signal comes from a form and the listener has been given another form by name. */
 function isOfOtherForm(source: Element, { control, isFormNamed }: ProductListener): boolean {
   const form = source.closest('form');
   return isFormNamed && !!form && form !== control?.form;
 }
 
-/** Whether an element stands with the listener or its form, and nearer to no other. */
+/** True when an element is beside the listener or its form, and no other form is nearer. */
 function standsWith(source: Element, { host, productId, control }: ProductListener): boolean {
   const own = control ? [host, control] : [host];
   if (!own.some((each) => isInPartOf(each, source) || isWithin(each, source))) return false;
@@ -38,24 +38,24 @@ function standsWith(source: Element, { host, productId, control }: ProductListen
   );
 }
 
-/** Whether the next product of a combined listing takes this one's place: a card's stays. */
+/** True when a combined listing's next product replaces this one. Another card's product stays. */
 function goesOn({ source, nextProductId }: VariantChange, { host, productId }: ProductListener) {
   const declared = declaredProduct(host, nextProductId);
   return !declared || (declared === productId && isInPartOf(host, source));
 }
 
-/** Whether a source that names only the next product has spoken of this one before. */
+/** True when a source that names only the next product has named this product before. */
 function hasSpokenOf(source: Element, listener: ProductListener): boolean {
   const { productId } = listener;
   if (source === document.body) return !showsOthers(productId);
   return hasDeclared(source, productId) ?? standsWith(source, listener);
 }
 
-/** Whether a signal is about a listener's product, and for it. */
+/** True when a signal is about the listener's product and meant for the listener. */
 export function isForProduct(signal: VariantChange, listener: ProductListener): boolean {
   const { source, variantId, isVague } = signal;
   const { productId, table } = listener;
-  // The next product may have taken this one's place already.
+  // The next product may already have replaced this one.
   const next = signal.nextProductId === productId ? '' : signal.nextProductId;
   const declared = signal.productId || declaredProduct(source, next);
   if (declared && declared !== productId) return false;
@@ -64,7 +64,8 @@ export function isForProduct(signal: VariantChange, listener: ProductListener): 
   if (table?.has(variantId)) return true;
   if (isVague) return false;
   if (declared) return true;
-  // The page as a whole speaks of no variant for one product only where it shows no other.
+  // A signal from the page as a whole that names no variant counts only on a page without other
+  // products.
   if (source === document.body) return !variantId && !showsOthers(productId);
   return !productListing(variantId) && standsWith(source, listener);
 }

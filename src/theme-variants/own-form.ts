@@ -6,7 +6,10 @@ import { productOfForm, showsOthers, type ProductListener } from './shown-produc
 const byAddress = (controls: readonly HTMLInputElement[]): HTMLInputElement | undefined =>
   controls.find(({ value }) => platformId(value) === addressVariant());
 
-/** The nearest form of the product; of several the one so far, or as the address says. */
+/**
+ * Returns the `id` control of the nearest form of the product. Among several such forms it takes
+ * the current one, else the one with the address's variant, else the first.
+ */
 function formOfProduct({ host, productId, control }: ProductListener) {
   const isOwn = (each: HTMLInputElement): boolean => productOfForm(each) === productId;
   const nearest = nearestTo(host, cartControls(), isOwn);
@@ -14,9 +17,12 @@ function formOfProduct({ host, productId, control }: ProductListener) {
 }
 
 /**
- * The nearest form that nobody knows the product of, if it can only be this one's: the page shows
- * no other product, or the form was this one's before, or is drawn where that was. None where
- * several say different things.
+ * Returns the `id` control of the nearest form whose product is not known, if that form can only be
+ * this product's.
+ *
+ * That is so when the page shows no other product, when the form was this product's before, or when
+ * it is drawn where that form was. Several forms with different variants give no result, unless one
+ * has the address's variant.
  */
 function formOfNobody({ host, productId, control }: ProductListener) {
   if (control?.isConnected && !productOfForm(control)) return control;
@@ -26,11 +32,11 @@ function formOfNobody({ host, productId, control }: ProductListener) {
   return isClear ? nearest[0] : byAddress(nearest);
 }
 
-/** The `id` control of the form with this id, wherever that form leads. */
+/** Returns the `id` control of the form with this id, whatever the form's action is. */
 export const namedForm = (formId: string): HTMLInputElement | undefined =>
-  // A form's `id` property is its control of that name.
+  // A form's `id` property is its control of that name, so the attribute is read.
   idControls(document).find(({ form }) => form?.getAttribute('id') === formId);
 
-/** The `id` control of the form that speaks for an element that names none. */
+/** Returns the `id` control of the form that belongs to a listener without a named form. */
 export const ownForm = (listener: ProductListener): HTMLInputElement | undefined =>
   formOfProduct(listener) ?? formOfNobody(listener);

@@ -1,6 +1,6 @@
 import { platformId } from '../domain/store/platform-id.js';
 
-/** An event's word about a variant; `variantId` is undefined when it says nothing yet. */
+/** The variant that an event names. `variantId` is undefined when the event does not say yet. */
 export interface SaidVariant {
   readonly variantId: string | undefined;
   readonly productId: string;
@@ -10,20 +10,20 @@ export interface SaidVariant {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The object itself; an empty one where it is none. */
+/** Returns the object itself, or an empty object for other values. */
 const fields = (value: unknown): Fields =>
   typeof value === 'object' && value ? (value as Fields) : {};
 
-/** The id of a thing, or the thing where it is an id; '' for none, undefined when not told of. */
+/** Returns the id of an object, or the id itself; '' for none, undefined for an undefined value. */
 function idOf(thing: unknown): string | undefined {
   if (thing === undefined) return undefined;
   return platformId(fields(thing).id ?? thing);
 }
 
 interface Further {
-  /** The product that takes the first one's place, by the theme's word. */
+  /** The product that replaces the first one, as the theme says. */
   readonly newProduct?: unknown;
-  /** The product afterwards: the same one, or one that has taken its place. */
+  /** The product after the change: the same product, or one that has replaced it. */
   readonly later?: unknown;
   readonly isVague?: boolean;
 }
@@ -35,19 +35,20 @@ function said(
 ): SaidVariant {
   const own = idOf(fields(fields(variant).product).id ?? fields(variant).product_id);
   const next = idOf(newProduct ?? undefined);
-  // Themes call a product by the next one's id once they have drawn it.
+  // Themes use the next product's id for a product once they have drawn the next one.
   const productId = [idOf(product), own].find((id) => id && id !== next) ?? '';
-  // Of a combined listing's next product, its variant speaks of that one.
+  // The variant of a combined listing's next product names that next product.
   const turned = [own, idOf(later)].find((id) => id && productId && id !== productId);
   return { variantId: idOf(variant), productId, nextProductId: next || (turned ?? ''), isVague };
 }
 
-/** The events with which themes tell of a variant, and how each is read. */
+/** The events by which themes tell of a variant, and a reader for each. */
 export const variantEvents: Readonly<Record<string, (event: Event) => SaidVariant>> = {
   'shopify:product:select': (event) => {
     const { product, detail } = event as Event & { product?: unknown; detail?: unknown };
     const { variantId, productId, connectedProductUrl } = fields(detail);
-    // In a combined listing it may be the next product's, which the promise will name.
+    // In a combined listing the variant may be the next product's. The event's promise will name
+    // that product.
     return said(variantId, product ?? productId, { isVague: !!connectedProductUrl });
   },
   'variant:update': (event) => {
@@ -55,7 +56,7 @@ export const variantEvents: Readonly<Record<string, (event: Event) => SaidVarian
     const { productId, newProduct } = fields(data);
     return said(resource, productId, { newProduct });
   },
-  // Its id may be of an option's value.
+  // The id in this event may be the id of an option's value.
   'variant:selected': (event) => {
     const { resource } = fields((event as CustomEvent).detail);
     return said(resource, undefined, { isVague: true });
@@ -63,12 +64,12 @@ export const variantEvents: Readonly<Record<string, (event: Event) => SaidVarian
   'variant:change': (event) => {
     const detail = fields((event as CustomEvent).detail);
     const { variant, product, productId } = detail;
-    // A variant that a theme has looked for in vain is undefined.
+    // The variant is undefined when a theme has looked for it in vain.
     return said('variant' in detail ? (variant ?? '') : undefined, product ?? productId);
   },
 };
 
-/** The word that a `shopify:product:select` event promises; undefined when it promises none. */
+/** Resolves to the variant that an event promises; undefined without a promise. */
 export async function promisedVariant(event: Event): Promise<SaidVariant | undefined> {
   const { promise, product } = event as Event & { promise?: Promise<unknown>; product?: unknown };
   if (!promise) return undefined;
@@ -78,7 +79,7 @@ export async function promisedVariant(event: Event): Promise<SaidVariant | undef
     const shown = variant ?? resource ?? variant;
     return said(shown, product ?? productId, { newProduct, later: productId });
   } catch {
-    // The theme has failed to look it up: what was known still stands.
+    // The theme has failed to look up the variant. The earlier variant stays.
     return undefined;
   }
 }

@@ -3,31 +3,34 @@ import type { StockTable } from '../domain/stock/stock-table.js';
 import { declaredProduct } from './declared-product.js';
 import { isInPartOf, nearestTo } from './page-parts.js';
 
-/** An element that shows a product and follows the page's word about its variants. */
+/** An element that shows a product and follows the variant that the page names. */
 export interface ProductListener {
   readonly host: Element;
   readonly productId: string;
-  /** The inventory; undefined while it is on its way. */
+  /** The product's inventory; undefined while it is loading. */
   readonly table: StockTable | undefined;
-  /** The `id` control of its product's form. */
+  /** The `id` control of the product's form. */
   readonly control: HTMLInputElement | undefined;
   readonly hasOwnForm: boolean;
-  /** The form is named for it: no other speaks to it, nor does the address. */
+  /** Whether the form is given by name. Other forms and the page's address then do not count. */
   readonly isFormNamed: boolean;
-  /** To be called when the inventory of another product is known. */
+  /** Called when the inventory of another product is known. */
   reconsider(): void;
 }
 
 export const listeners = new Set<ProductListener>();
 
-/** The product that an element shows; by attribute where the element's code has yet to come. */
+/** Returns the product that an element shows. Before its code has loaded, the attribute counts. */
 function productShownBy(element: Element): string {
   for (const { host, productId } of listeners) if (host === element) return productId;
   const { productId } = element as { readonly productId?: string | null };
   return platformId(productId ?? element.getAttribute('product-id'));
 }
 
-/** All that show a product; in shadow roots, or under names of their own, once they listen. */
+/**
+ * Returns all elements that show a product. Elements in shadow roots or with other tag names are
+ * found once they listen.
+ */
 const showers = (): Element[] =>
   [
     ...new Set([
@@ -36,11 +39,11 @@ const showers = (): Element[] =>
     ]),
   ].filter(productShownBy);
 
-/** Whether the page shows a product besides this one. */
+/** True when the page shows a product other than this one. */
 export const showsOthers = (productId: string): boolean =>
   showers().some((shower) => productShownBy(shower) !== productId);
 
-/** Whether another badge of the product stands beside a form, which speaks for that one. */
+/** True when another badge of the product is beside a form. The form then belongs to that badge. */
 export const hasBadgeBeside = (control: Element, { host, productId }: ProductListener): boolean =>
   showers().some(
     (each) =>
@@ -50,20 +53,24 @@ export const hasBadgeBeside = (control: Element, { host, productId }: ProductLis
       isInPartOf(each, control),
   );
 
-/** The product shown nearest to an element, in its part of the page; '' for none or several. */
+/**
+ * Returns the product shown nearest to an element in its part of the page; '' for none or several.
+ */
 export function productNear(element: Element): string {
   const nearest = nearestTo(element, showers());
   const [productId = '', other] = new Set(nearest.map(productShownBy));
   return !other && nearest.some((shower) => isInPartOf(shower, element)) ? productId : '';
 }
 
-/** The product whose inventory lists a variant; '' for none, or several. */
+/** Returns the product whose inventory has a variant; '' for none or several. */
 export function productListing(variantId: string): string {
   const listing = [...listeners].filter(({ table }) => table?.has(variantId));
   const [productId = '', other] = new Set(listing.map((listener) => listener.productId));
   return other ? '' : productId;
 }
 
-/** The product of a form: by its word, its variant, or its place; '' where nobody knows. */
+/**
+ * Returns the product of a form, by its markup, its variant or its place; '' when it is not known.
+ */
 export const productOfForm = (control: HTMLInputElement): string =>
   declaredProduct(control) || productListing(platformId(control.value)) || productNear(control);

@@ -15,24 +15,24 @@ import {
 } from './shown-products.js';
 import { variantWatch, type VariantListener, type VariantChange } from './variant-watch.js';
 
-/** Which variant of which product is shown, by ids of the platform in any form. */
+/** The product and variant that an element shows, by the platform's ids in any form. */
 export interface VariantShown {
   productId?: string | undefined;
-  /** undefined: nobody has said which; '': none */
+  /** The variant; undefined when none has been named, '' for no variant. */
   variantId?: string | undefined;
   follow?: 'auto' | 'none' | undefined;
-  /** The id of the form that speaks for it. */
+  /** The id of the form that belongs to the element. */
   htmlFor?: string | undefined;
 }
 
 export type VariantHost = VariantShown & ReactiveControllerHost & HTMLElement;
 
-/** An inventory that never comes keeps no more of what is said meanwhile. */
+/** The most signals that are kept for an inventory. It may never load. */
 const mostPending = 50;
 
 /**
- * Sets the shown variant to the one that the page has named, for as long as the host is in the
- * page. The latest word about the host's product wins: an event's, its form's or the address's.
+ * Sets the shown variant to the one that the page names, while the host is in the page.
+ * The latest signal about the host's product wins: an event, its form or the address.
  */
 export class VariantFollower implements ReactiveController, VariantListener, ProductListener {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -43,23 +43,23 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
   table: StockTable | undefined;
   control: HTMLInputElement | undefined;
   #hasLooked = false;
-  /** The last word of its form, and of the address. */
+  /** The last variant of the form, and the last variant of the address. */
   #formSaid: string | undefined;
   #addressSaid: string | undefined;
-  /** The address has named a variant of the product. */
+  /** True when the address has named a variant of the product. */
   #isOnAddress = false;
-  /** The variant that the page has named, and the element that did. */
+  /** The variant that the page has named, and the element that has named it. */
   #heard: string | undefined;
   #speaker: Element | undefined;
   /** The variant that a script or the markup has named. */
   #declared: string | undefined;
-  /** Events that can't be judged before the inventory is known. */
+  /** The signals that cannot be judged before the inventory is known. */
   #pending: readonly VariantChange[] = [];
   #order = 0;
 
   /**
-   * @param table the inventory of the product, whose variants tell which signals are about it
-   * @param shown where it is kept, if not in the host itself
+   * @param table returns the product's inventory, whose variants tell which signals are about it
+   * @param shown the object with the product and the variant, if not the host itself
    */
   constructor(host: VariantHost, table: () => StockTable | undefined, shown: VariantShown = host) {
     this.host = host;
@@ -101,7 +101,7 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
     });
   }
 
-  /** The form that is named for it, or stands beside it: a choice there is for this. */
+  /** True when the form is given by name or is beside the host. A choice there is for the host. */
   get hasOwnForm(): boolean {
     const { control } = this;
     if (!control?.isConnected) return false;
@@ -128,7 +128,7 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
     this.#giveBack();
   }
 
-  /** The variant may turn out to be of a product whose inventory has come since. */
+  /** Drops a variant that turns out to be another product's, once that inventory has arrived. */
   reconsider(): void {
     if (!this.#heard || this.#shown.variantId !== this.#heard) return;
     const listing = productListing(platformId(this.#heard));
@@ -162,7 +162,7 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
     listeners.delete(this);
   }
 
-  /** A form that comes later and elsewhere, as a quick view's, may be of any product next. */
+  /** Finds the product's form. A late form elsewhere, as in a quick view, may be any product's. */
   #findControl(): void {
     const { htmlFor } = this.#shown;
     if (htmlFor) {
@@ -175,9 +175,9 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
   }
 
   /**
-   * A pasted variant is where the host starts: the form beside it knows better, then the product's
-   * form elsewhere that no other badge has for its own or that another variant has been chosen in,
-   * then the page's address.
+   * Sets the first variant. The markup's variant may have been pasted, so it is only a start.
+   * The form beside the host comes first. Then comes the product's form elsewhere, unless another
+   * badge is beside it and its variant is unchanged. The page's address comes last.
    */
   #begin(table: StockTable): void {
     this.#hasLooked = true;
@@ -193,18 +193,18 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
     else if (formSays && this.#declared == null) this.#set(formSays, control);
   }
 
-  /** An address without a variant says nothing. */
+  /** True when the address's variant is meant for the host. An empty one never is. */
   #isForAddress(variantId: string): boolean {
     if (!variantId || this.isFormNamed) return false;
     if (this.table?.has(variantId)) return (this.#isOnAddress = true);
     return !productListing(variantId) && (this.#isOnAddress || !showsOthers(this.productId));
   }
 
-  /** Once a modal's form is gone, the form beside the host speaks again. */
+  /** Reads the form beside the host again after a modal with the last form has gone. */
   #giveBack(): void {
     if (!this.#speaker || this.#speaker.isConnected) return;
     this.#speaker = undefined;
-    // A script may have chosen since.
+    // A script may have set the variant since.
     if (this.#shown.variantId === this.#heard && this.hasOwnForm)
       this.#set(platformId(this.control?.value), this.control);
   }
@@ -215,17 +215,17 @@ export class VariantFollower implements ReactiveController, VariantListener, Pro
     this.#speaker = speaker;
   }
 
-  /** To the next product of a combined listing: form and address may still speak of the last. */
+  /** Goes to a combined listing's next product. Form and address may still name the last one. */
   #goOn(productId: string): void {
     if (productId === this.#productId) return;
     this.#productId = this.#shown.productId = productId;
     this.table = undefined;
     this.#isOnAddress = false;
-    // In the middle of an update its inventory has been chosen already.
+    // This update has already chosen an inventory, so another update follows.
     queueMicrotask(() => this.host.requestUpdate());
   }
 
-  /** Nothing is known of a product that a script or the markup names. */
+  /** Changes to a product that a script or the markup names, and drops the last one's state. */
   #turnTo(productId: string): void {
     const isFirst = this.#productId === undefined;
     this.#productId = productId;

@@ -4,30 +4,35 @@ import { addressVariant, cartControls } from './product-forms.js';
 import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
 import { platformId } from '../domain/store/platform-id.js';
 
-/** A page's word that a variant has been chosen. */
+/** A signal from the page that a variant has been chosen. */
 export interface VariantChange extends SaidVariant {
-  /** '' when no variant is. */
+  /** The chosen variant; '' when no variant is chosen. */
   readonly variantId: string;
-  /** A control or an event's target; the body for the page as a whole. */
+  /** The control, or an event's target. The body stands for the page as a whole. */
   readonly source: Element;
-  /** A later event has a higher number, whenever its variant became known. */
+  /** The event's number. A later event has a higher one, whenever its variant becomes known. */
   readonly order: number;
 }
 
 export interface VariantListener {
   hear(signal: VariantChange): void;
-  /** The page's forms, or its address, have changed. */
+  /** Called when the page's forms or its address have changed. */
   look(): void;
 }
 
-/** How often a control or an address that tells nothing is looked at, while the page is seen. */
+/**
+ * The time in milliseconds between two looks at controls and addresses that fire no event, while
+ * the page is visible.
+ */
 const lookMs = 200;
 
 /**
- * Hears all that a page says of variants: its themes' events, its forms' controls and its address.
- * One for all elements; it listens while somebody listens to it. A hidden control that a script
- * writes to changes its attribute, and a new address is an event in newer engines; other controls,
- * and older engines, have to be looked at.
+ * Hears all signals of a page about variants: its themes' events, its forms' controls and its
+ * address. One instance serves all elements, and it listens only while it has listeners.
+ *
+ * A script that writes to a hidden control changes its attribute, which is observed. Newer engines
+ * fire an event for a new address. Other controls, and addresses in older engines, are read at
+ * intervals.
  */
 export class VariantWatch {
   readonly #listeners = new Set<VariantListener>();
@@ -39,7 +44,7 @@ export class VariantWatch {
   #frame: number | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** @returns how to leave */
+  /** @returns a function that removes the listener */
   add(listener: VariantListener): () => void {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#start();
@@ -48,12 +53,12 @@ export class VariantWatch {
     };
   }
 
-  /** Events before anybody listened, for the first of those who do. */
+  /** The events from before the first listener came. The first listeners receive them. */
   set early(events: readonly Event[]) {
     this.#early = events;
   }
 
-  /** The words of those events, for a moment. */
+  /** The signals of those early events. They are dropped after the current task. */
   get missed(): readonly VariantChange[] {
     return this.#missed;
   }
@@ -88,7 +93,10 @@ export class VariantWatch {
     this.#frame = undefined;
   }
 
-  /** Patching `history` would tell too, but could not be undone beside others that do. */
+  /**
+   * Starts or stops the reading at intervals. Patching `history` would also work, but could not be
+   * undone beside other scripts that patch it.
+   */
   readonly #watchSilent = (): void => {
     const isSilent = !navigationOf() || controlsOfPage().some(({ type }) => type !== 'hidden');
     if (document.hidden || !isSilent) this.#stopLooking();
@@ -129,7 +137,7 @@ export class VariantWatch {
     else this.#lookSoon();
   };
 
-  /** Once a frame at most: themes change much of a page at a time. */
+  /** Looks once a frame at most, because themes change much of a page at a time. */
   #lookSoon(): void {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
@@ -158,11 +166,11 @@ const controlsOfPage = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('[name=id]'),
 ];
 
-/** Changes with all that the page's forms and its address say. */
+/** Returns a key that changes with the values of the page's forms and its address. */
 const pageSays = (): string =>
   [addressVariant(), ...controlsOfPage().map(({ value, checked }) => `${value} ${checked}`)].join();
 
-/** Absent in Safari and Firefox of the last years. */
+/** Returns the `navigation` object. Safari and Firefox lacked it until recently. */
 const navigationOf = (): EventTarget | undefined =>
   (globalThis as { navigation?: EventTarget }).navigation;
 

@@ -14,7 +14,10 @@ const availabilities = {
 
 type Host = HTMLElement & { readonly productId?: string | undefined };
 
-/** Tells the page by events, and the developer, what a badge has come to know; each thing once. */
+/**
+ * Tells the page by events, and the developer by the console, about a badge's news. Each piece of
+ * news is told once.
+ */
 export class BadgeAnnouncer {
   readonly #host: Host;
   readonly #connection: ConnectionController;
@@ -26,8 +29,8 @@ export class BadgeAnnouncer {
   }
 
   /**
-   * @param shown undefined where there is no answer
-   * @param label what the badge says
+   * @param shown the status; undefined while there is no answer
+   * @param label the badge's text
    */
   tell(
     state: StockState | undefined,
@@ -37,7 +40,7 @@ export class BadgeAnnouncer {
   ): void {
     const { checkedAt, error } = state ?? {};
     const told = this.#told;
-    // Of what was told before, nothing is known after a failure.
+    // After a failure, a status that was told before is no longer known.
     const hasFailed = told.said && (error ?? this.#connection.problem);
     const stockStatus = shown ?? (hasFailed && 'unknown');
     const said = stockStatus

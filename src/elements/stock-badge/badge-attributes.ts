@@ -3,7 +3,7 @@ import type { Messages } from '../../domain/messages/messages.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
 
 /**
- * What a page sets on `<stock-badge>`.
+ * The attributes and properties of `<stock-badge>`.
  *
  * @slot - Shows while nothing is known.
  * @csspart icon - The status's shape.
@@ -47,15 +47,16 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
   declare productId?: string | undefined;
 
   /**
-   * The variant to begin with; absent: the one that the page's form or address names, else the only one, else the product
-   * as a whole. A later change wins, the theme's own signals included; taking the attribute away changes nothing.
+   * The variant to begin with; absent: the one that the page's form or address names, else the only
+   * one, else the product as a whole. A later change wins, the theme's own signals included; taking
+   * the attribute away changes nothing.
    */
   declare variantId?: string | undefined;
 
   /** The store, by its id on the commerce platform; absent: my store, else all stores. */
   declare platformLocationId?: string | undefined;
 
-  /** What to do when nothing is known: `show` or `hide`; default: show for one store, hide for all. */
+  /** Shows or hides the badge when nothing is known; default: `show` for one store, `hide` for all. */
   declare unknown?: 'show' | 'hide' | undefined;
 
   /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
@@ -64,10 +65,16 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
   /** The id of the product's form, where that is not beside the badge; absent: the nearest one. */
   declare htmlFor?: string | undefined;
 
-  /** How a store is chosen: `dialog` (default), or `event`: `stock-badge-choose` is all that happens. */
+  /**
+   * How a store is chosen: `dialog` (default), or `event`: `stock-badge-choose` is all that
+   * happens.
+   */
   declare picker?: 'dialog' | 'event' | undefined;
 
-  /** Offers a list of the stores that have it, nearest first, where the page or an earlier one has read them. */
+  /**
+   * Offers a list of the stores that have it, nearest first, where the page or an earlier one has
+   * read them.
+   */
   declare withStores?: boolean | undefined;
 
   /** Replaces single messages for this element, its dialog's included. */

@@ -35,11 +35,13 @@ type Where = Readonly<
 >;
 
 /**
- * All that a badge's first status can do without: it follows the theme's variant, keeps the answer fresh, leads to another
- * store, and says more where the stores are known from elsewhere.
+ * The parts of a badge that its first status does not need.
+ *
+ * They follow the theme's variant, keep the answer fresh and lead to another store. They also say
+ * more when the merchant's stores are known from elsewhere on the page or from an earlier page.
  */
 export class BadgeExtras implements ReactiveController {
-  /** What the page has said before this was there. */
+  /** The variant events that the page has fired before this code was loaded. */
   static set early(events: readonly Event[]) {
     variantWatch().early = events;
   }
@@ -78,7 +80,8 @@ export class BadgeExtras implements ReactiveController {
     new MissingProduct(host);
     new WholeText(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);
-    // The locator in the dialog may have left before it could tell.
+    // The locator in the dialog may have left the page before it could tell that its listing has
+    // been read.
     this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
     new StoresLoader(host, {
       table: () => stock.state?.table && this.#tableOf(stock.state.table),
@@ -99,7 +102,10 @@ export class BadgeExtras implements ReactiveController {
     adoptSheet(this.#host, extrasSheet);
   }
 
-  /** What the badge says: more than the inventory alone where the merchant's stores are known. */
+  /**
+   * Returns the stock that the badge shows. It says more than the inventory alone when the
+   * merchant's stores are known.
+   */
   read(answer: StockTable, store: BadgeStore | undefined): BadgeStock {
     const table = this.#tableOf(answer);
     const variantId = idOf(this.#host.variantId ?? '');
@@ -114,25 +120,25 @@ export class BadgeExtras implements ReactiveController {
     return this.#shown;
   }
 
-  /** Nobody has said which variant: `''` is the product as a whole then. */
+  /** Without a variant id, `''` stands for the product as a whole. */
   #tableOf(table: StockTable): StockTable {
     return this.#host.variantId == null ? productLevelStock(table) : table;
   }
 
-  /** Few pages know their stores without a locator. */
+  /** Loads this code only when needed: few pages know their stores without a locator. */
   #bringWhere(): void {
     if (this.#isWhereAwaited) return;
     this.#isWhereAwaited = true;
     void this.#where.ask();
   }
 
-  /** The answer shown is an old one: a newer one is on its way, or can't be had. */
+  /** True when the answer shown is an old one: a newer one is loading, or has failed to load. */
   get isStale(): boolean {
     const { status, refreshing } = this.#stock.state ?? {};
     return refreshing === true || status === 'error';
   }
 
-  /** What is to be said below the label; undefined: the age alone. */
+  /** Returns the text below the label; undefined for the answer's age alone. */
   detail(format: Formats, ageMs: number): string | undefined {
     if (this.#choice.hasFailed) return this.#messages.chooserFailed;
     const lost = this.#shown?.lost;
@@ -144,7 +150,7 @@ export class BadgeExtras implements ReactiveController {
       : stockNotRenewed(format, ageMs);
   }
 
-  /** Where the visitor's way begins: at the store that the badge stands for. */
+  /** The visitor's starting position: the store that the badge stands for. */
   get #from(): Position | undefined {
     return this.#store && this.#where.value?.positionOf(this.#known.value, this.#store);
   }

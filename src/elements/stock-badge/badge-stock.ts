@@ -3,7 +3,10 @@ import { stockAt, summarizeStock, type StockSummary } from '../../domain/stock/s
 import type { StockTable } from '../../domain/stock/stock-table.js';
 import type { Position } from '../../domain/store/store.js';
 
-/** The store that a badge stands for: of the shopper's own all that is kept, of another one its id on the platform. */
+/**
+ * The store that a badge stands for. The shopper's own store has all fields that are kept; another
+ * store has only its platform id.
+ */
 export interface BadgeStore {
   readonly id?: number | undefined;
   readonly platformLocationId: string;
@@ -11,17 +14,20 @@ export interface BadgeStore {
   readonly position?: Position | undefined;
 }
 
-/** What a badge says of a product's stock. */
+/** The stock of a product, as a badge shows it. */
 export interface BadgeStock extends StockSummary {
-  /** Where that is; undefined: at all stores. `stores` then counts the others that have what it has not. */
+  /**
+   * The store whose stock this is; undefined for all stores. With a store, `stores` counts the
+   * other stores that have a product which this one lacks.
+   */
   readonly store?: { readonly name?: string | undefined } | undefined;
-  /** In place of what the status says by itself. */
+  /** A text that replaces the status's own text. */
   readonly label?: ((format: Formats) => string) | undefined;
-  /** My store, which is no longer listed. */
+  /** The name of my store when it is no longer listed. */
   readonly lost?: string | undefined;
 }
 
-/** As far as the inventory alone knows. */
+/** Reads the stock of a store, or of all stores, from the inventory alone. */
 export function badgeStock(
   table: StockTable,
   variantId: string,

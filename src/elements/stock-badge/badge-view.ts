@@ -1,21 +1,21 @@
 import type { StockStatus } from '../../domain/stock/stock-status.js';
 import { iconPaths } from '../icon-paths.js';
 
-/** What a badge shows. */
+/** The texts and flags that a badge shows. */
 export interface BadgeContent {
-  /** undefined: no shape yet, only its room. */
+  /** The status; undefined while only the icon's room is kept. */
   readonly status: StockStatus | undefined;
   readonly label: string;
   readonly detail: string;
-  /** What the button says that leads to another store; '' where there is none. */
+  /** The text of the button that leads to another store; '' for no button. */
   readonly act: string;
-  /** Keeps a line below, for what may be said of the stores that have it. */
+  /** Keeps a line below the badge for the list of stores that have the product. */
   readonly hasStores: boolean | undefined;
-  /** Whether the badge is seen; its room is kept anyhow. */
+  /** Whether the badge is visible. Its room is kept in any case. */
   readonly visible: unknown;
-  /** What stands in its room while there is no status, and the light DOM is blank. */
+  /** The text in the badge's room while there is no status and the light DOM is blank. */
   readonly fallback: string;
-  /** The light DOM is blank: its blanks would take the slot. */
+  /** Whether the light DOM is blank. Its white space would otherwise fill the slot. */
   readonly blank: boolean;
 }
 
@@ -32,16 +32,18 @@ function drawIcon(icon: Element, status: StockStatus): void {
   icon.replaceChildren(...paths);
 }
 
-/** The badge's DOM: made once, written to at every update. Small enough to do without templates. */
+/** The badge's DOM. It is built once, updated in place, and small enough to need no templates. */
 export class BadgeView {
   readonly #slot = document.createElement('slot');
   readonly #badge = document.createElement('div');
   readonly #icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  /** As high as it may become, whatever it says. */
+  /** This box always has the greatest height that the badge may need. */
   readonly #text = addText(this.#badge);
   readonly #label = addText(this.#text);
   readonly #more = addText(this.#text);
-  /** Has its place from the first paint on, and is seen when it does something. */
+  /**
+   * The button keeps its place from the first paint on. It becomes visible when it has a function.
+   */
   readonly #act = addText(this.#more);
   readonly #button = document.createElement('button');
   readonly #detail = addText(this.#more);
@@ -65,7 +67,7 @@ export class BadgeView {
       this.#badge.className = status;
       drawIcon(this.#icon, status);
     }
-    // Written anew it would be told anew.
+    // A screen reader would announce a text that is written again.
     if (this.#label.textContent !== label) this.#label.textContent = label;
     this.#detail.textContent = detail;
     this.#act.hidden = !act;

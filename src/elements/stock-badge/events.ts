@@ -31,7 +31,9 @@ interface ChangeFields {
   readonly variantId: string;
 }
 
-/** The badge says something else than before: another status, variant, store or number of stores. */
+/**
+ * The badge says something else than before: another status, variant, store or number of stores.
+ */
 export type StockBadgeChangeEvent = DetailEvent<ChangeFields> & ChangeFields;
 
 interface ChooseFields {
@@ -40,7 +42,10 @@ interface ChooseFields {
   readonly variantId: string;
 }
 
-/** The visitor wants to choose a store; `preventDefault()` keeps the dialog away, for a page that has a way of its own. */
+/**
+ * The visitor wants to choose a store; `preventDefault()` keeps the dialog away, for a page that
+ * has a way of its own.
+ */
 export type StockBadgeChooseEvent = DetailEvent<ChooseFields> & ChooseFields;
 
 declare global {
@@ -50,7 +55,7 @@ declare global {
     'stock-badge-change': StockBadgeChangeEvent;
     'stock-badge-choose': StockBadgeChooseEvent;
   }
-  // what bubbles
+  // Events that bubble up to the document.
   interface DocumentEventMap {
     'stock-badge-change': StockBadgeChangeEvent;
     'stock-badge-choose': StockBadgeChooseEvent;

@@ -1,4 +1,4 @@
 import { platformId } from '../../domain/store/platform-id.js';
 
-/** Digits where the platform's ids are some, else the text as it is. */
+/** Returns the digits of a platform id, or else the trimmed text. */
 export const idOf = (id: string | undefined): string => platformId(id) || (id ?? '').trim();

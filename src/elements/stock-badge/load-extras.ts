@@ -5,19 +5,19 @@ import type { BadgeExtras } from './badge-extras.js';
 
 type Extras = typeof BadgeExtras;
 
-/** With which themes tell of a variant. */
+/** The events by which themes tell of a variant. */
 const types = ['shopify:product:select', 'variant:update', 'variant:selected', 'variant:change'];
 
 let extras: Extras | undefined;
 let coming: Promise<void> | undefined;
 
-/** The same for every badge once it is there. */
+/** The loaded code, the same for every badge; undefined until it has loaded. */
 export const loadedExtras = (): Extras | undefined => extras;
 
-/** Once for all badges, and when the first of them is painted. Asks again for as long as it can't be had. */
+/** Loads the extras once for all badges, after the first paint of one. Repeats a failed load. */
 export const loadExtras = (): Promise<void> => (coming ??= bring());
 
-/** Meanwhile what the page says of variants is kept. */
+/** Keeps the page's variant events while the code is loading. */
 async function bring(): Promise<void> {
   const events: Event[] = [];
   const keep = (event: Event): number => events.push(event);
@@ -27,7 +27,7 @@ async function bring(): Promise<void> {
     prompts: retryPrompts,
   });
   extras.early = events;
-  // Once the badges that have waited for it listen.
+  // The badges that have waited for the code now listen themselves.
   setTimeout(() => {
     for (const type of types) removeEventListener(type, keep, true);
   });

@@ -21,7 +21,7 @@ import { loadExtras, loadedExtras } from './load-extras.js';
 import { idOf } from './id-of.js';
 import { styles } from './styles.js';
 
-// Also what brings the events' types to the package's users.
+// This line also gives the events' types to the package's users.
 export type * from './events.js';
 
 /**
@@ -29,14 +29,17 @@ export type * from './events.js';
  *
  * @fires {StockBadgeLoadEvent} stock-badge-load - An answer has arrived.
  * @fires {StockBadgeErrorEvent} stock-badge-error - The inventory could not be read.
- * @fires {StockBadgeChangeEvent} stock-badge-change - The badge says something else than before. Bubbles.
- * @fires {StockBadgeChooseEvent} stock-badge-choose - The visitor wants to choose a store; cancelable, before the dialog opens. Bubbles.
+ * @fires {StockBadgeChangeEvent} stock-badge-change - The badge changes its status. Bubbles.
+ * @fires {StockBadgeChooseEvent} stock-badge-choose - Before the dialog opens. Cancelable, bubbles.
  */
 export class StockBadgeElement extends BadgeAttributes {
   static readonly version: string = '0.1.0';
   static override styles = styles;
 
-  /** Registers `<store-locator>` for the dialog. The entries supply it; whoever registers the class alone may. */
+  /**
+   * Registers `<store-locator>` for the dialog. The entries set it. A page that registers the class
+   * alone may set it too.
+   */
   static loadLocator: (() => Promise<unknown>) | undefined;
 
   readonly #connection = new ConnectionController(this);
@@ -47,7 +50,7 @@ export class StockBadgeElement extends BadgeAttributes {
   readonly #catalogue = createCatalogue(badgeMessages);
   #view: BadgeView | undefined;
   #shown: BadgeStock | undefined;
-  /** '' where none is chosen, or nobody has said which. */
+  /** The variant id; '' when no variant is chosen or named. */
   #variantId = '';
   #label = '';
   #extras: BadgeExtras | undefined;
@@ -56,11 +59,12 @@ export class StockBadgeElement extends BadgeAttributes {
 
   constructor() {
     super();
-    // A section that is drawn anew brings a new badge: it knows what was chosen before it says anything.
+    // A theme that draws a section again creates a new badge. With its extras from the start, the
+    // new badge knows the chosen variant before it shows anything.
     this.#addSide();
   }
 
-  /** What the badge says. */
+  /** The status that the badge shows. */
   get stockStatus(): StockStatus {
     return this.#shown?.status ?? 'unknown';
   }
@@ -76,7 +80,8 @@ export class StockBadgeElement extends BadgeAttributes {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // A theme's morph removes what its server never sent, and writes anew what it did: what was said since stays.
+    // A theme's morph removes attributes that its server never sent, and sets the sent ones again.
+    // A variant that was chosen since must stay.
     if (name !== 'variant-id' || (value !== null && value !== old))
       super.attributeChangedCallback(name, old, value);
   }
@@ -105,8 +110,8 @@ export class StockBadgeElement extends BadgeAttributes {
   }
 
   /**
-   * Once the first status is shown, or at once where it takes the theme to know the variant. Where there is no product,
-   * it is what says so.
+   * Loads the extras once the first status is shown, or at once when only the theme knows the
+   * variant. A badge without a product also loads them, because they report the missing product.
    */
   #bringSide(): void {
     const { state } = this.#stock;
@@ -115,7 +120,7 @@ export class StockBadgeElement extends BadgeAttributes {
       : this.productId;
     if (this.#extras || this.#areExtrasAwaited || isEarly) return;
     this.#areExtrasAwaited = true;
-    // Where it can't be had, what is said stands, and the browser tells the developer.
+    // When the extras fail to load, the badge keeps its text, and the browser reports the failure.
     void loadExtras().then(() => {
       this.#addSide();
       this.requestUpdate();
@@ -127,7 +132,7 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#extras = Extras && new Extras(this, this.#connection, this.#stock, this.#myStore);
   }
 
-  /** undefined: it stands for all of them. */
+  /** The store that the badge stands for; undefined for all stores. */
   get #store(): BadgeStore | undefined {
     const platformLocationId = idOf(this.platformLocationId);
     const mine = this.#myStore.value;
@@ -142,16 +147,16 @@ export class StockBadgeElement extends BadgeAttributes {
     const store = this.#store;
     if (this.#extras) return this.#extras.read(table, store);
     const named = this.#named;
-    // It takes a closer look to know which is meant, if any.
+    // Only the extras can find out which variant is meant, if any.
     if (named == null || (this.variantId == null && !table.has(named))) return undefined;
     this.#variantId = named;
     return badgeStock(table, named, store);
   }
 
-  /** The variant that is named, here and by the page beside it; undefined where none is, or more than one. */
+  /** The variant that the badge and the page beside it name; undefined for none or several. */
   get #named(): string | undefined {
     const follows = this.follow !== 'none';
-    // It takes a closer look to find that form.
+    // Only the extras can find the form of the `for` attribute.
     if (follows && this.htmlFor) return undefined;
     const ids = follows ? variantsNear(this) : [];
     if (this.variantId != null) ids.push(this.#variantId);
@@ -186,12 +191,15 @@ export class StockBadgeElement extends BadgeAttributes {
     });
   }
 
-  /** Not of a badge that stands for one store. */
+  /** A badge with a fixed store offers no choice. */
   get #canChoose(): unknown {
     return !this.platformLocationId && (StockBadgeElement.loadLocator ?? this.picker === 'event');
   }
 
-  /** Nothing where nothing is to be said of what is not known, yet or at all: no sentence comes and goes with each try. */
+  /**
+   * Returns the text for a badge without a status. It is empty for `unknown="hide"`, so that no
+   * sentence comes and goes with each try.
+   */
   #fallback({ stockFailed: error, stockLoading: loading }: BadgeMessages): string {
     const { problem } = this.#connection;
     if (problem && readByDeveloper()) return problem.message;

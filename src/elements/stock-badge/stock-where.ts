@@ -14,21 +14,21 @@ import type { BadgeStock, BadgeStore } from './badge-stock.js';
 
 export { storePlaces };
 
-/** What is asked, of a merchant whose stores are known. */
+/** A question about the stock of a merchant whose stores are known. */
 export interface StockQuery {
   readonly host: Element;
   readonly table: StockTable;
   readonly variantId: string;
-  /** All of them. */
+  /** All stores of the merchant. */
   readonly stores: readonly Store[];
   readonly hints: CountryHints;
   readonly messages: BadgeExtrasMessages;
 }
 
-/** No store's: an inventory that is kept by the service's ids has nothing for what is not listed. */
+/** An id that no store has: an inventory by service ids has no entry for an unlisted store. */
 const noId = NaN;
 
-/** A store as the listing has it, under whatever id it is known by. */
+/** Returns the listing's entry for a store, by the id that is known of the store. */
 const listedStore = (
   stores: readonly Store[],
   { id, platformLocationId }: BadgeStore,
@@ -37,13 +37,13 @@ const listedStore = (
     id === undefined ? store.platformLocationId === platformLocationId : store.id === id,
   );
 
-/** Where a store is. That of my store has been found when it was chosen. */
+/** Returns the position of a store. The position of my store was found when it was chosen. */
 export function positionOf(stores: readonly Store[], store: BadgeStore): Position | undefined {
   const listed = store.position ? undefined : listedStore(stores, store);
   return store.position ?? (listed && storePlaces().of([listed])[0]?.position);
 }
 
-/** Most listings have no positions: finds out where a store is, and which of these are near it. */
+/** Looks up the positions of a store and of others in its country. Most listings have none. */
 export function locate(
   host: Element,
   stores: readonly Store[],
@@ -51,7 +51,7 @@ export function locate(
   others: readonly Store[],
 ): void {
   const listed = listedStore(stores, store);
-  // Whoever has left would not hear of it, nor end it.
+  // An element out of the page would neither use the lookup's result nor end it.
   if (!listed || !host.isConnected) return;
   const country = codeOf(listed);
   const inReach = others.filter((other) => codeOf(other) === country);
@@ -61,7 +61,7 @@ export function locate(
 const codeOf = (store: Store): string =>
   store.countryCode ?? countryCode(store.country) ?? store.country;
 
-/** Those in the country of a store, or in the likely one where there is none; undefined: all of them. */
+/** Returns the stores in a store's country, or in the visitor's likely one; undefined for all. */
 const inCountryOf = (
   stores: readonly Store[],
   listed: Store | undefined,
@@ -71,7 +71,7 @@ const inCountryOf = (
     ? stores.filter((store) => codeOf(store) === codeOf(listed))
     : storesInLikelyCountry(stores, hints);
 
-/** Where the visitor may go. */
+/** Returns the stores that the visitor may go to; undefined for all stores. */
 export const inReachOf = (
   stores: readonly Store[],
   store: BadgeStore | undefined,
@@ -83,10 +83,12 @@ interface Reach {
   readonly stores: readonly Store[];
 }
 
-/** Of the last question to an answer: many badges ask the same again whenever the page changes. */
+/**
+ * The last result for each answer. Many badges ask for the same result whenever the page changes.
+ */
 const reaches = new WeakMap<StockTable, Reach>();
 
-/** Those that have it besides a store and are in its country: what is abroad is in no shopper's reach. */
+/** Returns a country's other stores with the product. A shopper cannot reach stores abroad. */
 function inReach(
   { table, variantId, stores, hints }: StockQuery,
   except: Pick<Store, 'id'>,
@@ -105,15 +107,19 @@ function inReach(
 }
 
 /**
- * Whose ids decide what stores are called in an inventory: the listing's, and where it has none by the service's ids,
- * that of a location that the listing leaves out.
+ * Returns the stores whose ids decide which kind of id an inventory uses. These are the listed
+ * stores. When the inventory has none of their service ids, a location that is not listed decides
+ * too.
  */
 function deciding(table: StockTable, stores: readonly Store[], own: StoreIds): readonly StoreIds[] {
   const keys = locationsIn(table);
   return stores.some(({ id }) => keys.has(`${id}`)) ? stores : [...stores, own];
 }
 
-/** At one store, by the listing's rule for what stores are called in an inventory: the same as the locator's. */
+/**
+ * Returns the stock at one store. The listing decides which kind of id the inventory uses, as it
+ * does in the locator.
+ */
 function atStore(query: StockQuery, store: BadgeStore, listed: Store | undefined): BadgeStock {
   const { host, table, variantId, stores, messages } = query;
   const { platformLocationId } = store;
@@ -133,8 +139,10 @@ function atStore(query: StockQuery, store: BadgeStore, listed: Store | undefined
 }
 
 /**
- * What a badge can say where the merchant's stores are known: of its store by the name and the ids that the listing has;
- * of all stores, or of those in the country that the visitor is likely in.
+ * Returns the stock that a badge can show when the merchant's stores are known.
+ *
+ * For one store it uses the name and the ids of the listing. Otherwise it counts all stores, or the
+ * stores in the visitor's likely country.
  */
 export function stockWhere(query: StockQuery, store: BadgeStore | undefined): BadgeStock {
   const { table, variantId, stores, hints } = query;

@@ -1,4 +1,4 @@
-/** Closes a modal dialog by a tap beside it, and not by a drag that only ends there. */
+/** Closes a modal dialog on a tap beside it. A drag that only ends there does not close it. */
 export function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void): void {
   const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent): boolean => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();

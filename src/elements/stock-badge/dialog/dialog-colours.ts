@@ -1,18 +1,23 @@
 import { adoptSheet } from '../../../controllers/adopt-sheet.js';
 import { ancestors } from '../../../controllers/ancestors.js';
 
-/** Brightness goes from 0 to 255; text that differs by less from what is behind it is not read. */
+/**
+ * Brightness goes from 0 to 255. Text is not readable when it differs by less from its background.
+ */
 const leastDifference = 80;
 const middleBrightness = 128;
 
-/** By the weights of old television; undefined of notations that are not counted in red, green and blue. */
+/**
+ * Returns the brightness by the weights of old television (ITU-R BT.601); undefined for colours
+ * that are not in `rgb` notation.
+ */
 function brightness(colour: string): number | undefined {
   if (!colour.startsWith('rgb')) return undefined;
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Computed colours name their alpha where they have one. */
+/** Computed colours contain an alpha value only when they are not opaque. */
 const isOpaque = (colour: string): boolean => !/^rgba|\//.test(colour);
 
 function backgroundBehind(host: Element): string {
@@ -24,8 +29,11 @@ function backgroundBehind(host: Element): string {
 }
 
 /**
- * Gives a dialog the colours of the place where its host stands: the inherited text on the first opaque background. Text
- * that was meant for a picture behind it would not be read there: it is black or white then.
+ * Gives a dialog the colours of its host's place: the inherited text colour on the first opaque
+ * background.
+ *
+ * A text colour that was meant for a picture behind it may be unreadable on that background. The
+ * text is then black or white.
  */
 export class DialogColours {
   readonly #host: Element;

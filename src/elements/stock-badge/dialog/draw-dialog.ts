@@ -4,16 +4,16 @@ export interface DrawnDialog {
   readonly dialog: HTMLDialogElement;
   readonly title: HTMLElement;
   readonly close: HTMLButtonElement;
-  /** Stands where the locator will. */
+  /** The place of the locator until it has loaded. */
   readonly note: HTMLElement;
 }
 
-/** What it says, the locator aside. */
+/** The messages of the dialog, without the locator's own. */
 export type DialogMessages = ChooserMessages & Pick<BadgeMessages, 'chooseStore'>;
 
 const titleId = 'choose-title';
 
-/** An empty dialog: its title, a button that closes it, and a sentence. */
+/** Draws an empty dialog with a title, a button that closes it, and a sentence. */
 export function drawDialog(messages: DialogMessages): DrawnDialog {
   const [dialog, header, title, close, note] = (
     ['dialog', 'header', 'h2', 'button', 'p'] as const
@@ -40,7 +40,7 @@ export function drawDialog(messages: DialogMessages): DrawnDialog {
   return drawn;
 }
 
-/** Writes what may be in another language by now. */
+/** Updates the texts, because the language may have changed. */
 export function labelDialog(
   { title, close }: Pick<DrawnDialog, 'title' | 'close'>,
   { chooseStore, closeChooser }: DialogMessages,

@@ -1,7 +1,7 @@
 import { shopOf } from '../../../controllers/shop-of.js';
 import type { ConnectionProperties } from '../../connection-properties.js';
 
-/** From which file stores come, where they are and how that is shown: what a page tells its locator once. */
+/** The properties that a page sets on its locator: its sources of stores, and how to show them. */
 const told = [
   ...['src', 'coordinates', 'coordinatesSrc', 'details', 'geocoder', 'dataUrl'],
   ...['countries', 'units', 'tiles', 'tilesAttribution', 'tilesConsent', '_tilesAllowed'],
@@ -10,8 +10,8 @@ const told = [
 type Told = ConnectionProperties & Partial<Record<string, unknown>>;
 
 /**
- * Gives a locator what the page's own has been told.
- * @param merchant whose stores they are
+ * Copies these properties, and the JSON inside, from the page's own locator of the same merchant.
+ * @param merchant the merchant whose stores are shown
  */
 export function likeOnPage(locator: HTMLElement, merchant: ConnectionProperties): void {
   const own = shopOf(merchant);

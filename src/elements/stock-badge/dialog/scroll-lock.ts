@@ -1,14 +1,16 @@
 /**
- * Keeps the page where it is while something stands before it, by a sheet of its own: no attribute of the page changes.
- * @returns how to let go
+ * Stops the page from scrolling while a dialog is open. It uses a style sheet, so no attribute of
+ * the page changes.
+ * @returns a function that lets the page scroll again
  */
 export function lockScroll(): () => void {
   const { documentElement: root, body } = document;
   const isVisible = (element: Element): boolean =>
     getComputedStyle(element).overflowY === 'visible';
-  // By CSS the body's word is the window's where the root has none; else it would begin to scroll by itself.
+  // When the root's `overflow` is `visible`, CSS applies the body's value to the window. A rule on
+  // the root would then make the body scroll on its own.
   const scroller = isVisible(root) && !isVisible(body) ? 'body' : ':root';
-  // The scroll bar's room stays, or all of the page would shift.
+  // The scroll bar keeps its room. Without it the whole page would shift.
   const gutter = innerWidth > root.clientWidth ? ':root{scrollbar-gutter:stable!important}' : '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${scroller}{overflow:hidden!important}${gutter}`);

@@ -14,7 +14,7 @@ import { likeOnPage } from './like-on-page.js';
 import { lockScroll } from './scroll-lock.js';
 import dialogCss from './dialog.css';
 
-/** Undefined where there is no DOM. */
+/** The dialog's style sheet; undefined when there is no DOM. */
 const dialogSheet = sheetOf(dialogCss);
 
 type Locator = HTMLElement & {
@@ -31,14 +31,14 @@ interface Opened extends DrawnDialog {
 }
 
 /**
- * The dialog has been closed.
- * @param src the snapshot that its locator reads in place of the service
+ * Called after the dialog has been closed.
+ * @param src the snapshot that the dialog's locator reads instead of the service
  */
 export type OnClose = (src: string | undefined) => void;
 
 /**
- * Where a shopper chooses a store: a modal dialog in the badge's shadow root with a locator in it. It is drawn anew each
- * time, so that nothing is left of it in between.
+ * The modal dialog in which a shopper chooses a store. It is in the badge's shadow root and
+ * contains a locator. It is built each time it opens and removed when it closes.
  */
 export class StoreDialog implements ReactiveController {
   readonly #host: ExtrasHost;
@@ -61,8 +61,9 @@ export class StoreDialog implements ReactiveController {
   }
 
   /**
-   * @param opener gets focus back
-   * @param isByFinger the search box would bring up a keyboard, which covers what there is to choose from
+   * @param opener gets the focus back
+   * @param isByFinger true for a touch; the focus then stays off the search box, whose keyboard
+   *   would cover the stores
    */
   async open(opener: HTMLElement, isByFinger: boolean): Promise<void> {
     if (this.#opened || !this.#host.isConnected) return;
@@ -76,7 +77,7 @@ export class StoreDialog implements ReactiveController {
     opened.note.remove();
     opened.dialog.append(locator);
     opened.locator = locator;
-    // A short list has no search box any more.
+    // A short list has no search box after it has loaded.
     locator.addEventListener('store-locator-load', () => this.#leadTo(opened, isByFinger));
     await locator.updateComplete;
     this.#leadTo(opened, isByFinger);
@@ -90,7 +91,7 @@ export class StoreDialog implements ReactiveController {
     if (locator) this.#tell(locator);
   }
 
-  /** A theme that moves the badge takes the dialog out of the top layer. */
+  /** Opens the dialog again. A theme that moves the badge takes the dialog out of the top layer. */
   hostConnected(): void {
     const { dialog, locator } = this.#opened ?? {};
     if (!dialog || dialog.matches(':modal')) return;
@@ -119,16 +120,17 @@ export class StoreDialog implements ReactiveController {
     keepInside(dialog);
     closeOnBackdrop(dialog, () => this.#close());
     close.addEventListener('click', () => this.#close());
-    // Told a task later, when the next dialog may be open.
+    // The `close` event comes a task later, when the next dialog may already be open.
     dialog.addEventListener('close', () => {
       if (this.#opened?.dialog === dialog) this.#close();
     });
     dialog.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      // Not left to engines, of which not all ask each time.
+      // Browsers differ: not all of them let a page react to each Escape.
       event.preventDefault();
       this.#close();
-      // The key is let go of where focus is now; a theme may close what is around the badge by that.
+      // The `keyup` event goes to the element that has the focus now. A theme may use it to close a
+      // panel around the badge.
       opener.addEventListener('keyup', (up) => up.stopPropagation(), { once: true });
     });
     this.#closeOnChoice(dialog);
@@ -136,7 +138,7 @@ export class StoreDialog implements ReactiveController {
     return { ...drawn, opener, unlock: lockScroll() };
   }
 
-  /** What the visitor makes of a store in here, and not what another tab does meanwhile. */
+  /** Closes the dialog after a choice in it. A choice in another tab does not close it. */
   #closeOnChoice(dialog: HTMLDialogElement): void {
     let before: number | undefined;
     const mine = (): number | undefined => this.#myStore.value?.id;
@@ -166,7 +168,7 @@ export class StoreDialog implements ReactiveController {
       return undefined;
     }
     const locator: Locator = document.createElement('store-locator');
-    // The badge follows the theme for both.
+    // The badge already follows the theme's variant, so the locator does not.
     const fixed = { loading: 'eager', 'heading-level': '3', follow: 'none' };
     for (const [name, value] of Object.entries(fixed)) locator.setAttribute(name, value);
     likeOnPage(locator, this.#host);
@@ -182,7 +184,7 @@ export class StoreDialog implements ReactiveController {
     if (!customElements.get('store-locator')) throw new Error('nobody has registered it');
   }
 
-  /** What the badge stands for. */
+  /** Passes the badge's connection, product, variant and messages to the locator. */
   #tell(locator: Locator): void {
     const { baseUrl, publicKey, auth, keyName, productId, variantId, messages } = this.#host;
     const attributes = {
@@ -194,17 +196,17 @@ export class StoreDialog implements ReactiveController {
       'variant-id': variantId,
     };
     for (const [name, value] of Object.entries(attributes)) {
-      // No variant is something else than any.
+      // An empty variant id means no variant. An absent one means any variant.
       const isSaid = value || (name === 'variant-id' && value === '');
       if (!isSaid) locator.removeAttribute(name);
       else if (locator.getAttribute(name) !== `${value}`) locator.setAttribute(name, `${value}`);
     }
-    // Taking the attribute away says nothing.
+    // Removing the attribute does not change the property.
     if (!variantId) locator.variantId = variantId;
     locator.messages = messages;
   }
 
-  /** To where the visitor goes on, unless they have gone somewhere themselves. */
+  /** Moves the focus into the locator, unless the visitor has already moved it. */
   #leadTo(opened: Opened, isByFinger: boolean): void {
     const { activeElement } = this.#root;
     const isThere = activeElement && activeElement !== opened.title;

@@ -1,20 +1,25 @@
-/** By a line of three, at least: letters reach beyond lines that a theme has made narrow. */
+/**
+ * True when a part of the element's text is hidden. The height must exceed by more than a quarter,
+ * because letters reach beyond lines that a theme has made narrow.
+ */
 export const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth > clientWidth || scrollHeight > clientHeight * 1.25;
 
-/** The visitor has asked for all of it. */
+/** True when the visitor has asked for the whole text. */
 export const isWhole = (text: Element): boolean => text.classList.contains('whole');
 
-/** What stands below the label. */
+/** Returns the text below the label. */
 export const detailIn = (text: Element): Element | null => text.querySelector('[part=detail]');
 
-/** How wide a label was when it was too long. */
+/** The width in pixels of each label when it was too long. */
 const tooNarrow = new WeakMap<Element, number>();
 
 /**
- * Of all badges: tells those whose label takes two of the three lines, those where two are not enough for it, and those
- * where what stands below does not fit as a whole. All are read, then all are written to, and so on: a page of them is
- * laid out once more, not each in turn.
+ * Marks the labels of all badges by the room that they need: a label of two of the three lines, a
+ * label that does not fit into two lines, and a detail that does not fit as a whole.
+ *
+ * It reads all labels before it writes to any of them. A page of badges is then laid out once more,
+ * not once for each badge.
  */
 const labels = new ResizeObserver((entries) => {
   const read = entries.flatMap(({ target: label, contentRect: { height, width } }) => {
@@ -29,7 +34,7 @@ const labels = new ResizeObserver((entries) => {
       shrink(label, 'long');
       tooNarrow.set(label, width);
     } else if (text.classList.contains('long') && width !== tooNarrow.get(label)) {
-      // This width may be enough.
+      // The label may fit at this width.
       requestAnimationFrame(() => fitLabel(label));
     }
   }
@@ -46,7 +51,10 @@ function observe(label: Element): void {
   if (label.isConnected) labels.observe(label);
 }
 
-/** What is observed must not change while it is: browsers tell of that as an error in the page. */
+/**
+ * Stops the observation while the label changes. Browsers report a change of an observed label as
+ * an error of the page.
+ */
 function shrink(label: Element, to: 'long' | 'longer'): void {
   const { classList } = label.parentElement!;
   if (classList.contains(to)) return;
@@ -55,10 +63,13 @@ function shrink(label: Element, to: 'long' | 'longer'): void {
   requestAnimationFrame(() => observe(label));
 }
 
-/** Fits a label into its room, now and whenever that changes: in letters of its own size, if they fit. */
+/**
+ * Fits a label into its room, now and at each change of its size. The label keeps its own letter
+ * size when it fits.
+ */
 export function fitLabel(label: Element): void {
   label.parentElement?.classList.remove('long', 'longer');
-  // Observed anew it is measured anew.
+  // An element that is observed again is measured again.
   labels.unobserve(label);
   observe(label);
 }

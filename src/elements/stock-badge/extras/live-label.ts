@@ -3,8 +3,11 @@ import { idOf } from '../id-of.js';
 import type { ExtrasHost } from './extras-host.js';
 
 /**
- * Has the label told when it changes, once the visitor has acted on the badge or chosen another variant of its product. The
- * first answer is not told, and of a grid's badges only those: a store is chosen for all of them.
+ * Lets screen readers announce changes of the label, once the visitor has acted on the badge or
+ * chosen another variant of its product.
+ *
+ * The first answer is not announced. In a grid only such badges announce a chosen store, although
+ * it applies to all of them.
  */
 export class LiveLabel implements ReactiveController {
   readonly #host: ExtrasHost;
@@ -16,7 +19,7 @@ export class LiveLabel implements ReactiveController {
     host.addController(this);
   }
 
-  /** Before the label is written. */
+  /** Compares the variants before the label is written. */
   hostUpdate(): void {
     const variantId = idOf(this.#host.variantId ?? '');
     if (this.#label?.textContent && variantId !== this.#variantId) this.#tell();

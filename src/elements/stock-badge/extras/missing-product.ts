@@ -4,10 +4,10 @@ import { report } from '../../../controllers/report.js';
 import { idOf } from '../id-of.js';
 import type { ExtrasHost } from './extras-host.js';
 
-/** Time enough for a script that draws the product before it says which one it is. */
+/** The wait in milliseconds for a script that draws the product before it sets the product's id. */
 const patienceMs = 3_000;
 
-/** Tells the developer of a badge that nobody gives a product. */
+/** Reports a badge that has no product. */
 export class MissingProduct implements ReactiveController {
   readonly #host: ExtrasHost;
   #timer: ReturnType<typeof setTimeout> | undefined;

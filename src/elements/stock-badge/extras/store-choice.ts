@@ -9,7 +9,10 @@ import type { ExtrasHost } from './extras-host.js';
 
 type Dialog = Readonly<Pick<typeof storeDialog, 'StoreDialog'>>;
 
-/** Leads to another store: the page hears of it first, then the dialog opens, whose code comes when it is likely to. */
+/**
+ * Leads to another store. An event tells the page first; then the dialog opens. The dialog's code
+ * is loaded when the visitor is likely to open it.
+ */
 export class StoreChoice implements ReactiveController {
   readonly #host: ExtrasHost;
   readonly #myStore: MyStoreController;
@@ -26,7 +29,7 @@ export class StoreChoice implements ReactiveController {
     host.addController(this);
   }
 
-  /** The dialog's code can't be had. */
+  /** True when the dialog's code failed to load. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
@@ -38,13 +41,13 @@ export class StoreChoice implements ReactiveController {
     if (this.#button) this.lead(this.#button);
   }
 
-  /** Makes a button of the badge one that leads there. */
+  /** Turns a button of the badge into one that opens the dialog. */
   lead(button: HTMLButtonElement): void {
     let isByFinger = false;
     button.type = 'button';
     button.part.add('button');
     const bring = (): void => {
-      // Told when it is wanted.
+      // A failure is reported when the visitor opens the dialog.
       if (this.#host.picker !== 'event') this.#bring().catch(() => {});
     };
     button.addEventListener('pointerenter', bring);
@@ -54,11 +57,11 @@ export class StoreChoice implements ReactiveController {
       bring();
     });
     button.addEventListener('keydown', (event) => {
-      // The Enter that has closed the dialog is still held.
+      // The Enter key that has closed the dialog may still be held down.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     });
     button.addEventListener('click', (event) => {
-      // A card or a link around it is not meant.
+      // The click is not meant for a card or a link around the button.
       event.stopPropagation();
       event.preventDefault();
       void this.#choose(button, isByFinger);
@@ -89,7 +92,7 @@ export class StoreChoice implements ReactiveController {
 
   #bring(): Promise<Dialog> {
     const code = (this.#code ??= import('../dialog/store-dialog.js'));
-    // The next tap may find the way again.
+    // The next tap tries to load the code again.
     code.catch(() => (this.#code = undefined));
     return code;
   }

@@ -12,30 +12,33 @@ import { formatsOf } from '../../../i18n/formats.js';
 import { idOf } from '../id-of.js';
 import type { ExtrasHost } from './extras-host.js';
 
-/** The list asks its badge by these. */
+/** The functions by which the list asks its badge. */
 export interface StoresOptions {
   readonly table: () => StockTable | undefined;
-  /** Without asking for them. */
+  /** The stores that are known without a request. */
   readonly known: () => readonly Store[];
-  /** The stores of the list that the visitor may choose; undefined: all of them. */
+  /** The stores of the list that the visitor may choose; undefined for all of them. */
   readonly inReach: (stores: readonly Store[]) => readonly Store[] | undefined;
-  /** Finds out where these are, to show the nearest first. */
+  /** Looks up the positions of these stores, so that the nearest come first. */
   readonly locate: (stores: readonly Store[]) => void;
-  /** The store that the badge stands for, by whatever id it has. */
+  /** The id of the store that the badge stands for: the service's id or the platform's id. */
   readonly own: () => unknown;
-  /** Where the visitor's way begins. */
+  /** The position at which the visitor's way begins. */
   readonly from: () => Position | undefined;
-  /** Makes a button one that leads to all of them. */
+  /** Turns a button into one that opens the dialog with all stores. */
   readonly lead: (button: HTMLButtonElement) => void;
 }
 
-/** As many as one looks through in a product's form. */
+/** The most stores in the list: the number that a visitor reads through in a product's form. */
 const most = 5;
 
 type Words = BadgeMessages & StoreListMessages;
 type Line = readonly [href: string, title: string, label: string, status: string];
 
-/** The stores that have it, behind a line that opens the list: what stands below moves only when the visitor wants it. */
+/**
+ * The list of stores that have the product. A line opens it, so that the content below moves only
+ * when the visitor wants it.
+ */
 export class StoresList {
   readonly #host: ExtrasHost;
   readonly #options: StoresOptions;
@@ -47,7 +50,7 @@ export class StoresList {
   #having: readonly Store[] = [];
   #drawn: readonly StockedStore[] = [];
   #text = '';
-  /** What the list was made of. */
+  /** The inputs of the list that is shown now. */
   #shown: readonly unknown[] = [];
 
   constructor(host: ExtrasHost, options: StoresOptions) {
@@ -56,10 +59,10 @@ export class StoresList {
     this.#details.part.add('stores');
     this.#details.append(this.#summary, this.#list);
     options.lead(this.#more);
-    // Nobody's map data is asked for before the list is likely to be seen.
+    // No map data is requested before the visitor is likely to open the list.
     for (const type of ['pointerenter', 'focus', 'click'])
       this.#summary.addEventListener(type, () => options.locate(this.#having));
-    // What was held for a reader is put in order.
+    // Rows that were held in place for a reader are now sorted.
     for (const type of ['pointerleave', 'focusout'])
       this.#list.addEventListener(type, () => {
         this.#shown = [];
@@ -95,7 +98,7 @@ export class StoresList {
     else this.#details.remove();
   }
 
-  /** Whoever reads the list, or is in it, keeps what is there where it is. */
+  /** Keeps the rows in their order while the visitor's pointer or focus is in the list. */
   #held(having: readonly StockedStore[]): readonly StockedStore[] {
     const isRead = this.#list.matches(':hover') || this.#list.contains(this.#focused);
     if (!isRead) return having;
@@ -126,7 +129,7 @@ export class StoresList {
     this.#summary.textContent = words.storesWithStock;
     if (this.#details.open) this.#options.locate(this.#having);
     const text = `${lines.join('\n')}\n${last}`;
-    // The same rows again would take focus away.
+    // The same rows again would lose the focus.
     if (text !== this.#text) this.#replace(lines, last, shown);
     this.#text = text;
     this.#drawn = shown;
@@ -134,7 +137,7 @@ export class StoresList {
     this.#host.shadowRoot?.querySelector('[part=icon]')?.parentElement?.append(this.#details);
   }
 
-  /** Focus stays with its store, or goes to what opened the list. */
+  /** Replaces the rows. The focus stays with its store, or goes to the line that opens the list. */
   #replace(lines: readonly Line[], last: string, shown: readonly StockedStore[]): void {
     const focused = this.#focused;
     const hadFocus = this.#list.contains(focused);
@@ -154,7 +157,7 @@ export class StoresList {
     (same ?? this.#summary).focus({ preventScroll: true });
   }
 
-  /** A badge of one store leads to no other. */
+  /** A badge of one fixed store leads to no other store, so it gets a plain text. */
   #moreOf(text: string): Node {
     this.#more.textContent = text;
     return this.#host.platformLocationId ? document.createTextNode(text) : this.#more;

@@ -3,7 +3,7 @@ import { LatePart } from '../../../controllers/late-part.js';
 import type { StoresList, StoresOptions } from './stores-list.js';
 import type { ExtrasHost } from './extras-host.js';
 
-/** Brings the list of stores where it is asked for and they are known. */
+/** Loads the list of stores once it is asked for and its stores are known. */
 export class StoresLoader implements ReactiveController {
   readonly #host: ExtrasHost;
   readonly #options: StoresOptions;

@@ -1,5 +1,5 @@
 import { sheetOf } from '../../../controllers/adopt-sheet.js';
 import extrasCss from './extras.css';
 
-/** Of what a badge's first status can do without; undefined where there is no DOM. */
+/** The styles that a badge's first status does not need; undefined when there is no DOM. */
 export const extrasSheet = sheetOf(extrasCss);

@@ -4,14 +4,17 @@ import { canRetry } from '../../../domain/stock/can-retry.js';
 import type { StockState } from '../../../domain/stock/stock-state.js';
 import type { ExtrasHost } from './extras-host.js';
 
-/** A way on where the last request failed: beside the age of what is still shown, or else below the fallback. */
+/**
+ * The button that tries again after a failed request. It is beside the age of the answer that is
+ * still shown, or else below the fallback.
+ */
 export class TryAgain implements ReactiveController {
   readonly #host: ExtrasHost;
   readonly #stock: StockController;
   readonly #label: () => string;
   #place: HTMLElement | undefined;
   #button: HTMLButtonElement | undefined;
-  /** The visitor waits for an answer. */
+  /** True while the visitor waits for an answer. */
   #isWanted = false;
 
   constructor(host: ExtrasHost, stock: StockController, label: () => string) {
@@ -44,7 +47,7 @@ export class TryAgain implements ReactiveController {
     if (slot.parentElement) return slot.parentElement;
     const box = document.createElement('p');
     box.className = 'failed';
-    // What comes of it is told.
+    // Screen readers announce the result.
     slot.setAttribute('aria-live', 'polite');
     slot.replaceWith(box);
     box.append(slot);
@@ -59,7 +62,7 @@ export class TryAgain implements ReactiveController {
     button.type = 'button';
     button.part.add('button');
     button.addEventListener('click', (event) => {
-      // A card or a link around it is not meant.
+      // The click is not meant for a card or a link around the button.
       event.stopPropagation();
       event.preventDefault();
       if (this.#isWanted) return;

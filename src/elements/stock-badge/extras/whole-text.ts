@@ -2,7 +2,7 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { detailIn, fitLabel, isCut, isWhole, leaveLabel } from './fit-label.js';
 import type { ExtrasHost } from './extras-host.js';
 
-/** Puts what follows the first clause in a part of its own. */
+/** Puts the words after the first clause into an element of their own. */
 function partClauses(detail: Element): void {
   const { firstChild: words, childElementCount } = detail;
   const at = words?.textContent?.search(/\s?[;\u061b]/) ?? -1;
@@ -14,8 +14,8 @@ function partClauses(detail: Element): void {
 }
 
 /**
- * Shows what the badge's room cuts short: to a mouse that rests on it, and below one another when it is pressed. Screen
- * readers have it anyhow.
+ * Shows texts that the badge's room cuts short: to a mouse that rests on them, and below one
+ * another when they are pressed. Screen readers read the whole text in any case.
  */
 export class WholeText implements ReactiveController {
   readonly #host: ExtrasHost;
@@ -54,7 +54,7 @@ export class WholeText implements ReactiveController {
     this.#label = label;
     text.addEventListener('pointerenter', () => this.#offer(text));
     text.addEventListener('click', (event) => {
-      // A button, and a card or a label around the badge, are for something else.
+      // A click on a button, or inside a card or a label around the badge, has another purpose.
       if (event.composedPath().some((node) => node instanceof HTMLButtonElement)) return;
       if (this.#host.closest('a, button, label, summary')) return;
       this.#offer(text);
