@@ -127,7 +127,7 @@ export default [
   })),
   // What the command puts before an entry whose later files are in one.
   {
-    input: 'src/page/in-one-file.ts',
+    input: 'src/page/files/in-one-file.ts',
     plugins: [...compile(), terser({ ecma: 2022, format: { comments: false } })],
     output: {
       file: 'dist/npm/cli/in-one-file.js',

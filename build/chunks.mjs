@@ -2,7 +2,7 @@
  * Modules that are too small for a request of their own. Every map, search or dialog needs them.
  */
 const crumbs = [
-  'controllers/adopt-sheet',
+  'controllers/look/adopt-sheet',
   'domain/country/country-code-of',
   'domain/distance/count-nearby',
   'domain/distance/distance-meters',
@@ -21,11 +21,11 @@ const crumbs = [
 
 /** Modules in one file, so that a page that waits for a snapshot loads nothing else before it. */
 const snapshot = [
-  'api/snapshot-error',
-  'api/snapshot-pages',
+  'api/read/snapshot-error',
+  'api/read/snapshot-pages',
   'domain/store/address-fingerprint',
   'domain/store/snapshot-position',
-  'page/read-snapshot',
+  'page/listing/read-snapshot',
 ];
 
 const isOneOf = (modules, id) => modules.some((name) => id.endsWith(`/src/${name}.ts`));

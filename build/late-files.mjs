@@ -3,7 +3,7 @@ import { parseAst } from 'rollup/parseAst';
 import MagicString from 'magic-string';
 import { isFirstLoad } from './chunks.mjs';
 
-const runtime = fileURLToPath(new URL('../src/page/late-files.ts', import.meta.url));
+const runtime = fileURLToPath(new URL('../src/page/files/late-files.ts', import.meta.url));
 const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
 
 /**
@@ -15,7 +15,7 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
  * A late file exports one function, `begin`. Its argument is a function that loads other files.
  * `begin` loads the file's imports with it, runs the file's code, and returns the file's exports.
  * So `store-locator assets --single` can put all late files in one. `lateFiles` of
- * `src/page/late-files.ts` calls `begin`, requests failed files again, and keeps each file once. No
+ * `src/page/files/late-files.ts` calls `begin`, requests failed files again, and keeps each file once. No
  * file waits by a top-level `await`: at times WebKit 2.50 never ends the evaluation of such a file,
  * and the page hangs.
  *

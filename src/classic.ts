@@ -1,5 +1,5 @@
 import type { PageConfiguration } from './domain/page-configuration.js';
-import { findClassicFiles } from './page/classic-files.js';
+import { findClassicFiles } from './page/files/classic-files.js';
 import { configuration } from './page/configuration.js';
 
 /** The script's file name, and the text that stands for `import.meta.url`. The build sets both. */

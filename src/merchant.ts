@@ -1,9 +1,9 @@
 import { createCheckedClient } from './api/checked-client.js';
 import { defaultKeyName, normalizeBaseUrl } from './api/connection.js';
-import { listPrivateLocations } from './api/private-locations.js';
-import type { Page } from './api/read-pages.js';
+import { listPrivateLocations } from './api/read/private-locations.js';
+import type { Page } from './api/read/read-pages.js';
 import { RequestBudget } from './api/request-budget.js';
-import { listReservations, type ReservationFilters } from './api/reservations.js';
+import { listReservations, type ReservationFilters } from './api/read/reservations.js';
 import { StoreLocatorError } from './domain/error.js';
 import type { Auth } from './domain/page-configuration.js';
 import type { PrivateLocation } from './domain/store/private-location.js';

@@ -3,7 +3,7 @@ import { inWords } from '../domain/in-words.js';
 import { platformId } from '../domain/store/platform-id.js';
 import { StockStatus } from '../domain/stock/stock-status.js';
 import type { StockTable } from '../domain/stock/stock-table.js';
-import { StockCells } from './stock-cells.js';
+import { StockCells } from './decode/stock-cells.js';
 
 type Adapter = (body: unknown) => unknown;
 

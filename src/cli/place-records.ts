@@ -1,4 +1,4 @@
-import type { LocationRecord } from '../api/location-records.js';
+import type { LocationRecord } from '../api/decode/location-records.js';
 import { addressFingerprint } from '../domain/store/address-fingerprint.js';
 import type { Position } from '../domain/store/store.js';
 import type { Geocoder } from './geocoders/geocoder.js';

@@ -1,6 +1,6 @@
 import { createCheckedClient } from '../api/checked-client.js';
 import type { Connection } from '../api/connection.js';
-import { listLocationRecords, type LocationRecord } from '../api/location-records.js';
+import { listLocationRecords, type LocationRecord } from '../api/decode/location-records.js';
 import { RequestBudget } from '../api/request-budget.js';
 import { enrichStore } from '../domain/store/enrich-store.js';
 import { StoreLocatorError } from '../domain/error.js';

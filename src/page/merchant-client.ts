@@ -2,7 +2,7 @@ import { createClient, type Client } from '../api/client.js';
 import type { Connection } from '../api/connection.js';
 import { RequestBudget } from '../api/request-budget.js';
 import { configuration } from './configuration.js';
-import { keptAnswers, type KeptAnswers } from './kept-answers.js';
+import { keptAnswers, type KeptAnswers } from './kept/kept-answers.js';
 import { shared } from './shared.js';
 
 export type Merchant = Pick<Connection, 'baseUrl' | 'publicKey'>;

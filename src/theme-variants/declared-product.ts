@@ -1,5 +1,5 @@
 import { platformId } from '../domain/store/platform-id.js';
-import { ancestors } from '../controllers/ancestors.js';
+import { ancestors } from '../controllers/look/ancestors.js';
 import { cartControls } from './product-forms.js';
 
 /** The products that each element has named by `data-product-id` so far. */

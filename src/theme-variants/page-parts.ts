@@ -1,4 +1,4 @@
-import { ancestors } from '../controllers/ancestors.js';
+import { ancestors } from '../controllers/look/ancestors.js';
 
 /** The parts of a page that have one subject each. */
 const parts = '[id^="shopify-section"], section, article, dialog, [role="dialog"]';

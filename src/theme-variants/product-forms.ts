@@ -1,5 +1,5 @@
 import { platformId } from '../domain/store/platform-id.js';
-import { ancestors } from '../controllers/ancestors.js';
+import { ancestors } from '../controllers/look/ancestors.js';
 
 /** Returns the controls that hold a form's variant. Of radio buttons it returns the checked one. */
 export const idControls = (root: ParentNode): HTMLInputElement[] => [

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createCheckedClient } from '../../src/api/checked-client.js';
 import { createClient, type ClientHttp } from '../../src/api/client.js';
 import { normalizeBaseUrl, type Connection } from '../../src/api/connection.js';
-import { fetchInventory } from '../../src/api/inventory.js';
+import { fetchInventory } from '../../src/api/read/inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { HttpError } from '../../src/http/http-error.js';
 import { FakeClock } from '../support/fakes/fake-clock.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { decodeLocation } from '../../src/api/decode-location.js';
-import { bringReaders } from '../../src/api/odd-fields.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
+import { bringReaders } from '../../src/api/decode/odd-fields.js';
 import { enrichStore } from '../../src/domain/store/enrich-store.js';
 import type { Store } from '../../src/domain/store/store.js';
 

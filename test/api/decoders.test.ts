@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { decodeInventory } from '../../src/api/decode-inventory.js';
-import { decodeLocation } from '../../src/api/decode-location.js';
-import { decodeReservation } from '../../src/api/decode-reservation.js';
+import { decodeInventory } from '../../src/api/decode/decode-inventory.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
+import { decodeReservation } from '../../src/api/decode/decode-reservation.js';
 import type { StockTable } from '../../src/domain/stock/stock-table.js';
 
 const entries = (table: StockTable) => [...table].map(([variant, row]) => [variant, [...row]]);

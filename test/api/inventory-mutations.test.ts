@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
-import { decodeInventory } from '../../src/api/decode-inventory.js';
+import { decodeAnyInventory } from '../../src/api/decode/decode-any-inventory.js';
+import { decodeInventory } from '../../src/api/decode/decode-inventory.js';
 import { inventoryKeys } from '../../src/domain/stock/inventory-keys.js';
 import { stockOver } from '../../src/domain/stock/stock-over.js';
 import { summarizeStock } from '../../src/domain/stock/stock-summary.js';
 import type { StockTable } from '../../src/domain/stock/stock-table.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { productLevelStock } from '../../src/domain/stock/product-level-stock.js';
-import { inventoryDecoder } from '../../src/page/inventory-decoder.js';
+import { inventoryDecoder } from '../../src/page/stock/inventory-decoder.js';
 import { seeded } from '../support/fakes/seeded.js';
 import { productId, sayings, shapes, type Cell } from './inventory-shapes.js';
 import { isSaid, NaiveInventory } from './naive-inventory.js';

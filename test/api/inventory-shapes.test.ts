@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { anyInventoryDecoder } from '../../src/api/any-inventory-decoder.js';
-import { decodeAnyInventory } from '../../src/api/decode-any-inventory.js';
-import { decodeInventory } from '../../src/api/decode-inventory.js';
+import { anyInventoryDecoder } from '../../src/api/decode/any-inventory-decoder.js';
+import { decodeAnyInventory } from '../../src/api/decode/decode-any-inventory.js';
+import { decodeInventory } from '../../src/api/decode/decode-inventory.js';
 import { inventoryKeys } from '../../src/domain/stock/inventory-keys.js';
 import type { StockTable } from '../../src/domain/stock/stock-table.js';
 import { productId, sayings, shapes } from './inventory-shapes.js';

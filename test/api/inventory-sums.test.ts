@@ -6,7 +6,7 @@ import { stockAt, summarizeStock } from '../../src/domain/stock/stock-summary.js
 import type { StockTable } from '../../src/domain/stock/stock-table.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { productLevelStock } from '../../src/domain/stock/product-level-stock.js';
-import { inventoryDecoder } from '../../src/page/inventory-decoder.js';
+import { inventoryDecoder } from '../../src/page/stock/inventory-decoder.js';
 import { productId } from './inventory-shapes.js';
 
 /** As the usual shape where it is that, else as any. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { decodeLocation } from '../../src/api/decode-location.js';
-import { bringReaders } from '../../src/api/odd-fields.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
+import { bringReaders } from '../../src/api/decode/odd-fields.js';
 import type { Store } from '../../src/domain/store/store.js';
 
 const lyon = {

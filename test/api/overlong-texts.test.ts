@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { decodeLocation } from '../../src/api/decode-location.js';
-import { decodePage } from '../../src/api/decode-page.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
+import { decodePage } from '../../src/api/decode/decode-page.js';
 
 const url = 'https://www.google.com/maps/search/?api=1&query=Rue+Bouchut%2C+69003+Lyon';
 const lyon = { id: 12, name: 'Lyon', address: 'Rue Bouchut', google_maps_url: url };

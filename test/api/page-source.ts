@@ -1,4 +1,4 @@
-import { readPages, type Page, type ReadPagesOptions } from '../../src/api/read-pages.js';
+import { readPages, type Page, type ReadPagesOptions } from '../../src/api/read/read-pages.js';
 
 export interface Item {
   readonly id: number;

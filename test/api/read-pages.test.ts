@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createClient } from '../../src/api/client.js';
-import { fetchLocationsPage } from '../../src/api/locations.js';
+import { fetchLocationsPage } from '../../src/api/read/locations.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { all, fullPage, idsOf, items, read, source } from './page-source.js';
 import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';

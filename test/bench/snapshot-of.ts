@@ -1,4 +1,4 @@
-import { decodeLocation } from '../../src/api/decode-location.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
 import { addressFingerprint } from '../../src/domain/store/address-fingerprint.js';
 import { snapshotJson } from '../../src/cli/snapshot-json.js';
 import type { PlacedRecord } from './listings/listing.js';

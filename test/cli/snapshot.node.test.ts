@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { snapshotPages } from '../../src/api/snapshot-pages.js';
+import { snapshotPages } from '../../src/api/read/snapshot-pages.js';
 import { distanceMeters } from '../../src/domain/distance/distance-meters.js';
 import { fakeNominatim, house } from './fake-nominatim.js';
 import { fakeUsCensus } from './fake-us-census.js';

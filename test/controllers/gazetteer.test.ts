@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
-import { GazetteerController } from '../../src/controllers/gazetteer.js';
+import { GazetteerController } from '../../src/controllers/places/gazetteer.js';
 import { Precision } from '../../src/domain/store/store.js';
 import { shardFiles } from '../gazetteer/shard-files.js';
 import { storeAt } from '../gazetteer/store-at.js';

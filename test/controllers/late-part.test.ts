@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
-import { LatePart } from '../../src/controllers/late-part.js';
-import { retryWatch } from '../../src/controllers/retry-watch.js';
+import { LatePart } from '../../src/controllers/loading/late-part.js';
+import { retryWatch } from '../../src/controllers/watches/retry-watch.js';
 import { until, usePage } from '../support/harness/page-harness.js';
 import { putOnStage } from '../support/harness/stage-harness.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { LastingTask } from '../../src/controllers/lasting-task.js';
-import { report } from '../../src/controllers/report.js';
-import { watch } from '../../src/controllers/watch.js';
+import { LastingTask } from '../../src/controllers/loading/lasting-task.js';
+import { report } from '../../src/controllers/reports/report.js';
+import { watch } from '../../src/controllers/watches/watch.js';
 import { Observable } from '../../src/page/observable.js';
 import { until, usePage, whenRemoved } from '../support/harness/page-harness.js';
 import { putOnStage } from '../support/harness/stage-harness.js';

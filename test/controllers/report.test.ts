@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { report } from '../../src/controllers/report.js';
+import { report } from '../../src/controllers/reports/report.js';
 import { usePage } from '../support/harness/page-harness.js';
 
 describe('what an element reports', () => {

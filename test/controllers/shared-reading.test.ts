@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { Task } from '@lit/task';
 import { LitElement, ReactiveElement, type ReactiveController } from 'lit';
-import { LastingTask } from '../../src/controllers/lasting-task.js';
-import { takePart } from '../../src/controllers/take-part.js';
+import { LastingTask } from '../../src/controllers/loading/lasting-task.js';
+import { takePart } from '../../src/controllers/loading/take-part.js';
 import { onRemoved as whenLeftForGood } from '../../src/scheduling/on-removed.js';
 import { StockBadgeElement, StoreLocatorElement } from '../../src/index.js';
 import { Resource } from '../../src/page/resource.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { withGeocoded } from '../../src/controllers/with-geocoded.js';
+import { withGeocoded } from '../../src/controllers/places/with-geocoded.js';
 import { place } from '../support/harness/places-harness.js';
 
 const known = [place('Lyon', 45.76, 4.83)];

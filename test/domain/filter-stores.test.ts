@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../demo/service/demo-data.js';
-import { decodeLocation } from '../../src/api/decode-location.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
 import { sortByName } from '../../src/domain/list/sort-by-name.js';
 import { sortByTown } from '../../src/domain/list/sort-by-town.js';
 import { enrichStore } from '../../src/domain/store/enrich-store.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { decodeLocation } from '../../src/api/decode-location.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
 import { searchText } from '../../src/domain/search/store-index.js';
 import { fuzzyMatch } from '../../src/domain/search/fuzzy-match.js';
 import { realChain } from '../bench/listings/real-chain.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../demo/service/demo-data.js';
-import { decodeLocation } from '../../src/api/decode-location.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
 import { normalizeText } from '../../src/domain/search/normalize-text.js';
 import { searchText, indexStores } from '../../src/domain/search/store-index.js';
 import { fuzzyMatch, didYouMean, mistakeCost } from '../../src/domain/search/fuzzy-match.js';

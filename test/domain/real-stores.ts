@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decodeLocation } from '../../src/api/decode-location.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { realChain } from '../bench/listings/real-chain.js';
 

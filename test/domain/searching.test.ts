@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../demo/service/demo-data.js';
-import { decodeLocation } from '../../src/api/decode-location.js';
+import { decodeLocation } from '../../src/api/decode/decode-location.js';
 import { searchAndSort } from '../../src/domain/list/search-and-sort.js';
 import { normalizeText } from '../../src/domain/search/normalize-text.js';
 import { indexStores } from '../../src/domain/search/store-index.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { translations, type Translation } from '../../src/controllers/translation.js';
+import { translations, type Translation } from '../../src/controllers/words/translation.js';
 import { messages as german } from '../../src/i18n/de.js';
 import { configure } from '../../src/page/configure.js';
 import { mountBadge } from '../support/harness/badge-harness.js';

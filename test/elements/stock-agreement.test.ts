@@ -25,7 +25,7 @@ describe('badges and locators of several products', () => {
     // Loaded once for all that follow: when it comes is no part of what is tested.
     await Promise.all([
       import('../../src/elements/stock-badge/stock-where.js'),
-      import('../../src/api/rare-decoders.js'),
+      import('../../src/api/decode/rare-decoders.js'),
       import('../../src/scheduling/load-queue.js'),
     ]);
     await mountStock();

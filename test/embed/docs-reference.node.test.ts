@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { decodePlaces } from '../../src/controllers/decode-places.js';
+import { decodePlaces } from '../../src/controllers/places/decode-places.js';
 
 interface Named {
   readonly name: string;

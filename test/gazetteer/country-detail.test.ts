@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { DetailFollower } from '../../src/controllers/detail-follower.js';
+import { DetailFollower } from '../../src/controllers/map/detail-follower.js';
 import type { MapView } from '../../src/domain/map/map-view.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { countriesInView } from '../../src/gazetteer/outlines/countries-in-view.js';

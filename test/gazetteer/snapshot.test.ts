@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { snapshotPages } from '../../src/api/snapshot-pages.js';
+import { snapshotPages } from '../../src/api/read/snapshot-pages.js';
 import { addressFingerprint, isFingerprintOf } from '../../src/domain/store/address-fingerprint.js';
 import { normalizeText } from '../../src/domain/search/normalize-text.js';
 import type { Store } from '../../src/domain/store/store.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createCatalogue } from '../../src/controllers/catalogue.js';
+import { createCatalogue } from '../../src/controllers/words/catalogue.js';
 import type { Messages } from '../../src/domain/messages/messages.js';
 import { configure } from '../../src/page/configure.js';
 import { badgeMessages } from '../../src/i18n/en-badge.js';

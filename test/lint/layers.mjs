@@ -20,7 +20,7 @@ export const layers = {
   'map/view/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
   // Which variant of a product a page shows; of Lit it takes types.
-  'theme-variants/': ['domain/', 'controllers/ancestors.ts', 'lit'],
+  'theme-variants/': ['domain/', 'controllers/look/ancestors.ts', 'lit'],
   'controllers/': [
     ...['page/', 'gazetteer/', 'scheduling/', 'domain/', 'lit', '@lit/task'],
     // The port of the map is types; the map itself is reached dynamically only.

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { indexKey } from '../../src/page/kept-answer.js';
-import { keptAnswers } from '../../src/page/kept-answers.js';
+import { indexKey } from '../../src/page/kept/kept-answer.js';
+import { keptAnswers } from '../../src/page/kept/kept-answers.js';
 import { ownStorage } from '../support/fakes/own-storage.js';
 import { refuseStorage, until, usePage } from '../support/harness/page-harness.js';
 

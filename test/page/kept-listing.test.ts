@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listingFreshMs, listingUsableMs } from '../../src/page/listing-lifespan.js';
+import { listingFreshMs, listingUsableMs } from '../../src/page/listing/listing-lifespan.js';
 import { FakeKeptAnswers } from '../support/fakes/fake-kept-answers.js';
 import { failure, FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
 import { idsOf, now, watch } from '../support/fakes/watched-listing.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../src/page/late-files.js';
+import '../../src/page/files/late-files.js';
 
 type LateFiles = (base: string, ...paths: readonly string[]) => Promise<readonly unknown[]>;
 const lateFiles = (globalThis as Record<symbol, unknown>)[

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { listingFreshMs } from '../../src/page/listing-lifespan.js';
-import { Listing } from '../../src/page/listing.js';
+import { listingFreshMs } from '../../src/page/listing/listing-lifespan.js';
+import { Listing } from '../../src/page/listing/listing.js';
 import { FakeClock } from '../support/fakes/fake-clock.js';
 import { FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
 import { until } from '../support/harness/page-harness.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { decodeInventory } from '../../src/api/decode-inventory.js';
+import { decodeInventory } from '../../src/api/decode/decode-inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
-import { stockFreshMs, stockUsableMs } from '../../src/page/stock-lifespan.js';
-import { ProductStock } from '../../src/page/product-stock.js';
+import { stockFreshMs, stockUsableMs } from '../../src/page/stock/stock-lifespan.js';
+import { ProductStock } from '../../src/page/stock/product-stock.js';
 import { canRetry } from '../../src/domain/stock/can-retry.js';
 import { FakeClock } from '../support/fakes/fake-clock.js';
 import { FakeKeptAnswers } from '../support/fakes/fake-kept-answers.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Connection } from '../../src/api/connection.js';
 import { configuration } from '../../src/page/configuration.js';
-import { stockOf } from '../../src/page/stock-of.js';
-import { mostUnwatched } from '../../src/page/stocks-on-page.js';
+import { stockOf } from '../../src/page/stock/stock-of.js';
+import { mostUnwatched } from '../../src/page/stock/stocks-on-page.js';
 import { inventoryAnswer } from '../support/harness/badge-harness.js';
 import { freshScenario, isInventory, until, usePage } from '../support/harness/page-harness.js';
 

@@ -1,5 +1,5 @@
-import { bringReaders, readersOfOdd } from '../../api/odd-fields.js';
-import { decodeLocation } from '../../api/decode-location.js';
+import { bringReaders, readersOfOdd } from '../../api/decode/odd-fields.js';
+import { decodeLocation } from '../../api/decode/decode-location.js';
 import { enrichStore } from '../../domain/store/enrich-store.js';
 import { CommandError } from '../command-error.js';
 import { ExitCode } from '../exit-code.js';

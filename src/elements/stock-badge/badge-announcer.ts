@@ -1,5 +1,5 @@
-import type { ConnectionController } from '../../controllers/connection.js';
-import { reportFailure } from '../../controllers/report-failure.js';
+import type { ConnectionController } from '../../controllers/listing/connection.js';
+import { reportFailure } from '../../controllers/reports/report-failure.js';
 import type { StockState } from '../../domain/stock/stock-state.js';
 import type { StockStatus } from '../../domain/stock/stock-status.js';
 import { DetailEvent } from '../detail-event.js';

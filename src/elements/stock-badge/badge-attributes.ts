@@ -56,7 +56,7 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
   /** The store, by its id on the commerce platform; absent: my store, else all stores. */
   declare platformLocationId?: string | undefined;
 
-  /** Shows or hides the badge when nothing is known; default: `show` for one store, `hide` for all. */
+  /** Shows or hides the badge when nothing is known; default: `show` for one store, else `hide`. */
   declare unknown?: 'show' | 'hide' | undefined;
 
   /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */

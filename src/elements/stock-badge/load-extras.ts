@@ -1,5 +1,5 @@
 import { afterPaint } from '../../scheduling/after-paint.js';
-import { retryPrompts } from '../../controllers/retry-watch.js';
+import { retryPrompts } from '../../controllers/watches/retry-watch.js';
 import { again } from '../../http/again.js';
 import type { BadgeExtras } from './badge-extras.js';
 

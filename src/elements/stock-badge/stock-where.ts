@@ -1,4 +1,4 @@
-import { storePlaces } from '../../controllers/store-places.js';
+import { storePlaces } from '../../controllers/places/store-places.js';
 import type { BadgeExtrasMessages } from '../../domain/messages/badge-messages.js';
 import type { CountryHints } from '../../domain/country/guess-country.js';
 import { countryCode } from '../../domain/country/country-code.js';

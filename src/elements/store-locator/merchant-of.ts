@@ -1,4 +1,4 @@
-import type { ConnectionController } from '../../controllers/connection.js';
+import type { ConnectionController } from '../../controllers/listing/connection.js';
 
 /**
  * Returns the merchant whose stores are shown, to keep the shopper's own store by. With a snapshot

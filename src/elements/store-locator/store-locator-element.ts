@@ -1,10 +1,10 @@
 import { noChange, type PropertyValues, type TemplateResult } from 'lit';
-import { ConnectionController } from '../../controllers/connection.js';
-import { ListingController } from '../../controllers/listing.js';
-import { MyStoreController } from '../../controllers/my-store.js';
-import { NearViewport } from '../../controllers/near-viewport.js';
+import { ConnectionController } from '../../controllers/listing/connection.js';
+import { ListingController } from '../../controllers/listing/listing.js';
+import { MyStoreController } from '../../controllers/listing/my-store.js';
+import { NearViewport } from '../../controllers/watches/near-viewport.js';
 import { DebouncedStatus } from '../../scheduling/debounced-status.js';
-import { isWordless } from '../../controllers/translation.js';
+import { isWordless } from '../../controllers/words/translation.js';
 import type { FoundStore } from '../../domain/store/found-store.js';
 import type { ListingStatus } from '../../domain/listing-status.js';
 import { toMyStore, type MyStore } from '../../domain/store/my-store.js';
@@ -84,8 +84,10 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#results.all;
   }
 
-  /** The stores that match the search, in the list's order; by distance when a place was
-   * searched for. */
+  /**
+   * The stores that match the search, in the list's order; by distance when a place was
+   * searched for.
+   */
   get results(): readonly FoundStore[] {
     const { stores } = this.#list.isByCountry ? this.#results : this.#list;
     return this.#features.current?.search?.measured(stores) ?? stores;
@@ -104,37 +106,52 @@ export class StoreLocatorElement extends LocatorAttributes {
     return this.#connection.problem ? 'error' : this.#listing.state.status;
   }
 
-  /** Shows the stores nearest to this town or postal code, or else those with these words; '' and
-   * null show all. Fires nothing. */
+  /**
+   * Shows the stores nearest to this town or postal code, or else those with these words; '' and
+   * null show all. Fires nothing.
+   */
   search(text: string | null): void {
     this.#search({ text: `${text ?? ''}`, settle: true });
   }
 
-  /** Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a
+  /**
+   * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a
    * `StoreLocatorError` of the code `position-denied`, `-unavailable` or `-timeout`, which
-   * `store-locator-error` tells too, `aborted`, or `network`. */
+   * `store-locator-error` tells too, `aborted`, or `network`.
+   */
   locate(): Promise<void> {
     return this.#features.locate(false);
   }
 
-  /** Selects a store by its `id`, brings it into view in the list, filtered away or not; null:
-   * none. False: it is not listed (yet). Fires nothing. */
+  /**
+   * Selects a store by its `id` and brings it into view in the list, filtered away or not; null
+   * selects none. Returns false when the store is not listed (yet). Fires nothing.
+   */
   selectStore(id: number | null): boolean {
     this.#select(id ?? undefined, false);
     return id === null || !!this.selectedStore;
   }
 
-  /** Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing.
-   * `document` fires `my-store-change`. */
+  /**
+   * Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing.
+   * `document` fires `my-store-change`.
+   */
   setMyStore(id: number | null): void {
     const store = this.#results.find(id ?? undefined);
     if (store || id === null) this.#myStore.set(toMyStore(store));
   }
 
-  /** Reads failed pages again, or else all. What is shown stays; of a failure the visitor is told,
-   * `status` is `ready`. */
+  /**
+   * Reads failed pages again, or else all. The shown stores stay. The visitor is told of a failure;
+   * `status` is `ready`.
+   */
   refresh(): void {
     this.#listing.refresh();
+  }
+
+  /** Controllers that look at the state before the update see the listing as it is now. */
+  protected override willUpdate(): void {
+    this.#snapshot = undefined;
   }
 
   protected override update(changed: PropertyValues<this>): void {

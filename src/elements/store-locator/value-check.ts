@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { checkValue } from '../../controllers/check-value.js';
-import { report } from '../../controllers/report.js';
+import { checkValue } from '../../controllers/reports/check-value.js';
+import { report } from '../../controllers/reports/report.js';
 import { Auth } from '../../domain/page-configuration.js';
 import type { LocatorAttributes } from './locator-attributes.js';
 import { ownFilters } from './features/filters/own-filters.js';

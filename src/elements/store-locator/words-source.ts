@@ -1,7 +1,7 @@
-import { createCatalogue } from '../../controllers/catalogue.js';
-import { languageWatch } from '../../controllers/language-watch.js';
-import { languageOf } from '../../controllers/language.js';
-import { watch } from '../../controllers/watch.js';
+import { createCatalogue } from '../../controllers/words/catalogue.js';
+import { languageWatch } from '../../controllers/watches/language-watch.js';
+import { languageOf } from '../../controllers/words/language.js';
+import { watch } from '../../controllers/watches/watch.js';
 import { locatorMessages } from '../../i18n/en-locator.js';
 import { formatsOf } from '../../i18n/formats.js';
 import type { LocatorAttributes } from './locator-attributes.js';

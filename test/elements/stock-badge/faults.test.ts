@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import type { StockTable } from '../../../src/domain/stock/stock-table.js';
 import { configure } from '../../../src/configure.js';
-import { stockFreshMs } from '../../../src/page/stock-lifespan.js';
+import { stockFreshMs } from '../../../src/page/stock/stock-lifespan.js';
 import {
   holdInventory,
   inventoryAnswer,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readListings } from '../../../src/page/read-listings.js';
+import { readListings } from '../../../src/page/listing/read-listings.js';
 import '../../../src/store-locator.js';
 import { inventoryAnswer, startBadge } from '../../support/harness/badge-harness.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readColour } from '../../../src/controllers/read-colour.js';
+import { readColour } from '../../../src/controllers/look/read-colour.js';
 import { luminance } from '../../../src/domain/map/rgb.js';
 import { inventoryAnswer, mountBadge } from '../../support/harness/badge-harness.js';
 import { isInventory, until, usePage } from '../../support/harness/page-harness.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { decodeAnyInventory } from '../../../src/api/decode-any-inventory.js';
+import { decodeAnyInventory } from '../../../src/api/decode/decode-any-inventory.js';
 import { stockAtStores } from '../../../src/domain/stock/stock-at-stores.js';
 import type { BadgeHarness } from '../harness/badge-harness.js';
 import type { LocatorHarness } from '../harness/locator-harness.js';

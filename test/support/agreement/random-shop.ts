@@ -1,4 +1,4 @@
-import type { ProductStock } from '../../../src/page/product-stock.js';
+import type { ProductStock } from '../../../src/page/stock/product-stock.js';
 import { inventoryAnswer } from '../harness/badge-harness.js';
 import type { FakeClock } from '../fakes/fake-clock.js';
 import { freshScenario, isListing, until, type PageHarness } from '../harness/page-harness.js';

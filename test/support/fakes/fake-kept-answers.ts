@@ -1,5 +1,5 @@
-import type { KeptAnswer } from '../../../src/page/kept-answer.js';
-import type { KeptAnswers } from '../../../src/page/kept-answers.js';
+import type { KeptAnswer } from '../../../src/page/kept/kept-answer.js';
+import type { KeptAnswers } from '../../../src/page/kept/kept-answers.js';
 
 /** Answers kept in memory, with what was written in the order it was written. */
 export class FakeKeptAnswers implements KeptAnswers {

@@ -1,8 +1,8 @@
-import { decodePage } from '../../../src/api/decode-page.js';
-import { readPages, type Page } from '../../../src/api/read-pages.js';
+import { decodePage } from '../../../src/api/decode/decode-page.js';
+import { readPages, type Page } from '../../../src/api/read/read-pages.js';
 import { StoreLocatorError } from '../../../src/domain/error.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import type { ListingSource } from '../../../src/page/listing.js';
+import type { ListingSource } from '../../../src/page/listing/listing.js';
 import { storeAt } from '../../map/map-harness.js';
 
 type PageContent = readonly (Store | null)[] | 'fails';

@@ -1,6 +1,6 @@
 import locations from '../../../demo/service/data/locations.json' with { type: 'json' };
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import { decodeLocation } from '../../../src/api/decode-location.js';
+import { decodeLocation } from '../../../src/api/decode/decode-location.js';
 import { addressFingerprint } from '../../../src/domain/store/address-fingerprint.js';
 import type { LocatorOptions } from '../harness/locator-harness.js';
 

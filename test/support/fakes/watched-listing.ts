@@ -1,5 +1,5 @@
 import type { ListingState } from '../../../src/domain/listing-state.js';
-import { Listing } from '../../../src/page/listing.js';
+import { Listing } from '../../../src/page/listing/listing.js';
 import type { FakeKeptAnswers } from './fake-kept-answers.js';
 import type { FakeListingSource } from './fake-listing-source.js';
 import { until } from '../harness/page-harness.js';

@@ -1,5 +1,5 @@
-import { adoptSheet } from '../../../controllers/adopt-sheet.js';
-import { ancestors } from '../../../controllers/ancestors.js';
+import { adoptSheet } from '../../../controllers/look/adopt-sheet.js';
+import { ancestors } from '../../../controllers/look/ancestors.js';
 
 /**
  * Brightness goes from 0 to 255. Text is not readable when it differs by less from its background.

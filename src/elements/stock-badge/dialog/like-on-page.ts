@@ -1,4 +1,4 @@
-import { shopOf } from '../../../controllers/shop-of.js';
+import { shopOf } from '../../../controllers/listing/shop-of.js';
 import type { ConnectionProperties } from '../../connection-properties.js';
 
 /** The properties that a page sets on its locator: its sources of stores, and how to show them. */

@@ -1,8 +1,8 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
-import type { MyStoreController } from '../../../controllers/my-store.js';
-import { createCatalogue } from '../../../controllers/catalogue.js';
-import { report } from '../../../controllers/report.js';
+import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
+import type { MyStoreController } from '../../../controllers/listing/my-store.js';
+import { createCatalogue } from '../../../controllers/words/catalogue.js';
+import { report } from '../../../controllers/reports/report.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { chooserMessages } from '../../../i18n/en-chooser.js';
 import type { ExtrasHost } from '../extras/extras-host.js';

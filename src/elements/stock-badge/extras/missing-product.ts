@@ -1,6 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { documentWatch } from '../../../controllers/document-watch.js';
-import { report } from '../../../controllers/report.js';
+import { documentWatch } from '../../../controllers/watches/document-watch.js';
+import { report } from '../../../controllers/reports/report.js';
 import { idOf } from '../id-of.js';
 import type { ExtrasHost } from './extras-host.js';
 

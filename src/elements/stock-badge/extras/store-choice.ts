@@ -1,6 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import type { MyStoreController } from '../../../controllers/my-store.js';
-import { report } from '../../../controllers/report.js';
+import type { MyStoreController } from '../../../controllers/listing/my-store.js';
+import { report } from '../../../controllers/reports/report.js';
 import { DetailEvent } from '../../detail-event.js';
 import type * as storeDialog from '../dialog/store-dialog.js';
 import type { StockBadgeChooseEvent } from '../events.js';

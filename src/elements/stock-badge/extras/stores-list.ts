@@ -1,5 +1,5 @@
-import { languageOf } from '../../../controllers/language.js';
-import { createCatalogue } from '../../../controllers/catalogue.js';
+import { languageOf } from '../../../controllers/words/language.js';
+import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import type { BadgeMessages, StoreListMessages } from '../../../domain/messages/badge-messages.js';
 import type { Formats } from '../../../domain/messages/formats.js';
 import type { StockTable } from '../../../domain/stock/stock-table.js';

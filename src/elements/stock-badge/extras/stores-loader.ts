@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { LatePart } from '../../../controllers/late-part.js';
+import { LatePart } from '../../../controllers/loading/late-part.js';
 import type { StoresList, StoresOptions } from './stores-list.js';
 import type { ExtrasHost } from './extras-host.js';
 

@@ -1,4 +1,4 @@
-import { sheetOf } from '../../../controllers/adopt-sheet.js';
+import { sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import extrasCss from './extras.css';
 
 /** The styles that a badge's first status does not need; undefined when there is no DOM. */

@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import type { StockController } from '../../../controllers/stock.js';
+import type { StockController } from '../../../controllers/stock/stock.js';
 import { canRetry } from '../../../domain/stock/can-retry.js';
 import type { StockState } from '../../../domain/stock/stock-state.js';
 import type { ExtrasHost } from './extras-host.js';

@@ -1,4 +1,4 @@
-import type { ConnectionController } from '../../../controllers/connection.js';
+import type { ConnectionController } from '../../../controllers/listing/connection.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 
 /**

@@ -1,12 +1,12 @@
 import type { TemplateResult } from 'lit';
-import { MapController, type MapPicture } from '../../../controllers/map.js';
-import { createCatalogue } from '../../../controllers/catalogue.js';
-import { dataReader } from '../../../controllers/data-reader.js';
+import { MapController, type MapPicture } from '../../../controllers/map/map.js';
+import { createCatalogue } from '../../../controllers/words/catalogue.js';
+import { dataReader } from '../../../controllers/places/data-reader.js';
 import { gracePeriod } from '../../../scheduling/grace-period.js';
-import { report } from '../../../controllers/report.js';
-import { storeCredits } from '../../../controllers/store-credits.js';
-import { SurfaceController } from '../../../controllers/surface.js';
-import { tellListing } from '../../../controllers/tell-listing.js';
+import { report } from '../../../controllers/reports/report.js';
+import { storeCredits } from '../../../controllers/map/store-credits.js';
+import { SurfaceController } from '../../../controllers/look/surface.js';
+import { tellListing } from '../../../controllers/listing/tell-listing.js';
 import type { MapFormats } from '../../../domain/messages/formats.js';
 import type { MapMessages } from '../../../domain/messages/map-messages.js';
 import { matchStores } from '../../../domain/search/match-stores.js';
@@ -85,7 +85,7 @@ export class FeatureSet implements LocatorFeatures {
         wanted: () => this.#search.wantedFor,
       },
       stock: { ...options, counted },
-      words: () => view().words,
+      tiles: { words: () => view().words, hasMap: () => view().hasMap },
       filters: {
         ...options,
         place: () => view().searchQuery.place ?? this.search?.place,
@@ -122,6 +122,9 @@ export class FeatureSet implements LocatorFeatures {
         ),
       onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),
     });
+    // Code that is wanted already is on its way while the first update runs.
+    const { filters, search, stock, tiles, visitor } = this.#table;
+    for (const part of [filters, search, stock, tiles, visitor]) part.hostUpdated();
   }
 
   /** The stock feature, once a product is set and the code is loaded. */

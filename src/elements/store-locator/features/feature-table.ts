@@ -1,4 +1,4 @@
-import { LatePart } from '../../../controllers/late-part.js';
+import { LatePart } from '../../../controllers/loading/late-part.js';
 import { yieldWhileLoading } from '../../../scheduling/yield-while-loading.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Words } from '../views/words.js';
@@ -14,7 +14,7 @@ interface TableOptions {
   readonly filters: Omit<FiltersOptions, 'createListFeature'>;
   readonly search: PlaceSearchOptions & { readonly wanted: () => unknown };
   readonly stock: StoreStockOptions;
-  readonly words: () => Words;
+  readonly tiles: { readonly words: () => Words; readonly hasMap: () => boolean };
   readonly visitor: VisitorOptions & {
     readonly wanted: () => boolean;
     readonly visit: () => Visit;
@@ -35,7 +35,7 @@ export interface FeatureTable {
  */
 export const featureTable = (
   host: LocatorAttributes,
-  { filters, search, stock, words, visitor }: TableOptions,
+  { filters, search, stock, tiles, visitor }: TableOptions,
 ): FeatureTable => ({
   visitor: new LatePart<Visitor>(
     host,
@@ -69,9 +69,9 @@ export const featureTable = (
     'street tiles',
     async () => {
       const { StreetTiles } = await import('./tiles/street-tiles.js');
-      return () => new StreetTiles(host, words);
+      return () => new StreetTiles(host, tiles.words);
     },
-    () => host.tiles,
+    () => tiles.hasMap() && host.tiles,
   ),
   filters: new LatePart<Filters>(
     host,

@@ -1,9 +1,9 @@
-import { claimAddress } from '../../../controllers/address-claim.js';
+import { claimAddress } from '../../../controllers/address/address-claim.js';
 import { afterPaint } from '../../../scheduling/after-paint.js';
-import { LatePart } from '../../../controllers/late-part.js';
+import { LatePart } from '../../../controllers/loading/late-part.js';
 import { StoreLocatorError } from '../../../domain/error.js';
 import { hush } from '../../../domain/hush.js';
-import { retryWatch } from '../../../controllers/retry-watch.js';
+import { retryWatch } from '../../../controllers/watches/retry-watch.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { FeatureSet } from './feature-set.js';
 import type { FeatureOptions } from './feature-options.js';

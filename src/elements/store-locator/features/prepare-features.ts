@@ -1,6 +1,6 @@
-import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
-import { dataReader } from '../../../controllers/data-reader.js';
-import { prepareGazetteer } from '../../../controllers/gazetteer.js';
+import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
+import { dataReader } from '../../../controllers/places/data-reader.js';
+import { prepareGazetteer } from '../../../controllers/places/gazetteer.js';
 import { yieldWhileLoading } from '../../../scheduling/yield-while-loading.js';
 import { countryCode } from '../../../domain/country/country-code.js';
 import type { LocatorAttributes } from '../locator-attributes.js';

@@ -1,4 +1,4 @@
-import { LatePart } from '../../../controllers/late-part.js';
+import { LatePart } from '../../../controllers/loading/late-part.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { rowStep } from './shown-rows.js';
 import type { LocatorState } from '../state/contracts.js';

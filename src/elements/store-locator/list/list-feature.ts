@@ -1,4 +1,4 @@
-import { adoptSheet, sheetOf } from '../../../controllers/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { Precompute } from '../../../scheduling/precompute.js';
 import { sortByName } from '../../../domain/list/sort-by-name.js';
 import { sortByTown } from '../../../domain/list/sort-by-town.js';

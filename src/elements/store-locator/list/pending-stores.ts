@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { createCatalogue } from '../../../controllers/catalogue.js';
+import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import { stableOrder } from '../../../domain/list/stable-order.js';
 import type { Place } from '../../../domain/search/place.js';

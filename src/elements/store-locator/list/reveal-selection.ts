@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { report } from '../../../controllers/report.js';
+import { report } from '../../../controllers/reports/report.js';
 import { countryOf } from '../../../domain/country/country-of.js';
 import type { Store } from '../../../domain/store/store.js';
 import { isSameQuery, type SearchQuery } from '../state/search-query.js';

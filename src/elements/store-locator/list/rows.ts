@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { report } from '../../../controllers/report.js';
+import { report } from '../../../controllers/reports/report.js';
 import { countByCountry } from '../../../domain/country/count-by-country.js';
 import { inWords } from '../../../domain/in-words.js';
 import { storeTitle } from '../../../domain/store/store-title.js';

@@ -1,4 +1,4 @@
-import { ancestors } from '../../../controllers/ancestors.js';
+import { ancestors } from '../../../controllers/look/ancestors.js';
 import { hush } from '../../../domain/hush.js';
 
 /** Nodes that a page has given before. They may stand in a row already. */

@@ -1,7 +1,7 @@
-import type { ConnectionController } from '../../../controllers/connection.js';
+import type { ConnectionController } from '../../../controllers/listing/connection.js';
 import { HostStates } from '../../../controllers/host-states.js';
-import { reportFailure } from '../../../controllers/report-failure.js';
-import { report } from '../../../controllers/report.js';
+import { reportFailure } from '../../../controllers/reports/report-failure.js';
+import { report } from '../../../controllers/reports/report.js';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import type { ListingState } from '../../../domain/listing-state.js';
 import type { ListingStatus } from '../../../domain/listing-status.js';

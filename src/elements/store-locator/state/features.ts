@@ -3,7 +3,7 @@
  * contracts.ts describes holds the features.
  */
 import type { nothing, TemplateResult } from 'lit';
-import type { MapPicture } from '../../../controllers/map.js';
+import type { MapPicture } from '../../../controllers/map/map.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import type { StoreIndex } from '../../../domain/search/store-index.js';
 import type { Place } from '../../../domain/search/place.js';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../controllers/language.js';
+import { languageOf } from '../../../controllers/words/language.js';
 import { sortByTown } from '../../../domain/list/sort-by-town.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import type { Store } from '../../../domain/store/store.js';

@@ -1,8 +1,8 @@
-import { CoordinatesController } from '../../../controllers/coordinates.js';
-import { dataReader } from '../../../controllers/data-reader.js';
-import { GazetteerController } from '../../../controllers/gazetteer.js';
-import { JsonChild } from '../../../controllers/json-child.js';
-import { languageOf } from '../../../controllers/language.js';
+import { CoordinatesController } from '../../../controllers/places/coordinates.js';
+import { dataReader } from '../../../controllers/places/data-reader.js';
+import { GazetteerController } from '../../../controllers/places/gazetteer.js';
+import { JsonChild } from '../../../controllers/places/json-child.js';
+import { languageOf } from '../../../controllers/words/language.js';
 import { enrichStore } from '../../../domain/store/enrich-store.js';
 import { mapChanged } from '../../../domain/list/map-changed.js';
 import type { Store } from '../../../domain/store/store.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
-import { readByDeveloper } from '../../../controllers/read-by-developer.js';
+import { readByDeveloper } from '../../../controllers/reports/read-by-developer.js';
 import { isIn } from '../state/list-layout.js';
 import { selectedRow } from '../list/rows.js';
 import type { List, LocatorState, ShownView } from '../state/contracts.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet, sheetOf } from '../../../../controllers/adopt-sheet.js';
-import { createCatalogue } from '../../../../controllers/catalogue.js';
+import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
+import { createCatalogue } from '../../../../controllers/words/catalogue.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import { filterStores, type FilteredStores } from '../../../../domain/list/filter-stores.js';
 import type { Place } from '../../../../domain/search/place.js';

@@ -1,4 +1,4 @@
-import { report } from '../../../../controllers/report.js';
+import { report } from '../../../../controllers/reports/report.js';
 import { hush } from '../../../../domain/hush.js';
 import { inWords } from '../../../../domain/in-words.js';
 import type { StoreFilter } from '../../../../domain/store/store-filter.js';

@@ -1,4 +1,4 @@
-import type { MapPicture } from '../../../../controllers/map.js';
+import type { MapPicture } from '../../../../controllers/map/map.js';
 import type { MapFormats } from '../../../../domain/messages/formats.js';
 import type { MapMessages } from '../../../../domain/messages/map-messages.js';
 import { storeTitle } from '../../../../domain/store/store-title.js';

@@ -1,4 +1,4 @@
-import type { LatePart } from '../../../../controllers/late-part.js';
+import type { LatePart } from '../../../../controllers/loading/late-part.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { SearchQuery } from '../../state/search-query.js';
 import type { PlaceSearch } from './place-search.js';
@@ -14,8 +14,10 @@ export class PendingSearch {
     this.#host = host;
     this.#view = view;
     this.#part = part;
-    // Focus in the search box makes the search wanted, and only an update notices that.
-    host.shadowRoot?.addEventListener('focusin', () => part().value ?? host.requestUpdate());
+    // Focus alone causes no update. This one finds that the search is wanted.
+    host.shadowRoot?.addEventListener('focusin', () => {
+      if (!part().value && this.isInBox) host.requestUpdate();
+    });
   }
 
   /** The query, when it may mean a place or the visitor is in the search box. */

@@ -1,8 +1,8 @@
-import { dataReader } from '../../../../controllers/data-reader.js';
-import { retryPrompts } from '../../../../controllers/retry-watch.js';
-import { report } from '../../../../controllers/report.js';
-import { reportMissingData } from '../../../../controllers/report-missing-data.js';
-import { typedPlaces } from '../../../../controllers/typed-places.js';
+import { dataReader } from '../../../../controllers/places/data-reader.js';
+import { retryPrompts } from '../../../../controllers/watches/retry-watch.js';
+import { report } from '../../../../controllers/reports/report.js';
+import { reportMissingData } from '../../../../controllers/reports/report-missing-data.js';
+import { typedPlaces } from '../../../../controllers/places/typed-places.js';
 import { inWords } from '../../../../domain/in-words.js';
 import type { Place } from '../../../../domain/search/place.js';
 import type { Store } from '../../../../domain/store/store.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { adoptSheet } from '../../../../controllers/adopt-sheet.js';
-import { createCatalogue } from '../../../../controllers/catalogue.js';
+import { adoptSheet } from '../../../../controllers/look/adopt-sheet.js';
+import { createCatalogue } from '../../../../controllers/words/catalogue.js';
 import type { MapFormats } from '../../../../domain/messages/formats.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import { matchStores } from '../../../../domain/search/match-stores.js';

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { LatePart } from '../../../../controllers/late-part.js';
+import { LatePart } from '../../../../controllers/loading/late-part.js';
 import { normalizeText } from '../../../../domain/search/normalize-text.js';
 import { matchStores } from '../../../../domain/search/match-stores.js';
 import type * as forgiving from '../../../../domain/search/fuzzy-match.js';

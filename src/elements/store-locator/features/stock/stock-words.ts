@@ -1,4 +1,4 @@
-import { createCatalogue } from '../../../../controllers/catalogue.js';
+import { createCatalogue } from '../../../../controllers/words/catalogue.js';
 import type {
   BadgeMessages,
   BadgeExtrasMessages,

@@ -1,10 +1,10 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { adoptSheet, sheetOf } from '../../../../controllers/adopt-sheet.js';
-import type { ConnectionController } from '../../../../controllers/connection.js';
-import type { MapPicture } from '../../../../controllers/map.js';
-import { reportFailure } from '../../../../controllers/report-failure.js';
-import { StockRefresh } from '../../../../controllers/stock-refresh.js';
-import { StockController } from '../../../../controllers/stock.js';
+import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
+import type { ConnectionController } from '../../../../controllers/listing/connection.js';
+import type { MapPicture } from '../../../../controllers/map/map.js';
+import { reportFailure } from '../../../../controllers/reports/report-failure.js';
+import { StockRefresh } from '../../../../controllers/stock/stock-refresh.js';
+import { StockController } from '../../../../controllers/stock/stock.js';
 import { VariantFollower } from '../../../../theme-variants/variant-follower.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import { stockAtStores, type StockAtStore } from '../../../../domain/stock/stock-at-stores.js';

@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet, sheetOf } from '../../../../controllers/adopt-sheet.js';
-import { createCatalogue } from '../../../../controllers/catalogue.js';
-import { report } from '../../../../controllers/report.js';
-import { TileConsent, tileServer } from '../../../../controllers/tile-consent.js';
+import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
+import { createCatalogue } from '../../../../controllers/words/catalogue.js';
+import { report } from '../../../../controllers/reports/report.js';
+import { TileConsent, tileServer } from '../../../../controllers/map/tile-consent.js';
 import { withoutSecret } from '../../../../domain/secret-key.js';
 import { tilesMessages } from '../../../../i18n/en-tiles.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';

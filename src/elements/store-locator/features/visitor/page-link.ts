@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
-import { ownsAddress } from '../../../../controllers/address-claim.js';
-import { addressHeirs, isCopy } from '../../../../controllers/address-heirs.js';
-import { report } from '../../../../controllers/report.js';
+import { ownsAddress } from '../../../../controllers/address/address-claim.js';
+import { addressHeirs, isCopy } from '../../../../controllers/address/address-heirs.js';
+import { report } from '../../../../controllers/reports/report.js';
 import { platformId } from '../../../../domain/store/platform-id.js';
 import type { Store } from '../../../../domain/store/store.js';
 import { withParameters } from '../../../../domain/with-parameters.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { report } from '../../../../controllers/report.js';
+import { report } from '../../../../controllers/reports/report.js';
 import {
   decodeDetails,
   readDetails,

@@ -1,4 +1,4 @@
-import type { LatePart } from '../../../../controllers/late-part.js';
+import type { LatePart } from '../../../../controllers/loading/late-part.js';
 import { StoreLocatorError } from '../../../../domain/error.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { SearchQuery } from '../../state/search-query.js';

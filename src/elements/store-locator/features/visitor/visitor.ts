@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { adoptSheet, sheetOf } from '../../../../controllers/adopt-sheet.js';
-import { createCatalogue } from '../../../../controllers/catalogue.js';
+import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
+import { createCatalogue } from '../../../../controllers/words/catalogue.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { VisitorMessages } from '../../../../domain/messages/visitor-messages.js';
 import { visitorMessages } from '../../../../i18n/en-visitor.js';

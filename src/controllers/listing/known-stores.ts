@@ -1,0 +1,54 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Store } from '../../domain/store/store.js';
+import { knownStores, noStores } from '../../page/listing/known-stores.js';
+import { readListings } from '../../page/listing/read-listings.js';
+import type { ConnectionController } from './connection.js';
+import { watch } from '../watches/watch.js';
+
+/** The merchant's stores that are known without a request. Only optional texts use them. */
+export class KnownStores implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #connection: ConnectionController;
+  #of: string | undefined;
+  #known = noStores;
+
+  constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
+    this.#host = host;
+    this.#connection = connection;
+    watch(host, readListings, () => this.#read());
+    host.addController(this);
+  }
+
+  get value(): readonly Store[] {
+    return this.#known;
+  }
+
+  hostUpdate(): void {
+    const { value } = this.#connection;
+    const of = value && `${value.baseUrl}|${value.publicKey}`;
+    if (of === this.#of) return;
+    this.#of = of;
+    this.#known = noStores;
+    this.#read();
+  }
+
+  /**
+   * Notes that the listing has been read on this page.
+   * @param src the snapshot that the listing was read from; undefined for the service
+   */
+  tell(src: string | undefined): void {
+    const { value } = this.#connection;
+    if (value) readListings().tell(value, src);
+  }
+
+  #read(): void {
+    const { value } = this.#connection;
+    const of = this.#of;
+    if (!value) return;
+    void knownStores(value).then((known) => {
+      if (of !== this.#of || !known.length || known === this.#known) return;
+      this.#known = known;
+      this.#host.requestUpdate();
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import type { ListingState } from '../../domain/listing-state.js';
+import { readListings } from '../../page/listing/read-listings.js';
+import type { ConnectionController } from './connection.js';
+
+/** Tells the page's elements which merchant these stores belong to, once all are read. */
+export function tellListing(
+  { value }: ConnectionController,
+  src: string | undefined,
+  { status, stores }: ListingState,
+): void {
+  if (value && status === 'ready') readListings().tell(value, src, stores);
+}
