@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { MerchantOptions } from '../src/merchant.js';
-import { all, client, failsWith, serviceOf } from './support/harness/merchant-harness.js';
+import { all, client, failsWith, serviceOf } from './support/harness/merchant.js';
 
 describe('the merchant client', () => {
   it('never follows a redirect with its secret key', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { demoData } from '../demo/service/demo-data.js';
 import type { ReservationFilters } from '../src/merchant.js';
-import { all, client, failsWith, serviceOf } from './support/harness/merchant-harness.js';
+import { all, client, failsWith, serviceOf } from './support/harness/merchant.js';
 
 const listing = demoData.listing.slice();
 const { reservations } = demoData;

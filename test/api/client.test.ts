@@ -5,7 +5,7 @@ import { normalizeBaseUrl, type Connection } from '../../src/api/connection.js';
 import { fetchInventory } from '../../src/api/read/inventory.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { HttpError } from '../../src/http/http-error.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
 const connection: Connection = {

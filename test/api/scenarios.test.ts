@@ -11,7 +11,7 @@ import { RequestBudget } from '../../src/api/request-budget.js';
 import type { StoreLocatorError } from '../../src/domain/error.js';
 import { enrichStore } from '../../src/domain/store/enrich-store.js';
 import type { Store } from '../../src/domain/store/store.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 
 const listing = demoData.listing.slice();
 const product = demoData.products[0] as (typeof demoData.products)[number];

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { HttpError } from '../../src/http/http-error.js';
 import { nominatim, type NominatimOptions } from '../../src/cli/geocoders/nominatim.js';
 import { nominatimPosition } from '../../src/cli/geocoders/nominatim-position.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 import {
   json,
   scriptedFetch,

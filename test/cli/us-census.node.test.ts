@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { csvLine, parseCsv } from '../../src/cli/geocoders/csv.js';
 import { usCensus } from '../../src/cli/geocoders/us-census.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 import { scriptedFetch, type ScriptedAnswer } from '../support/fakes/scripted-fetch.js';
 import { store } from './geocoded-store.js';
 

@@ -4,8 +4,8 @@ import { GazetteerController } from '../../src/controllers/places/gazetteer.js';
 import { Precision } from '../../src/domain/store/store.js';
 import { shardFiles } from '../gazetteer/shard-files.js';
 import { storeAt } from '../gazetteer/store-at.js';
-import { until, usePage } from '../support/harness/page-harness.js';
-import { putOnStage } from '../support/harness/stage-harness.js';
+import { until, usePage } from '../support/harness/page.js';
+import { putOnStage } from '../support/harness/stage.js';
 
 const files = shardFiles();
 const stores = Array.from({ length: 8 }, (_, id) =>

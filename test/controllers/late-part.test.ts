@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
 import { LatePart } from '../../src/controllers/loading/late-part.js';
 import { retryWatch } from '../../src/controllers/watches/retry-watch.js';
-import { until, usePage } from '../support/harness/page-harness.js';
-import { putOnStage } from '../support/harness/stage-harness.js';
+import { until, usePage } from '../support/harness/page.js';
+import { putOnStage } from '../support/harness/stage.js';
 
 /** What the next tries bring: an error, or the part. */
 let coming: (Error | string)[] = [];

@@ -4,8 +4,8 @@ import { LastingTask } from '../../src/controllers/loading/lasting-task.js';
 import { report } from '../../src/controllers/reports/report.js';
 import { watch } from '../../src/controllers/watches/watch.js';
 import { Observable } from '../../src/page/observable.js';
-import { until, usePage, whenRemoved } from '../support/harness/page-harness.js';
-import { putOnStage } from '../support/harness/stage-harness.js';
+import { until, usePage, whenRemoved } from '../support/harness/page.js';
+import { putOnStage } from '../support/harness/stage.js';
 
 class Source extends Observable {
   watched = 0;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { report } from '../../src/controllers/reports/report.js';
-import { usePage } from '../support/harness/page-harness.js';
+import { usePage } from '../support/harness/page.js';
 
 describe('what an element reports', () => {
   const page = usePage();

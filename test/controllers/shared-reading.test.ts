@@ -6,8 +6,8 @@ import { takePart } from '../../src/controllers/loading/take-part.js';
 import { onRemoved as whenLeftForGood } from '../../src/scheduling/on-removed.js';
 import { StockBadgeElement, StoreLocatorElement } from '../../src/index.js';
 import { Resource } from '../../src/page/resource.js';
-import { until, usePage, whenRemoved } from '../support/harness/page-harness.js';
-import { putOnStage } from '../support/harness/stage-harness.js';
+import { until, usePage, whenRemoved } from '../support/harness/page.js';
+import { putOnStage } from '../support/harness/stage.js';
 
 /** Something that the page reads once for all: the test says when it has come. */
 class Reading extends Resource {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { withGeocoded } from '../../src/controllers/places/with-geocoded.js';
-import { place } from '../support/harness/places-harness.js';
+import { place } from '../support/harness/places.js';
 
 const known = [place('Lyon', 45.76, 4.83)];
 const now = () => Promise.resolve();

@@ -3,7 +3,7 @@ import { resolvePlace, storesCalled } from '../../src/domain/search/resolve-plac
 import type { Place } from '../../src/domain/search/place.js';
 import { Precision, type Store } from '../../src/domain/store/store.js';
 import { storeAt } from '../map/map-harness.js';
-import { place } from '../support/harness/places-harness.js';
+import { place } from '../support/harness/places.js';
 
 const around = (lat: number, lng: number, fields: Partial<Store> = {}, id = 1): Store => ({
   ...storeAt(id, lat, lng),

@@ -4,7 +4,7 @@ import type { Place } from '../../src/domain/search/place.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { storesIn } from '../../src/domain/list/stores-in.js';
 import { storeAt } from '../map/map-harness.js';
-import { place } from '../support/harness/places-harness.js';
+import { place } from '../support/harness/places.js';
 
 const texas: Place = {
   ...place('Texas', 29.76, -95.36),

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, mountBadge, variantId } from '../support/harness/badge-harness.js';
-import { mountLocator } from '../support/harness/locator-harness.js';
-import { isInventory, until, usePage } from '../support/harness/page-harness.js';
+import { inventoryAnswer, mountBadge, variantId } from '../support/harness/badge.js';
+import { mountLocator } from '../support/harness/locator.js';
+import { isInventory, until, usePage } from '../support/harness/page.js';
 
 /** What a theme may have set around an element, and no element lets in. */
 const hostile = `text-align: right; text-indent: 40px; text-transform: uppercase; letter-spacing: 3px;

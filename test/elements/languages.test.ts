@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { translations, type Translation } from '../../src/controllers/words/translation.js';
 import { messages as german } from '../../src/i18n/de.js';
 import { configure } from '../../src/page/configure.js';
-import { mountBadge } from '../support/harness/badge-harness.js';
-import { mountLocator } from '../support/harness/locator-harness.js';
-import { until, usePage } from '../support/harness/page-harness.js';
+import { mountBadge } from '../support/harness/badge.js';
+import { mountLocator } from '../support/harness/locator.js';
+import { until, usePage } from '../support/harness/page.js';
 
 const page = usePage();
 

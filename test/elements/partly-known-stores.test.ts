@@ -1,15 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../src/store-locator.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
-import { inventoryAnswer, startBadge } from '../support/harness/badge-harness.js';
-import {
-  freshScenario,
-  isInventory,
-  isListing,
-  until,
-  usePage,
-} from '../support/harness/page-harness.js';
-import { putOnStage } from '../support/harness/stage-harness.js';
+import { inventoryAnswer, startBadge } from '../support/harness/badge.js';
+import { freshScenario, isInventory, isListing, until, usePage } from '../support/harness/page.js';
+import { putOnStage } from '../support/harness/stage.js';
 
 const pageSize = 250;
 const location = (id: number, platformLocationId: number) => ({

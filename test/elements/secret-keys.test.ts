@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
-import { startBadge } from '../support/harness/badge-harness.js';
+import { startBadge } from '../support/harness/badge.js';
 import { LeakWatch } from '../support/harness/leak-watch.js';
-import { startLocator } from '../support/harness/locator-harness.js';
-import { until, usePage, whenRemoved } from '../support/harness/page-harness.js';
-import { exactly } from '../support/harness/places-harness.js';
+import { startLocator } from '../support/harness/locator.js';
+import { until, usePage, whenRemoved } from '../support/harness/page.js';
+import { exactly } from '../support/harness/places.js';
 import { seeded } from '../support/fakes/seeded.js';
 
 type Host = HTMLElement & Record<string, unknown> & { readonly updateComplete: Promise<unknown> };

@@ -3,10 +3,10 @@ import { loadedExtras } from '../../src/elements/stock-badge/load-extras.js';
 import { systemClock } from '../../src/http/clock.js';
 import { expectAgreement } from '../support/agreement/expect-agreement.js';
 import { RandomShop } from '../support/agreement/random-shop.js';
-import { mountBadge } from '../support/harness/badge-harness.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
-import { until, usePage } from '../support/harness/page-harness.js';
-import { mountStock } from '../support/harness/stock-harness.js';
+import { mountBadge } from '../support/harness/badge.js';
+import { FakeClock } from '../support/fakes/clock.js';
+import { until, usePage } from '../support/harness/page.js';
+import { mountStock } from '../support/harness/stock.js';
 
 const seeds = [1, 2, 4, 5, 6, 7];
 const steps = 30;

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { otherVariantId, product, variantId } from '../support/harness/badge-harness.js';
+import { otherVariantId, product, variantId } from '../support/harness/badge.js';
 import { EmbeddedPage } from './embedded-page.js';
 import { labelOf } from './theme-page.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
-import { product, variantId, otherVariantId } from '../support/harness/badge-harness.js';
-import { until } from '../support/harness/page-harness.js';
+import { product, variantId, otherVariantId } from '../support/harness/badge.js';
+import { until } from '../support/harness/page.js';
 
 /** What a shop adds where nothing may move. */
 async function sheet(): Promise<string> {

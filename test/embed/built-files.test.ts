@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { otherOrigin } from '../support/served/other-origin.js';
-import { freshScenario, until } from '../support/harness/page-harness.js';
+import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 /** What a shop pastes; `base` is where its service is. */

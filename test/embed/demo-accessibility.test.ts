@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../support/harness/page-harness.js';
+import { until } from '../support/harness/page.js';
 
 const looks = ['plain', 'serif', 'sport', 'pastel', 'market', 'contrast', 'rem10', 'rtl'];
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../support/harness/page-harness.js';
+import { until } from '../support/harness/page.js';
 
 /** The pages are the same for all engines that run them: what they do is seen in each. */
 describe('the demo shows both elements', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../demo/service/demo-data.js';
 import { assetUrl, renderLiquid, type LiquidScope } from '../support/fakes/liquid.js';
-import { until } from '../support/harness/page-harness.js';
+import { until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 const [product] = demoData.products;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../support/harness/page-harness.js';
+import { until } from '../support/harness/page.js';
 
 /** What a shop adds where nothing may move. */
 async function sheet(): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { freshScenario } from '../support/harness/page-harness.js';
+import { freshScenario } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 import { answersOf, type Answers } from './old-libraries/answers.js';
 import { standIns } from './old-libraries/stand-ins.js';

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { otherOrigin } from '../support/served/other-origin.js';
-import { freshScenario } from '../support/harness/page-harness.js';
+import { freshScenario } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 const { origin } = location;

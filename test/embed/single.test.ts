@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { freshScenario, until } from '../support/harness/page-harness.js';
+import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 /** The five files of `store-locator assets --single`, for each entry. */

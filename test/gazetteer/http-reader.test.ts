@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { httpReader } from '../../src/gazetteer/http-reader.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 import { scriptedFetch } from '../support/fakes/scripted-fetch.js';
 
 describe('data files over HTTP', () => {

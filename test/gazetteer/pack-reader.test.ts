@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PACK_VERSION, packHead } from '../../src/gazetteer/shards/data-pack.js';
 import { packReader } from '../../src/gazetteer/shards/pack-reader.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 
 const url = 'https://shop.example/assets/store-locator-data-1.wasm';
 const files = { 'outline-world.bin': [1, 2, 3], 'cities-FR-1.bin': [4, 5], 'postal-FR.bin': [6] };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { again } from '../../src/http/again.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 
 describe('what is tried again', () => {
   /** Fails some times, and then gives how often it was tried. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getJson } from '../../src/http/get-json.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
-import { failure, start, url } from '../support/harness/get-json-harness.js';
+import { FakeClock } from '../support/fakes/clock.js';
+import { failure, start, url } from '../support/harness/get-json.js';
 import { json, status } from '../support/fakes/scripted-fetch.js';
 
 describe('an answer', () => {

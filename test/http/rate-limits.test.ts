@@ -3,8 +3,8 @@ import { getJson } from '../../src/http/get-json.js';
 import { RequestBudget } from '../../src/http/request-budget.js';
 // There before the clock is looked at.
 import '../../src/http/try-again.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
-import { failure, start, url } from '../support/harness/get-json-harness.js';
+import { FakeClock } from '../support/fakes/clock.js';
+import { failure, start, url } from '../support/harness/get-json.js';
 import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
 describe('a 429', () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { systemClock } from '../../src/http/clock.js';
 import { RequestBudget } from '../../src/http/request-budget.js';
 import { retryAfterMs } from '../../src/http/retry-after.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
+import { FakeClock } from '../support/fakes/clock.js';
 
 /** Takes `count` places; `started` holds each one's number as it may start, with the time since the beginning. */
 function takeMany(budget: RequestBudget, clock: FakeClock, count: number) {

@@ -4,7 +4,7 @@ import {
   type IdleTaskRunner,
   PAINTS,
 } from '../../src/scheduling/idle-task-runner.js';
-import { until } from '../support/harness/page-harness.js';
+import { until } from '../support/harness/page.js';
 
 /** Holds the thread, as a step does on a slow phone. */
 function work(ms: number): void {

@@ -4,7 +4,7 @@ import type { PageConfiguration } from '../../src/domain/page-configuration.js';
 import { Configuration, configuration } from '../../src/page/configuration.js';
 import { onLoopback, resolveConnection } from '../../src/page/resolve-connection.js';
 import { shared } from '../../src/page/shared.js';
-import { usePage } from '../support/harness/page-harness.js';
+import { usePage } from '../support/harness/page.js';
 import { configure } from '../../src/configure.js';
 
 function writeMeta(values: Record<string, string>): void {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../src/api/decode/decode-any-inventory.js';
 import { decodeInventory } from '../../src/api/decode/decode-inventory.js';
 import { inventoryDecoder } from '../../src/page/stock/inventory-decoder.js';
-import { usePage } from '../support/harness/page-harness.js';
+import { usePage } from '../support/harness/page.js';
 
 const words = ['in_stock', 'low_stock', 'out_of_stock'];
 const row = (cells: number, shift: number) =>

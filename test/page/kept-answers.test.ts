@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { indexKey } from '../../src/page/kept/kept-answer.js';
 import { keptAnswers } from '../../src/page/kept/kept-answers.js';
 import { ownStorage } from '../support/fakes/own-storage.js';
-import { refuseStorage, until, usePage } from '../support/harness/page-harness.js';
+import { refuseStorage, until, usePage } from '../support/harness/page.js';
 
 /** Keys of this run alone: other pages of the test run share the database. */
 const run = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { listingFreshMs, listingUsableMs } from '../../src/page/listing/listing-lifespan.js';
-import { FakeKeptAnswers } from '../support/fakes/fake-kept-answers.js';
-import { failure, FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
+import { FakeKeptAnswers } from '../support/fakes/kept-answers.js';
+import { failure, FakeListingSource, page } from '../support/fakes/listing-source.js';
 import { idsOf, now, watch } from '../support/fakes/watched-listing.js';
 
 const keptAt = (at: number, ...pages: readonly ReturnType<typeof page>[]) =>

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { failure, FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
-import { until } from '../support/harness/page-harness.js';
+import { failure, FakeListingSource, page } from '../support/fakes/listing-source.js';
+import { until } from '../support/harness/page.js';
 import { idsOf, watch } from '../support/fakes/watched-listing.js';
 
 describe('a listing with failed pages', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { listingFreshMs } from '../../src/page/listing/listing-lifespan.js';
 import { Listing } from '../../src/page/listing/listing.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
-import { FakeListingSource, page } from '../support/fakes/fake-listing-source.js';
-import { until } from '../support/harness/page-harness.js';
+import { FakeClock } from '../support/fakes/clock.js';
+import { FakeListingSource, page } from '../support/fakes/listing-source.js';
+import { until } from '../support/harness/page.js';
 import { idsOf, watch } from '../support/fakes/watched-listing.js';
 
 describe('a listing that is read', () => {

@@ -3,7 +3,7 @@ import type { MyStore } from '../../src/domain/store/my-store.js';
 import { configuration } from '../../src/page/configuration.js';
 import { MyStores } from '../../src/page/my-stores.js';
 import { ownStorage } from '../support/fakes/own-storage.js';
-import { freshScenario, refuseStorage, usePage } from '../support/harness/page-harness.js';
+import { freshScenario, refuseStorage, usePage } from '../support/harness/page.js';
 
 const lyon: MyStore = { id: 1, platformLocationId: '61', name: 'Lyon', mapsUrl: 'https://x.test/' };
 const york: MyStore = { ...lyon, id: 2, platformLocationId: '62', name: 'York' };

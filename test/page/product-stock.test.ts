@@ -4,9 +4,9 @@ import { StoreLocatorError } from '../../src/domain/error.js';
 import { stockFreshMs, stockUsableMs } from '../../src/page/stock/stock-lifespan.js';
 import { ProductStock } from '../../src/page/stock/product-stock.js';
 import { canRetry } from '../../src/domain/stock/can-retry.js';
-import { FakeClock } from '../support/fakes/fake-clock.js';
-import { FakeKeptAnswers } from '../support/fakes/fake-kept-answers.js';
-import { until } from '../support/harness/page-harness.js';
+import { FakeClock } from '../support/fakes/clock.js';
+import { FakeKeptAnswers } from '../support/fakes/kept-answers.js';
+import { until } from '../support/harness/page.js';
 
 const now = Date.UTC(2026, 0, 5, 12);
 const failure = new StoreLocatorError('server', 'inventory: server (500)', { status: 500 });

@@ -3,8 +3,8 @@ import type { Connection } from '../../src/api/connection.js';
 import { configuration } from '../../src/page/configuration.js';
 import { stockOf } from '../../src/page/stock/stock-of.js';
 import { mostUnwatched } from '../../src/page/stock/stocks-on-page.js';
-import { inventoryAnswer } from '../support/harness/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../support/harness/page-harness.js';
+import { inventoryAnswer } from '../support/harness/badge.js';
+import { freshScenario, isInventory, until, usePage } from '../support/harness/page.js';
 
 const products = 600;
 /** They are looked for now and then: until then there are some more. */

@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 /** Of one merchant: a store is chosen for all of them. */
 describe('what a screen reader is told of badges', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, mountBadge, variantId } from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, mountBadge, variantId } from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 const inStock = 'In stock at 1 store';
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../src/store-locator.js';
-import { inventoryAnswer } from '../../support/harness/badge-harness.js';
-import type { ChooserHarness } from '../../support/harness/chooser-harness.js';
-import { tap } from '../../support/harness/dialog-harness.js';
-import { freshScenario, isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer } from '../../support/harness/badge.js';
+import type { ChooserHarness } from '../../support/harness/chooser.js';
+import { tap } from '../../support/harness/dialog.js';
+import { freshScenario, isListing, until, usePage } from '../../support/harness/page.js';
 import { answerAsSmallShop, mountChooser, shops } from '../../support/fakes/small-shop.js';
 
 const page = usePage();

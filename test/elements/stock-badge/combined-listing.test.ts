@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { productOf } from '../../support/harness/grid-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { productOf } from '../../support/harness/grid.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/harness/page.js';
 
 const inStock = 'In stock';
 const low = 'Low stock';

@@ -1,9 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/store-locator.js';
-import { freshScenario, until, usePage } from '../../support/harness/page-harness.js';
+import { freshScenario, until, usePage } from '../../support/harness/page.js';
 import { answerAsSmallShop, mountChooser } from '../../support/fakes/small-shop.js';
-import { byRole, isShown, putOnStage } from '../../support/harness/stage-harness.js';
+import { byRole, isShown, putOnStage } from '../../support/harness/stage.js';
 
 const page = usePage();
 beforeEach(() => answerAsSmallShop(page()));

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, startBadge } from '../../support/harness/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, startBadge } from '../../support/harness/badge.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/harness/page.js';
 
 /** 12 is sold, and is in no shop's inventory. */
 const inventory = {

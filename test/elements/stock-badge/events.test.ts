@@ -6,8 +6,8 @@ import {
   startBadge,
   variantId,
   type BadgeOptions,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+} from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 type Heard = Event & { readonly detail?: object };
 const names = ['load', 'error', 'change'].map((name) => `stock-badge-${name}`);

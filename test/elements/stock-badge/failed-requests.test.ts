@@ -8,9 +8,9 @@ import {
   startBadge,
   variantId,
   type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
-import { byRole, isShown } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { byRole, isShown } from '../../support/harness/stage.js';
 
 const notKnown = 'Stock not known: ask the store';
 

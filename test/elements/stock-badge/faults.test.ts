@@ -9,8 +9,8 @@ import {
   mountBadge,
   otherVariantId,
   variantId,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page-harness.js';
+} from '../../support/harness/badge.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page.js';
 
 const notKnown = 'Stock not known: ask the store';
 const firstLocation = `${demoData.listing.slice(0, 1)[0]?.platform_location_id}`;

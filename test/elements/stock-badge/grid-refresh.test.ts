@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { HeldRequests, productOf, startGrid, variant } from '../../support/harness/grid-harness.js';
-import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { HeldRequests, productOf, startGrid, variant } from '../../support/harness/grid.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,13 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer, startBadge } from '../../support/harness/badge-harness.js';
-import {
-  cards,
-  HeldRequests,
-  productOf,
-  startGrid,
-  variant,
-} from '../../support/harness/grid-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, startBadge } from '../../support/harness/badge.js';
+import { cards, HeldRequests, productOf, startGrid, variant } from '../../support/harness/grid.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -6,9 +6,9 @@ import {
   otherVariantId,
   startBadge,
   variantId,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page-harness.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/badge.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page.js';
+import { isShown } from '../../support/harness/stage.js';
 
 describe('<stock-badge> and the page around it', () => {
   const page = usePage();

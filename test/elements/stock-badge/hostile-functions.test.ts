@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { Messages } from '../../../src/domain/messages/messages.js';
 import type { StockTable } from '../../../src/domain/stock/stock-table.js';
 import { configure } from '../../../src/page/configure.js';
-import { startBadge } from '../../support/harness/badge-harness.js';
-import { usePage } from '../../support/harness/page-harness.js';
+import { startBadge } from '../../support/harness/badge.js';
+import { usePage } from '../../support/harness/page.js';
 import { useUnhandled } from '../../support/harness/unhandled.js';
 
 const source = () => 'the source of a function';

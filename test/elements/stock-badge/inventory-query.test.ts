@@ -1,13 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
 import type { InventoryQuery } from '../../../src/domain/inventory-query.js';
-import {
-  inventoryAnswer,
-  mountBadge,
-  product,
-  variantId,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, mountBadge, product, variantId } from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 const notKnown = 'Stock not known: ask the store';
 const wanted = 'it is to give an object of texts, numbers and truth values';

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { readListings } from '../../../src/page/listing/read-listings.js';
 import '../../../src/store-locator.js';
-import { inventoryAnswer, startBadge } from '../../support/harness/badge-harness.js';
+import { inventoryAnswer, startBadge } from '../../support/harness/badge.js';
 import {
   freshScenario,
   isInventory,
   isListing,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
-import { putOnStage } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/page.js';
+import { putOnStage } from '../../support/harness/stage.js';
 
 const location = (id: number, country: string, lat: number) => ({
   id,

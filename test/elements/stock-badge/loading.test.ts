@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { holdInventory, startBadge } from '../../support/harness/badge-harness.js';
+import { holdInventory, startBadge } from '../../support/harness/badge.js';
 import { loadOwnFont, ownFont } from '../../support/fakes/own-font.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { isShown } from '../../support/harness/stage.js';
 import { inventory } from '../../support/fakes/four-statuses.js';
 
 describe('<stock-badge> before the answer', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-import { freshScenario, usePage } from '../../support/harness/page-harness.js';
+import { freshScenario, usePage } from '../../support/harness/page.js';
 import { answerAsSmallShop, mountChooser } from '../../support/fakes/small-shop.js';
-import { putOnStage } from '../../support/harness/stage-harness.js';
+import { putOnStage } from '../../support/harness/stage.js';
 
 const page = usePage();
 beforeEach(() => answerAsSmallShop(page()));

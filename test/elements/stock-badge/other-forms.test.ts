@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 const inventory = {
   11: { 61: 'in_stock' },

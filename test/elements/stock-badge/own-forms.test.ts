@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { startLocator } from '../../support/harness/locator-harness.js';
-import { until } from '../../support/harness/page-harness.js';
+import { startLocator } from '../../support/harness/locator.js';
+import { until } from '../../support/harness/page.js';
 import {
   addPart,
   choose,

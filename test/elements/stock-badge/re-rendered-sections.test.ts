@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { loadedExtras } from '../../../src/elements/stock-badge/load-extras.js';
-import { inventoryAnswer, mountBadge } from '../../support/harness/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, mountBadge } from '../../support/harness/badge.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/harness/page.js';
 
 const inventory = { 11: { 61: 'in_stock' }, 12: { 61: 'low_stock' } };
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { mountBadge, otherVariantId, startBadge } from '../../support/harness/badge-harness.js';
+import { mountBadge, otherVariantId, startBadge } from '../../support/harness/badge.js';
 import { otherOrigin } from '../../support/served/other-origin.js';
-import { freshScenario, until, usePage } from '../../support/harness/page-harness.js';
+import { freshScenario, until, usePage } from '../../support/harness/page.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const own = () => Object.assign(document.createElement('b'), { textContent: 'Ask a store' });

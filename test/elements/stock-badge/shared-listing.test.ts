@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-import {
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { ChooserHarness } from '../../support/harness/chooser-harness.js';
-import { startLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { ChooserHarness } from '../../support/harness/chooser.js';
+import { startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import {
   freshScenario,
   isInventory,
@@ -14,9 +10,9 @@ import {
   isSnapshot,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
+} from '../../support/harness/page.js';
 import { snapshotOf } from '../../support/fakes/snapshot-file.js';
-import { stocked } from '../../support/harness/stock-harness.js';
+import { stocked } from '../../support/harness/stock.js';
 
 const locations = ['France', 'France', 'France', 'Germany'].map((country, nth) => ({
   id: 101 + nth,

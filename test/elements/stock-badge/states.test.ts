@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { readColour } from '../../../src/controllers/look/read-colour.js';
 import { luminance } from '../../../src/domain/map/rgb.js';
-import { inventoryAnswer, mountBadge } from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, mountBadge } from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 import { atStore, checked, inventory, statuses } from '../../support/fakes/four-statuses.js';
 
 const entries = Object.entries(statuses);

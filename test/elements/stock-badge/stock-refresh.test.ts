@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { holdInventory, inventoryAnswer, mountBadge } from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page-harness.js';
+import { holdInventory, inventoryAnswer, mountBadge } from '../../support/harness/badge.js';
+import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page.js';
 import { atStore, checked, inventory } from '../../support/fakes/four-statuses.js';
 
 describe('<stock-badge> as time passes', () => {

@@ -1,20 +1,16 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-import {
-  inventoryAnswer,
-  mountBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { DialogHarness } from '../../support/harness/dialog-harness.js';
+import { inventoryAnswer, mountBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { DialogHarness } from '../../support/harness/dialog.js';
 import {
   freshScenario,
   isInventory,
   isListing,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
+} from '../../support/harness/page.js';
 import { shops } from '../../support/fakes/small-shop.js';
-import { byRole, isShown, nameOf, putOnStage } from '../../support/harness/stage-harness.js';
+import { byRole, isShown, nameOf, putOnStage } from '../../support/harness/stage.js';
 
 /** The text of each line of the list; undefined where there is none. */
 function lines({ root }: BadgeHarness): string[] | undefined {

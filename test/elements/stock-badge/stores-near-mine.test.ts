@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
 import { configuration } from '../../../src/page/configuration.js';
-import {
-  inventoryAnswer,
-  mountBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
+import { inventoryAnswer, mountBadge, type BadgeHarness } from '../../support/harness/badge.js';
 import {
   freshScenario,
   isInventory,
@@ -13,8 +9,8 @@ import {
   until,
   usePage,
   whenRemoved,
-} from '../../support/harness/page-harness.js';
-import { byRole, nameOf, putOnStage } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/page.js';
+import { byRole, nameOf, putOnStage } from '../../support/harness/stage.js';
 
 const shop = (id: number, city: string, zip: string, country = 'France') => ({
   id,

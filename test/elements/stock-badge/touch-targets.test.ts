@@ -5,9 +5,9 @@ import {
   mountBadge,
   variantId,
   type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
-import { byRole, isShown } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/badge.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { byRole, isShown } from '../../support/harness/stage.js';
 
 const buttonOf = ({ root }: BadgeHarness, name: string): Promise<HTMLElement> =>
   until(() => byRole(root, 'button', name).find(isShown));

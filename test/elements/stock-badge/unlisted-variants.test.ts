@@ -1,18 +1,14 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-import {
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../../support/harness/badge-harness.js';
-import { startLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
+import { startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import {
   freshScenario,
   isInventory,
   isListing,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
+} from '../../support/harness/page.js';
 
 /** 12 is sold, and is in no shop's inventory. */
 const inventory = {

@@ -9,9 +9,9 @@ import {
   product,
   startBadge,
   variantId,
-} from '../../support/harness/badge-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../../support/harness/page-harness.js';
-import { putOnStage } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/badge.js';
+import { freshScenario, isInventory, until, usePage } from '../../support/harness/page.js';
+import { putOnStage } from '../../support/harness/stage.js';
 
 const table = inventoryTable(product, demoData.listing);
 

@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  inventoryAnswer,
-  mountBadge,
-  type BadgeOptions,
-} from '../../support/harness/badge-harness.js';
-import { DialogHarness } from '../../support/harness/dialog-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer, mountBadge, type BadgeOptions } from '../../support/harness/badge.js';
+import { DialogHarness } from '../../support/harness/dialog.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 import { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
 
 // The locator is in no page of this file: an element can't be taken back.

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { inventoryAnswer } from '../../support/harness/badge-harness.js';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { freshScenario, isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { inventoryAnswer } from '../../support/harness/badge.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { freshScenario, isListing, until, usePage } from '../../support/harness/page.js';
 
 const store = (id: number, more: object) => ({
   ...{ id, name: `Shop ${id}`, address: `${id} High Street`, platform_location_id: `${60 + id}` },

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import {
   freshScenario,
   isListing,
   until,
   usePage,
   whenRemoved,
-} from '../../support/harness/page-harness.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/page.js';
+import { isShown } from '../../support/harness/stage.js';
 
 describe('the attributes of <store-locator>', () => {
   const page = usePage();

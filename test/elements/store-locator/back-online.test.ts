@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
 
 describe('a <store-locator> whose service can’t be had', () => {
   const page = usePage();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Coordinates } from '../../../src/domain/store/supplied-positions.js';
-import { at, id, jsonChild, listed, standsAt } from '../../support/harness/coordinates-harness.js';
-import { mountLocator, type LocatorOptions } from '../../support/harness/locator-harness.js';
-import { isListing, isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { at, id, jsonChild, listed, standsAt } from '../../support/harness/coordinates.js';
+import { mountLocator, type LocatorOptions } from '../../support/harness/locator.js';
+import { isListing, isSnapshot, until, usePage } from '../../support/harness/page.js';
 import { demoEntries, movedEntry, snapshotOf } from '../../support/fakes/snapshot-file.js';
 
 describe('coordinates that are given in several ways', () => {

@@ -5,11 +5,11 @@ import {
   startLocator,
   type LocatorHarness,
   type LocatorOptions,
-} from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly } from '../../support/harness/places-harness.js';
-import type { RowHarness } from '../../support/harness/row-harness.js';
-import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+} from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly } from '../../support/harness/places.js';
+import type { RowHarness } from '../../support/harness/row.js';
+import { byRole, nameOf } from '../../support/harness/stage.js';
 
 const links = ({ item }: RowHarness): HTMLAnchorElement[] => byRole(item, 'link');
 const linkTo = (row: RowHarness, text: string): HTMLAnchorElement | undefined =>

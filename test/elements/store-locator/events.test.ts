@@ -1,19 +1,9 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import type { Store } from '../../../src/domain/store/store.js';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorOptions,
-} from '../../support/harness/locator-harness.js';
+import { mountLocator, startLocator, type LocatorOptions } from '../../support/harness/locator.js';
 import { ownStorage } from '../../support/fakes/own-storage.js';
-import {
-  freshScenario,
-  isListing,
-  isPage,
-  until,
-  usePage,
-} from '../../support/harness/page-harness.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/harness/page.js';
 
 const names = ['load', 'positions', 'error', 'search', 'select'].map(
   (name) => `store-locator-${name}`,

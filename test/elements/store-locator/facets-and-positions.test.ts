@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { useGeolocation } from '../../support/fakes/fake-geolocation.js';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { useGeolocation } from '../../support/fakes/geolocation.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 
 const positionsFile = '/demo/service/data/positions.json';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { inventoryAnswer } from '../../support/harness/badge-harness.js';
-import { isListing, isSnapshot, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { inventoryAnswer } from '../../support/harness/badge.js';
+import { isListing, isSnapshot, usePage } from '../../support/harness/page.js';
 
 const records = [
   { id: 1, name: 'Caf&eacute; O&#39;Neill &amp; Sons<br/>', address: '1 Main St', city: 'Lyon' },

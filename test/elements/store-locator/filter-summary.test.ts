@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { GeolocationCode, useGeolocation } from '../../support/fakes/fake-geolocation.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { has, mountStock } from '../../support/harness/stock-harness.js';
+import { GeolocationCode, useGeolocation } from '../../support/fakes/geolocation.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { has, mountStock } from '../../support/harness/stock.js';
 
 const noneLeft = 'No store is left with these filters.';
 const nothing = { label: 'Nothing', test: () => false };

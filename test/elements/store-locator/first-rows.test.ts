@@ -1,14 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { isPage, isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isPage, isSnapshot, until, usePage } from '../../support/harness/page.js';
 import { demoEntries, snapshotOf } from '../../support/fakes/snapshot-file.js';
-import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+import { byRole, nameOf } from '../../support/harness/stage.js';
 
 const listing = demoData.listing.slice();
 const inCountry = (name: string) => listing.filter(({ country }) => country === name);

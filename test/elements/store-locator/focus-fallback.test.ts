@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
 
 describe('focus on a button of <store-locator> that goes with what it does', () => {
   usePage();

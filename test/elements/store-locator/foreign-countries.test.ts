@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
 import { demoEntries } from '../../support/fakes/snapshot-file.js';
 
 describe('<store-locator> with countries named in languages that are not the page’s', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
 
 const scrollerOf = (locator: LocatorHarness): Element =>
   locator.root.querySelector('.scroller') as Element;

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Coordinates } from '../../../src/domain/store/supplied-positions.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
 
 const markup = '<img src=x onerror="globalThis.hostileStringRan=1"><b>bold</b>';
 

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import type { Messages } from '../../../src/domain/messages/messages.js';
 import type { StoreLocatorElement } from '../../../src/elements/store-locator/store-locator-element.js';
 import { configure } from '../../../src/page/configure.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly } from '../../support/harness/places-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly } from '../../support/harness/places.js';
 import { useUnhandled } from '../../support/harness/unhandled.js';
 
 const source = () => 'the source of a function';

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { linkedSearch } from '../../../src/elements/store-locator/features/visitor/linked-search.js';
-import { home, visit } from '../../support/harness/address-harness.js';
-import { startLocator } from '../../support/harness/locator-harness.js';
-import { usePage } from '../../support/harness/page-harness.js';
-import { exactly } from '../../support/harness/places-harness.js';
+import { home, visit } from '../../support/harness/address.js';
+import { startLocator } from '../../support/harness/locator.js';
+import { usePage } from '../../support/harness/page.js';
+import { exactly } from '../../support/harness/places.js';
 
 const family = '👨‍👩‍👧‍👦';
 const search = (text: string) => visit(`&near=${encodeURIComponent(text)}`);

@@ -7,10 +7,10 @@ import {
   platformId,
   positionOf,
   standsAt,
-} from '../../support/harness/coordinates-harness.js';
+} from '../../support/harness/coordinates.js';
 import { renderLiquid } from '../../support/fakes/liquid.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isListing, isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, isSnapshot, until, usePage } from '../../support/harness/page.js';
 import { demoEntries, movedEntry, snapshotOf } from '../../support/fakes/snapshot-file.js';
 
 /** The gazetteer's word for it: somewhere in its postal code. */

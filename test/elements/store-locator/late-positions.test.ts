@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { isPage, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isPage, until, usePage } from '../../support/harness/page.js';
 
 const waiting = /^Show \d+ nearer stores?$/;
 const positionsFile = new URL('../../../demo/service/data/positions.json', import.meta.url).href;

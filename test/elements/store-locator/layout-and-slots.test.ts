@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { isShown } from '../../support/harness/stage.js';
 
 const text = (tag: string, slot: string, content: string) =>
   Object.assign(document.createElement(tag), { slot, textContent: content });

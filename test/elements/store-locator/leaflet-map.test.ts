@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type * as L from 'leaflet';
 import { LeafletMap } from '../../../src/map/view/leaflet.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 
 /** As the documentation has it. */
 type LocatorMap = L.Map & { leaflet(): Promise<typeof L> };

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import '../../../src/stock-badge.js';
 import { configure } from '../../../src/configure.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { freshScenario, until, usePage, whenRemoved } from '../../support/harness/page-harness.js';
-import { putOnStage } from '../../support/harness/stage-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { freshScenario, until, usePage, whenRemoved } from '../../support/harness/page.js';
+import { putOnStage } from '../../support/harness/stage.js';
 
 /** Counts what is held on to: listeners on window and document, timers, and what observers observe. */
 class Ledger {

@@ -1,19 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { home, parameter, selected, visit } from '../../support/harness/address-harness.js';
-import { GeolocationCode, useGeolocation } from '../../support/fakes/fake-geolocation.js';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import {
-  freshScenario,
-  isListing,
-  isPage,
-  until,
-  usePage,
-} from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { home, parameter, selected, visit } from '../../support/harness/address.js';
+import { GeolocationCode, useGeolocation } from '../../support/fakes/geolocation.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 
 function isInView({ root }: LocatorHarness): boolean {
   const view = root.querySelector('.scroller')?.getBoundingClientRect();

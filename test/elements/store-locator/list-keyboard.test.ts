@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isSnapshot, until, usePage } from '../../support/harness/page.js';
 import { demoEntries, snapshotOf } from '../../support/fakes/snapshot-file.js';
 
 async function mount(options = {}): Promise<LocatorHarness> {

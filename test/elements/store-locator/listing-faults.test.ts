@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/harness/page-harness.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { isListing, isPage, until, usePage } from '../../support/harness/page.js';
+import { isShown } from '../../support/harness/stage.js';
 
 describe('<store-locator> in trouble', () => {
   const page = usePage();

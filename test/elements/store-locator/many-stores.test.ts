@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { byRole } from '../../support/harness/stage-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { byRole } from '../../support/harness/stage.js';
+import { until, usePage } from '../../support/harness/page.js';
 
 /** Where the list's own box begins and ends, and whether a row is wholly inside. */
 function isInView(locator: LocatorHarness, name: string): boolean {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { Store } from '../../../src/domain/store/store.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 import { demoEntries } from '../../support/fakes/snapshot-file.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+import { isShown } from '../../support/harness/stage.js';
 
 const narrow = { style: 'width: 390px' };
 

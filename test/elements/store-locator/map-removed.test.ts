@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { freshScenario, isSnapshot, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { freshScenario, isSnapshot, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 import { demoEntries, snapshotOf } from '../../support/fakes/snapshot-file.js';
-import { byRole, isShown } from '../../support/harness/stage-harness.js';
+import { byRole, isShown } from '../../support/harness/stage.js';
 
 const narrow = { style: 'width: 390px' };
 

@@ -1,19 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { MyStore } from '../../../src/domain/store/my-store.js';
 import { merchantKey } from '../../../src/page/merchant-client.js';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import {
-  freshScenario,
-  isListing,
-  isPage,
-  until,
-  usePage,
-} from '../../support/harness/page-harness.js';
-import { exactly } from '../../support/harness/places-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/harness/page.js';
+import { exactly } from '../../support/harness/places.js';
 
 const whole = /^612 stores in \d+ countries/;
 

@@ -1,13 +1,9 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, place, placed } from '../../support/harness/places-harness.js';
-import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly, place, placed } from '../../support/harness/places.js';
+import { byRole, nameOf } from '../../support/harness/stage.js';
 
 const readings = (locator: LocatorHarness): HTMLElement[] => {
   const [group] = byRole(locator.root, 'group', 'Other places of this name');

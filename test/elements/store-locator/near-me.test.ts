@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { GeolocationCode, useGeolocation } from '../../support/fakes/fake-geolocation.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/harness/locate-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { GeolocationCode, useGeolocation } from '../../support/fakes/geolocation.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { codeOf, codesOf, lyon, nearLyon, whole } from '../../support/harness/locate.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 
 describe('“Near me” of <store-locator>', () => {
   const page = usePage();

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { byRole, nameOf } from '../../support/harness/stage.js';
 
 const listing = demoData.listing.slice();
 

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { configure } from '../../../src/configure.js';
 import type { Messages } from '../../../src/domain/messages/messages.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { putOnStage } from '../../support/harness/stage-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { putOnStage } from '../../support/harness/stage.js';
 
 /** Words that show which language's plural and number rules they were given. */
 const told: Partial<Messages> = {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { startLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isPage, until, usePage } from '../../support/harness/page-harness.js';
-import { allPlaced, exactly, placed } from '../../support/harness/places-harness.js';
+import { startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isPage, until, usePage } from '../../support/harness/page.js';
+import { allPlaced, exactly, placed } from '../../support/harness/places.js';
 
 const lyon = 'Lyon, Auvergne-Rhône-Alpes, France';
 const waiting = /^Show \d+ nearer stores?$/;

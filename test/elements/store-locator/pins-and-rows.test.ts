@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 import { demoEntries } from '../../support/fakes/snapshot-file.js';
 
 type Locator = Awaited<ReturnType<typeof mountLocator>>;

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Geocoder } from '../../../src/domain/store/geocoder.js';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, place, placed } from '../../support/harness/places-harness.js';
-import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly, place, placed } from '../../support/harness/places.js';
+import { byRole, nameOf } from '../../support/harness/stage.js';
 
 const lyon = 'Lyon, Auvergne-Rhône-Alpes, France';
 

@@ -2,14 +2,8 @@ import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { configure } from '../../../src/configure.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import {
-  freshScenario,
-  isListing,
-  isPage,
-  until,
-  usePage,
-} from '../../support/harness/page-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { freshScenario, isListing, isPage, until, usePage } from '../../support/harness/page.js';
 
 const listing = demoData.listing.slice();
 const later = listing[300]?.name ?? '';

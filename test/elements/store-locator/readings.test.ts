@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { byRole, nameOf } from '../../support/harness/stage-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, isPage, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { byRole, nameOf } from '../../support/harness/stage.js';
 import { useVisitor } from '../../support/fakes/visitor.js';
 
 const readings = (locator: LocatorHarness): string[] =>

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { startLocator } from '../../support/harness/locator-harness.js';
-import { isPage, until, usePage } from '../../support/harness/page-harness.js';
+import { startLocator } from '../../support/harness/locator.js';
+import { isPage, until, usePage } from '../../support/harness/page.js';
 
 describe('the first view of <store-locator> that is put back', () => {
   const page = usePage();

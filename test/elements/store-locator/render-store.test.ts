@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import type { FoundStore } from '../../../src/domain/store/found-store.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
-import { placed } from '../../support/harness/places-harness.js';
-import { startStock } from '../../support/harness/stock-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { placed } from '../../support/harness/places.js';
+import { startStock } from '../../support/harness/stock.js';
 
 describe('renderStore of <store-locator>', () => {
   const page = usePage();

@@ -1,13 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type * as L from 'leaflet';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { isPage, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { byRole } from '../../support/harness/stage-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isPage, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { byRole } from '../../support/harness/stage.js';
 
 const area = 'Search this area';
 

@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { isListing, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isListing, until, usePage } from '../../support/harness/page.js';
 import { demoEntries } from '../../support/fakes/snapshot-file.js';
 
 /** A store of this country. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { freshScenario, until } from '../../support/harness/page-harness.js';
+import { freshScenario, until } from '../../support/harness/page.js';
 
 /** A page of its own at an address that is nobody's machine, as a shopper's would be. */
 class ShopPage {

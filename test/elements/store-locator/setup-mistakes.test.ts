@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { mountBadge } from '../../support/harness/badge-harness.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
+import { mountBadge } from '../../support/harness/badge.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import { otherOrigin } from '../../support/served/other-origin.js';
-import { freshScenario, until, usePage } from '../../support/harness/page-harness.js';
+import { freshScenario, until, usePage } from '../../support/harness/page.js';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,21 +1,17 @@
 import { expect } from '@open-wc/testing';
 import type { Store } from '../../../src/domain/store/store.js';
-import { inventoryAnswer } from '../../support/harness/badge-harness.js';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
+import { inventoryAnswer } from '../../support/harness/badge.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import {
   freshScenario,
   isListing,
   isSnapshot,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
+} from '../../support/harness/page.js';
 import { answerAsSmallShop, shops } from '../../support/fakes/small-shop.js';
 import { demoEntries, snapshotOf, type SnapshotEntry } from '../../support/fakes/snapshot-file.js';
-import { byRole, isShown, nameOf } from '../../support/harness/stage-harness.js';
+import { byRole, isShown, nameOf } from '../../support/harness/stage.js';
 
 const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
 

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import {
   freshScenario,
   isListing,
   isSnapshot,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
+} from '../../support/harness/page.js';
 import { demoEntries, snapshotOf, withSnapshot } from '../../support/fakes/snapshot-file.js';
 
 describe('<store-locator> with a src that brings no stores', () => {

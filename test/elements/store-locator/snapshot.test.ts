@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import {
   freshScenario,
   isListing,
   isSnapshot,
   until,
   usePage,
-} from '../../support/harness/page-harness.js';
+} from '../../support/harness/page.js';
 import { ownStorage } from '../../support/fakes/own-storage.js';
 import {
   demoEntries,

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/harness/page-harness.js';
-import { isShown } from '../../support/harness/stage-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { isListing, isPage, until, usePage } from '../../support/harness/page.js';
+import { isShown } from '../../support/harness/stage.js';
 
 const listing = demoData.listing.slice();
 

@@ -1,19 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/configure.js';
-import {
-  inventoryAnswer,
-  mountBadge,
-  product,
-  variantId,
-} from '../../support/harness/badge-harness.js';
+import { inventoryAnswer, mountBadge, product, variantId } from '../../support/harness/badge.js';
 import {
   freshScenario,
   isInventory,
   until,
   usePage,
   type PageHarness,
-} from '../../support/harness/page-harness.js';
-import { mountStock, startStock, stocked, words } from '../../support/harness/stock-harness.js';
+} from '../../support/harness/page.js';
+import { mountStock, startStock, stocked, words } from '../../support/harness/stock.js';
 
 describe('stock in <store-locator> that fails', () => {
   const page = usePage();

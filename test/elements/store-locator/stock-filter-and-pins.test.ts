@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { FoundStore } from '../../../src/domain/store/found-store.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { otherVariantId, variantId } from '../../support/harness/badge-harness.js';
-import type { LocatorHarness } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { byRole, isShown, nameOf } from '../../support/harness/stage-harness.js';
-import { has, mountStock, stockIn, words } from '../../support/harness/stock-harness.js';
+import { otherVariantId, variantId } from '../../support/harness/badge.js';
+import type { LocatorHarness } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { byRole, isShown, nameOf } from '../../support/harness/stage.js';
+import { has, mountStock, stockIn, words } from '../../support/harness/stock.js';
 
 const isHaving = (variant: string) => (store: Store) =>
   ['in', 'low'].includes(stockIn(variant, store));

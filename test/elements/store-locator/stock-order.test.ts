@@ -5,11 +5,11 @@ import {
   inventoryAnswer,
   otherVariantId,
   variantId,
-} from '../../support/harness/badge-harness.js';
-import type { LocatorHarness } from '../../support/harness/locator-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { has, mountStock, startStock, stocked } from '../../support/harness/stock-harness.js';
+} from '../../support/harness/badge.js';
+import type { LocatorHarness } from '../../support/harness/locator.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { has, mountStock, startStock, stocked } from '../../support/harness/stock.js';
 
 const ids = ({ element }: LocatorHarness): number[] => element.results.map(({ id }) => id);
 

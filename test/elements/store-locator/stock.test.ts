@@ -6,9 +6,9 @@ import {
   inventoryAnswer,
   otherVariantId,
   variantId,
-} from '../../support/harness/badge-harness.js';
-import { mountLocator } from '../../support/harness/locator-harness.js';
-import { isInventory, until, usePage } from '../../support/harness/page-harness.js';
+} from '../../support/harness/badge.js';
+import { mountLocator } from '../../support/harness/locator.js';
+import { isInventory, until, usePage } from '../../support/harness/page.js';
 import {
   has,
   mountStock,
@@ -16,7 +16,7 @@ import {
   stocked,
   stockIn,
   words,
-} from '../../support/harness/stock-harness.js';
+} from '../../support/harness/stock.js';
 
 describe('stock in <store-locator>', () => {
   const page = usePage();

@@ -1,13 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Place } from '../../../src/domain/search/place.js';
-import { home, selected, visit } from '../../support/harness/address-harness.js';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, place, placed } from '../../support/harness/places-harness.js';
+import { home, selected, visit } from '../../support/harness/address.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly, place, placed } from '../../support/harness/places.js';
 
 /** The stores near it, as far as their own text has nothing of it. */
 async function storesNear(text: string): Promise<readonly number[]> {

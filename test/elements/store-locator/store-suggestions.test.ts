@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing';
-import {
-  mountLocator,
-  startLocator,
-  type LocatorHarness,
-} from '../../support/harness/locator-harness.js';
-import { isPage, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { byRole, isShown, nameOf } from '../../support/harness/stage-harness.js';
+import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { isPage, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { byRole, isShown, nameOf } from '../../support/harness/stage.js';
 
 const partDieu =
   'Halvarenne Lyon Part-Dieu, 69003 Lyon, Centre commercial Les Alizés, 90bis rue du Puits Doré';

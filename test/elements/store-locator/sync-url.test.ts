@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { home, parameter, selected, visit } from '../../support/harness/address-harness.js';
-import { useGeolocation } from '../../support/fakes/fake-geolocation.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { freshScenario, until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
-import { byRole } from '../../support/harness/stage-harness.js';
+import { home, parameter, selected, visit } from '../../support/harness/address.js';
+import { useGeolocation } from '../../support/fakes/geolocation.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { freshScenario, until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
+import { byRole } from '../../support/harness/stage.js';
 
 describe('sync-url', () => {
   usePage();

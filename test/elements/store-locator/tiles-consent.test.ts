@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly } from '../../support/harness/places-harness.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly } from '../../support/harness/places.js';
 
 /** Any picture will do; each test has its own server. */
 let servers = 0;

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { useGeolocation } from '../../support/fakes/fake-geolocation.js';
-import { mountLocator, type LocatorHarness } from '../../support/harness/locator-harness.js';
-import { until, usePage } from '../../support/harness/page-harness.js';
-import { exactly, placed } from '../../support/harness/places-harness.js';
+import { useGeolocation } from '../../support/fakes/geolocation.js';
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
+import { until, usePage } from '../../support/harness/page.js';
+import { exactly, placed } from '../../support/harness/places.js';
 import { letsScroll, tapAt } from '../../support/harness/tap.js';
 
 /** How far up and down a tap still finds it. */

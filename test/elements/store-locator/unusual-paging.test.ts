@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import { mountLocator, startLocator } from '../../support/harness/locator-harness.js';
-import { isListing, isPage, until, usePage } from '../../support/harness/page-harness.js';
+import { mountLocator, startLocator } from '../../support/harness/locator.js';
+import { isListing, isPage, until, usePage } from '../../support/harness/page.js';
 
 const listing = demoData.listing.slice();
 

@@ -1,4 +1,4 @@
-import { until } from '../../support/harness/page-harness.js';
+import { until } from '../../support/harness/page.js';
 import type { EmbeddedPage } from '../embedded-page.js';
 
 /** All that a page beside an old library must say as a page without it does. */

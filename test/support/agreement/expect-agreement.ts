@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { decodeAnyInventory } from '../../../src/api/decode/decode-any-inventory.js';
 import { stockAtStores } from '../../../src/domain/stock/stock-at-stores.js';
-import type { BadgeHarness } from '../harness/badge-harness.js';
-import type { LocatorHarness } from '../harness/locator-harness.js';
-import { words } from '../harness/stock-harness.js';
+import type { BadgeHarness } from '../harness/badge.js';
+import type { LocatorHarness } from '../harness/locator.js';
+import { words } from '../harness/stock.js';
 import { locations, naive, naiveCount, naiveOverall } from './naive-stock.js';
 import type { ProductOnPage } from './product-on-page.js';
 

@@ -1,4 +1,4 @@
-import { isInventory, type PageHarness } from '../harness/page-harness.js';
+import { isInventory, type PageHarness } from '../harness/page.js';
 
 /** A request for a product's inventory that waits for its answer. */
 export interface Held {

@@ -1,5 +1,5 @@
-import { startBadge, type BadgeHarness } from '../harness/badge-harness.js';
-import { startLocator, type LocatorHarness } from '../harness/locator-harness.js';
+import { startBadge, type BadgeHarness } from '../harness/badge.js';
+import { startLocator, type LocatorHarness } from '../harness/locator.js';
 import type { Chance } from './chance.js';
 import { locations, wordsSaid, type Body, type Variant } from './naive-stock.js';
 

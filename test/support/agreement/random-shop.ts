@@ -1,7 +1,7 @@
 import type { ProductStock } from '../../../src/page/stock/product-stock.js';
-import { inventoryAnswer } from '../harness/badge-harness.js';
-import type { FakeClock } from '../fakes/fake-clock.js';
-import { freshScenario, isListing, until, type PageHarness } from '../harness/page-harness.js';
+import { inventoryAnswer } from '../harness/badge.js';
+import type { FakeClock } from '../fakes/clock.js';
+import { freshScenario, isListing, until, type PageHarness } from '../harness/page.js';
 import { Chance } from './chance.js';
 import { HeldInventory } from './held-inventory.js';
 import { locations } from './naive-stock.js';

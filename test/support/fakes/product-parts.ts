@@ -1,11 +1,6 @@
-import {
-  holdInventory,
-  inventoryAnswer,
-  startBadge,
-  type BadgeHarness,
-} from '../harness/badge-harness.js';
-import { productOf } from '../harness/grid-harness.js';
-import { freshScenario, isInventory, until, usePage } from '../harness/page-harness.js';
+import { holdInventory, inventoryAnswer, startBadge, type BadgeHarness } from '../harness/badge.js';
+import { productOf } from '../harness/grid.js';
+import { freshScenario, isInventory, until, usePage } from '../harness/page.js';
 
 const own = { 11: { 61: 'in_stock' }, 12: { 61: 'low_stock' }, 13: { 61: 'out_of_stock' } };
 const others = { 21: { 61: 'out_of_stock' }, 22: { 61: 'in_stock' } };

@@ -3,9 +3,9 @@ import {
   mountBadge,
   type BadgeHarness,
   type BadgeOptions,
-} from '../harness/badge-harness.js';
-import { ChooserHarness } from '../harness/chooser-harness.js';
-import { isInventory, isListing, type PageHarness } from '../harness/page-harness.js';
+} from '../harness/badge.js';
+import { ChooserHarness } from '../harness/chooser.js';
+import { isInventory, isListing, type PageHarness } from '../harness/page.js';
 
 /** Shops 1 to 12, a kilometre apart. */
 export const shops = Array.from({ length: 12 }, (_, index) => ({

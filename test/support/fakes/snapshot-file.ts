@@ -2,7 +2,7 @@ import locations from '../../../demo/service/data/locations.json' with { type: '
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { decodeLocation } from '../../../src/api/decode/decode-location.js';
 import { addressFingerprint } from '../../../src/domain/store/address-fingerprint.js';
-import type { LocatorOptions } from '../harness/locator-harness.js';
+import type { LocatorOptions } from '../harness/locator.js';
 
 export type SnapshotEntry = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import type { ListingState } from '../../../src/domain/listing-state.js';
 import { Listing } from '../../../src/page/listing/listing.js';
-import type { FakeKeptAnswers } from './fake-kept-answers.js';
-import type { FakeListingSource } from './fake-listing-source.js';
-import { until } from '../harness/page-harness.js';
+import type { FakeKeptAnswers } from './kept-answers.js';
+import type { FakeListingSource } from './listing-source.js';
+import { until } from '../harness/page.js';
 
 /** When every test takes place. */
 export const now = Date.UTC(2026, 0, 5, 12);

@@ -1,4 +1,4 @@
-import { until } from './page-harness.js';
+import { until } from './page.js';
 
 /** What is at a point of a document's viewport, however many shadow roots deep. */
 function hitAt(page: Document, x: number, y: number): Element | null {

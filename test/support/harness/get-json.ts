@@ -4,7 +4,7 @@ import type { GetJsonOptions } from '../../../src/http/get-json-options.js';
 import { HttpError } from '../../../src/http/http-error.js';
 // There before the clock is looked at.
 import '../../../src/http/try-again.js';
-import { FakeClock } from '../fakes/fake-clock.js';
+import { FakeClock } from '../fakes/clock.js';
 import { scriptedFetch, type ScriptedAnswer } from '../fakes/scripted-fetch.js';
 
 export const url = new URL('https://service.test/api/v1/locations.json?page=1');

@@ -1,6 +1,6 @@
 import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
-import { inventoryAnswer, startBadge, type BadgeHarness } from './badge-harness.js';
-import { freshScenario } from './page-harness.js';
+import { inventoryAnswer, startBadge, type BadgeHarness } from './badge.js';
+import { freshScenario } from './page.js';
 
 export const cards = 48;
 /** No product's id. */

@@ -4,14 +4,8 @@ import { demoData } from '../../../demo/service/demo-data.js';
 import type { MyStore } from '../../../src/domain/store/my-store.js';
 import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
 import { myStores } from '../../../src/page/my-stores.js';
-import {
-  freshScenario,
-  isInventory,
-  until,
-  whenRemoved,
-  type PageHarness,
-} from './page-harness.js';
-import { isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
+import { freshScenario, isInventory, until, whenRemoved, type PageHarness } from './page.js';
+import { isShown, nameOf, putOnStage, type StageOptions } from './stage.js';
 
 /** A product that the reference service keeps in stock. */
 export const [product] = demoData.products as [(typeof demoData.products)[number]];

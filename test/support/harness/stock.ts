@@ -2,10 +2,10 @@ import { demoData } from '../../../demo/service/demo-data.js';
 import { inventoryTable, type InventoryTable } from '../../../demo/service/inventory-table.js';
 import type { StockStatus } from '../../../src/domain/stock/stock-status.js';
 import type { Store } from '../../../src/domain/store/store.js';
-import { product, variantId } from './badge-harness.js';
-import { mountLocator, startLocator, type LocatorHarness } from './locator-harness.js';
-import type { LocatorOptions } from './locator-harness.js';
-import { until } from './page-harness.js';
+import { product, variantId } from './badge.js';
+import { mountLocator, startLocator, type LocatorHarness } from './locator.js';
+import type { LocatorOptions } from './locator.js';
+import { until } from './page.js';
 
 /** Of all products: no variant is in two of them. */
 const table = Object.assign(

@@ -1,8 +1,8 @@
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import type { Place } from '../../../src/domain/search/place.js';
 import { Precision } from '../../../src/domain/store/store.js';
-import type { LocatorHarness, LocatorOptions } from './locator-harness.js';
-import { until } from './page-harness.js';
+import type { LocatorHarness, LocatorOptions } from './locator.js';
+import { until } from './page.js';
 
 /** Stores stand where the merchant says, and lengths are kilometres. */
 export const exactly = (options: LocatorOptions = {}): LocatorOptions => ({

@@ -1,4 +1,4 @@
-import { byRole, nameOf } from './stage-harness.js';
+import { byRole, nameOf } from './stage.js';
 
 /** A store in the list, as a visitor finds it. */
 export class RowHarness {

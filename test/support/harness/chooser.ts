@@ -1,6 +1,6 @@
-import { DialogHarness } from './dialog-harness.js';
-import { LocatorHarness } from './locator-harness.js';
-import { until } from './page-harness.js';
+import { DialogHarness } from './dialog.js';
+import { LocatorHarness } from './locator.js';
+import { until } from './page.js';
 
 /** The same, with the locator in it, which the page has from the start. */
 export class ChooserHarness extends DialogHarness {

@@ -1,7 +1,7 @@
 import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
-import type { BadgeHarness } from './badge-harness.js';
-import { until } from './page-harness.js';
-import { byRole } from './stage-harness.js';
+import type { BadgeHarness } from './badge.js';
+import { until } from './page.js';
+import { byRole } from './stage.js';
 
 /** What visitors point with, and which element hears of it in which order. */
 const touch = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch' };

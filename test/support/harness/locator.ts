@@ -3,9 +3,9 @@ import '../../../src/store-locator.js';
 // There at once when an element asks for it: nothing tells from outside when it has come.
 import '../../../src/elements/store-locator/list/list-feature.js';
 import type { StoreLocatorElement } from '../../../src/elements/store-locator/store-locator-element.js';
-import { RowHarness } from './row-harness.js';
-import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage-harness.js';
-import { freshScenario, until } from './page-harness.js';
+import { RowHarness } from './row.js';
+import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage.js';
+import { freshScenario, until } from './page.js';
 
 export interface LocatorOptions extends StageOptions {
   /** A scenario of the reference service; default the service as documented. */

@@ -1,5 +1,5 @@
 import type { StoreLocatorError } from '../../../src/domain/error.js';
-import type { LocatorHarness } from './locator-harness.js';
+import type { LocatorHarness } from './locator.js';
 
 /** In the middle of Lyon, and how the list tells of it. */
 export const lyon = [45.758, 4.835] as const;

@@ -1,5 +1,5 @@
-import type { LocatorHarness } from './locator-harness.js';
-import { until } from './page-harness.js';
+import type { LocatorHarness } from './locator.js';
+import { until } from './page.js';
 
 /** The runner's own address, with more in its query. */
 export const home = location.href;

@@ -1,6 +1,6 @@
 import type { Position } from '../../../src/domain/store/store.js';
-import type { LocatorHarness } from './locator-harness.js';
-import { until } from './page-harness.js';
+import type { LocatorHarness } from './locator.js';
+import { until } from './page.js';
 import type { SnapshotEntry } from '../fakes/snapshot-file.js';
 
 /** The first of the demo's stores, by both of its ids. */
