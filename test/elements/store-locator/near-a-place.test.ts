@@ -223,7 +223,7 @@ describe('a place that was searched for in <store-locator>', () => {
       expect(distance).to.match(/^(about|within) [\d.,]+ mi$|^in 75008$/);
   });
 
-  it('is not found without map data: the text filters, and the developer hears once', async () => {
+  it('is not found without map data: the text filters, and the developer hears twice at most', async () => {
     const locator = await mountLocator({ attributes: { 'data-url': '/nowhere/' } });
     await locator.type('Lyon');
     await until(() => page().warnings.some((line) => line.includes("map data can't be loaded")));
@@ -231,10 +231,10 @@ describe('a place that was searched for in <store-locator>', () => {
     await locator.lineSays('4 stores match “Lyo”');
     await until(() => locator.options().length);
     expect(byRole(locator.root, 'group', 'Places')).to.have.length(0);
-    // Which file is missed first depends on how fast the visitor types.
-    expect(
-      page().warnings.filter((line) => line.includes("map data can't be loaded")),
-    ).to.have.length(1);
+    // Dozens of files are missing. The stores' positions and the search each report the first one
+    // that they miss, which may be the same.
+    const lines = page().warnings.filter((line) => line.includes("map data can't be loaded"));
+    expect(lines.length, lines.join()).to.be.within(1, 2);
     expect(page().errors).to.deep.equal([]);
   });
 });
