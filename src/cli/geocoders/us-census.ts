@@ -64,9 +64,9 @@ const rowOf = ({ address, city, state, zip }: Store, i: number): string =>
  */
 function answerIn(
   [id = '', , match = '', kind, , point = '']: readonly string[],
-  asked: number,
+  count: number,
 ): [number, Position | undefined][] {
-  if (!/^\d+$/.test(id) || +id >= asked || !/^(Match|No_Match|Tie)$/.test(match)) return [];
+  if (!/^\d+$/.test(id) || +id >= count || !/^(Match|No_Match|Tie)$/.test(match)) return [];
   const [lng, lat] = point.split(',');
   const position = match === 'Match' ? exactPosition(lat, lng) : undefined;
   const radiusMeters = kind === 'Exact' ? exactMatchMeters : otherMatchMeters;

@@ -59,7 +59,7 @@ export class GazetteerController implements ReactiveController {
   readonly #reader: () => Reader;
   readonly #lang: () => string;
   readonly #isLoading: () => boolean;
-  readonly #asked = new WeakSet<Store>();
+  readonly #requested = new WeakSet<Store>();
   readonly #placed = new WeakMap<Store, Store>();
   #hasPlaced = false;
   #hasTold = false;
@@ -111,7 +111,7 @@ export class GazetteerController implements ReactiveController {
   offer(stores: readonly Store[]): void {
     this.#waiting = stores.filter(
       (store) =>
-        !(store.position && (store.countryCode || !store.country)) && !this.#asked.has(store),
+        !(store.position && (store.countryCode || !store.country)) && !this.#requested.has(store),
     );
   }
 
@@ -127,7 +127,7 @@ export class GazetteerController implements ReactiveController {
       this.#retrying?.abort();
       this.#retrying = undefined;
       // The stores are offered again when the host comes back.
-      for (const store of this.#missed) this.#asked.delete(store);
+      for (const store of this.#missed) this.#requested.delete(store);
       this.#missed = [];
       this.#tellNow();
     });
@@ -143,7 +143,7 @@ export class GazetteerController implements ReactiveController {
     const missed = await this.#resolve(stores, signal);
     // The stores that were not placed are offered again when the host comes back.
     if (signal.aborted) return;
-    for (const store of stores) this.#asked.add(store);
+    for (const store of stores) this.#requested.add(store);
     this.#running = undefined;
     this.#isPlacing = false;
     if (missed.length) this.#tryAgain(missed);

@@ -5,7 +5,7 @@ import { decodePlaces } from './decode-places.js';
 
 const SAME_METERS = 2_000;
 /** The longest time in milliseconds that a search waits for a geocoder. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const isAmong = (place: Place, places: readonly Place[]): boolean =>
   places.some((known) => known.name === place.name && distanceMeters(known, place) < SAME_METERS);
@@ -23,7 +23,7 @@ export async function withGeocoded(
   geocoder: Geocoder,
   signal: AbortSignal,
   pause: () => Promise<void>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<readonly Place[]> {
   await pause();
   signal.throwIfAborted();
@@ -31,7 +31,7 @@ export async function withGeocoded(
   const stop = (reason: unknown): void => asking.abort(reason);
   const onAbort = (): void => stop(signal.reason);
   signal.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => stop(new Error('the geocoder does not answer')), patienceMs);
+  const timer = setTimeout(() => stop(new Error('the geocoder does not answer')), timeoutMs);
   const stopped = new Promise<never>((_, reject) => {
     asking.signal.addEventListener('abort', () => reject(asking.signal.reason));
   });

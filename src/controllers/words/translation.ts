@@ -26,7 +26,7 @@ export const translations: Readonly<Record<string, Translation>> = {
 const awaited: Partial<Messages> = { searchPlaceholder: '', stockLoading: '' };
 
 /** The time in milliseconds after which a visitor reads English until the language has loaded. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /**
  * Returns the messages in the language of an element's place. The first call loads them. Returns
@@ -55,7 +55,7 @@ function ask(host: Element, translation: Translation): Partial<Messages> {
   void again(translation, { prompts: retryPrompts, onFailure }).then(({ messages }) =>
     use(messages),
   );
-  setTimeout(() => translation.words === awaited && use({}), patienceMs);
+  setTimeout(() => translation.words === awaited && use({}), timeoutMs);
   return awaited;
 }
 

@@ -63,11 +63,11 @@ const wordsOf = (text: string): string[] => [
 export function didYouMean(query: string, store: Store): string {
   const { name, address, zip, city, state, country } = store;
   const text = [name, address, zip, city, state, country].join(' ');
-  const folded = normalizeText(text);
+  const normalized = normalizeText(text);
   return wordsOf(query)
     .map((typed) => {
       const key = normalizeText(typed);
-      if (folded.includes(key)) return typed;
+      if (normalized.includes(key)) return typed;
       const costOf = mistakeCost(key);
       const costs = wordsOf(text).map((word) => costOf(normalizeText(word).replace(' ', '')));
       return wordsOf(text)[costs.indexOf(Math.min(...costs))];
@@ -83,10 +83,10 @@ const mostMistakes = (typed: string): number =>
   typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
 
 /**
- * Returns a function that measures how unlike a word is to the typed one, both folded. The cost is
- * 0 when the word contains the typed one. Otherwise each mistake costs 2, and 1 is added when only
- * the beginning of the word is matched. The cost is Infinity for more mistakes than are forgiven.
- * Two mistakes are forgiven in long words whose first letter is right.
+ * Returns a function that measures how unlike a word is to the typed one, both normalized. The cost
+ * is 0 when the word contains the typed one. Otherwise each mistake costs 2, and 1 is added when
+ * only the beginning of the word is matched. The cost is Infinity for more mistakes than are
+ * forgiven. Two mistakes are forgiven in long words whose first letter is right.
  */
 export function mistakeCost(typed: string): (word: string) => number {
   const most = mostMistakes(typed);

@@ -11,14 +11,16 @@ const partsOf = ({ name, address, zip, city, state, country }: Store): string[] 
 const unknownTo = (known: WeakMap<Store, string>, stores: readonly Store[]): readonly Store[] =>
   stores.filter((store) => !known.has(store));
 
-/** Folds the search texts of stores in advance, so that no task folds thousands of them. */
+/**
+ * Normalizes the search texts of stores in advance, so that no task normalizes thousands of them.
+ */
 export function normalizeStores(stores: readonly Store[]): void {
   const rest = unknownTo(searchTexts, stores);
   const texts = normalizeTexts(rest.map(partsOf));
   rest.forEach((store, i) => searchTexts.set(store, texts[i]!));
 }
 
-/** Folds the sort keys of `sortByTown` in advance. */
+/** Normalizes the sort keys of `sortByTown` in advance. */
 export function normalizeTowns(stores: readonly Store[]): void {
   const rest = unknownTo(townKeys, stores);
   const names = normalizeTexts(rest.flatMap(({ state, city }) => [[state], [city]]));

@@ -12,8 +12,8 @@ export const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds a text for comparison: lower case, no accents, and one space for punctuation and runs of
- * space.
+ * Normalizes a text for comparison: lower case, no accents, and one space for punctuation and runs
+ * of space.
  */
 export function normalizeText(text: string): string {
   const lower = text.toLowerCase();

@@ -2,7 +2,7 @@ import { normalizeText } from './normalize-text.js';
 
 /** The character codes below this are the Latin letters in the table. */
 const LETTERS = 0x180;
-/** Marks characters that the table cannot hold: `normalizeText` folds their texts. */
+/** Marks characters that the table cannot hold: `normalizeText` normalizes their texts. */
 const OTHER = 0xffff;
 const BYTE = 0xff;
 const SPACE = 32;
@@ -11,7 +11,7 @@ const LINE = 10;
 let table: Uint16Array | undefined;
 
 /**
- * Returns the folded form of each Latin letter. An entry has one letter, or two ("ß") with the
+ * Returns the normalized form of each Latin letter. An entry has one letter, or two ("ß") with the
  * second one in the upper byte, or 0 for a gap.
  */
 const tableOf = (): Uint16Array =>
@@ -25,9 +25,9 @@ const decoder = new TextDecoder('latin1');
 let room = new Uint8Array(1 << 14);
 
 /**
- * Folds many texts like `normalizeText`. Each text is given as parts, which are joined by spaces.
- * All texts are folded at once, without strings in between. That takes a fifth of the time and next
- * to no memory.
+ * Normalizes many texts like `normalizeText`. Each text is given as parts, which are joined by
+ * spaces. All texts are normalized at once, without strings in between. That takes a fifth of the
+ * time and next to no memory.
  */
 export function normalizeTexts(texts: readonly (readonly string[])[]): string[] {
   const table = tableOf();
@@ -47,8 +47,8 @@ export function normalizeTexts(texts: readonly (readonly string[])[]): string[] 
 }
 
 /**
- * Writes a folded text into `room` from `start` on. Returns the index of its end, or undefined when
- * a character is not in the table.
+ * Writes a normalized text into `room` from `start` on. Returns the index of its end, or undefined
+ * when a character is not in the table.
  */
 function write(parts: readonly string[], table: Uint16Array, start: number): number | undefined {
   let at = start;

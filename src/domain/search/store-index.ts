@@ -7,7 +7,9 @@ import type { Store } from '../store/store.js';
 export interface StoreIndex {
   /** The stores in listing order. */
   readonly stores: readonly Store[];
-  /** Folded name, address, town, state, postal code and country of the store at the same index. */
+  /**
+   * Normalized name, address, town, state, postal code and country of the store at the same index.
+   */
   readonly texts: readonly string[];
   /** The index of each store in `stores`, by the store's id. */
   readonly ranks: ReadonlyMap<number, number>;
@@ -15,12 +17,12 @@ export interface StoreIndex {
   readonly repeatedNames: ReadonlySet<string>;
 }
 
-/** The folded texts of stores. `searchText` fills them, or `normalizeStores` in advance. */
+/** The normalized texts of stores. `searchText` fills them, or `normalizeStores` in advance. */
 export const searchTexts = new WeakMap<Store, string>();
 
 /**
- * Folds a store's text once and keeps it. `normalizeStores` folds thousands in advance, and must
- * use the same fields.
+ * Normalizes a store's text once and keeps it. `normalizeStores` normalizes thousands in advance,
+ * and must use the same fields.
  */
 export function searchText(store: Store): string {
   let text = searchTexts.get(store);
@@ -35,7 +37,7 @@ export function searchText(store: Store): string {
 const lists = new WeakMap<readonly Store[], readonly string[]>();
 
 /**
- * Returns the folded texts of a listing. The first call makes the list, which is some work for
+ * Returns the normalized texts of a listing. The first call makes the list, which is some work for
  * thousands of stores.
  */
 export function searchTextsOf(stores: readonly Store[]): readonly string[] {
@@ -51,7 +53,7 @@ function repeatedNames(stores: readonly Store[]): ReadonlySet<string> {
   return repeated;
 }
 
-/** @param sources the stores as they arrived, whose texts may be folded already */
+/** @param sources the stores as they arrived, whose texts may be normalized already */
 export const indexStores = (
   stores: readonly Store[],
   sources = stores,

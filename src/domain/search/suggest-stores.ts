@@ -13,12 +13,12 @@ export function suggestStores(
   query: string,
   limit: number,
 ): readonly Store[] {
-  const folded = normalizeText(query);
-  const words = folded.split(' ');
+  const normalized = normalizeText(query);
+  const words = normalized.split(' ');
   const likeness = (text: string): number => {
-    if (text.startsWith(folded)) return 0;
+    if (text.startsWith(normalized)) return 0;
     const spaced = ` ${text}`;
-    if (spaced.includes(` ${folded}`)) return 1;
+    if (spaced.includes(` ${normalized}`)) return 1;
     return words.every((word) => spaced.includes(` ${word}`)) ? 2 : 3;
   };
   const groups: Store[][] = [[], [], [], []];

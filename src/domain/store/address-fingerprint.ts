@@ -4,7 +4,7 @@ import type { Store } from './store.js';
 const manyLetters = 0xffff;
 
 /** The character codes that `normalizeText` makes of the Latin letters; 0 for a space. */
-const folded = Uint16Array.from({ length: 0x180 }, (_, code) => {
+const normalized = Uint16Array.from({ length: 0x180 }, (_, code) => {
   const letters = normalizeText(String.fromCharCode(code));
   return letters.length > 1 ? manyLetters : letters.charCodeAt(0);
 });
@@ -45,19 +45,19 @@ function hashAddress({ address, zip, city, state, country }: Address): void {
 }
 
 /**
- * Hashes a text. Returns false when `folds` is set and a character is not in the table.
+ * Hashes a text. Returns false when `normalizes` is set and a character is not in the table.
  *
- * @param folds whether to fold the characters on the way, which saves ten thousand texts for a
- *   large snapshot
+ * @param normalizes whether to normalize the characters on the way, which saves ten thousand texts
+ *   for a large snapshot
  */
-function hash(line: string, folds: boolean): boolean {
+function hash(line: string, normalizes: boolean): boolean {
   let a = 1;
   let b = 2;
   let isGap = false;
   let isBegun = false;
   for (let i = 0; i < line.length; i++) {
     let code = line.charCodeAt(i);
-    if (folds && (code = folded[code] ?? manyLetters) === manyLetters) return false;
+    if (normalizes && (code = normalized[code] ?? manyLetters) === manyLetters) return false;
     if (!code) {
       isGap = isBegun;
       continue;

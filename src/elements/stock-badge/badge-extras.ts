@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { adoptSheet } from '../../controllers/look/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../controllers/look/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/listing/connection.js';
 import { countryHints } from '../../controllers/places/country-hints.js';
 import { KnownStores } from '../../controllers/listing/known-stores.js';
@@ -25,10 +25,13 @@ import { MissingProduct } from './extras/missing-product.js';
 import type { ExtrasHost } from './extras/extras-host.js';
 import { StoreChoice } from './extras/store-choice.js';
 import { StoresLoader } from './extras/stores-loader.js';
-import { extrasSheet } from './extras/styles.js';
+import extrasCss from './extras/extras.css';
 import { TryAgain } from './extras/try-again.js';
 import { WholeText } from './extras/whole-text.js';
 import type * as stockWhere from './stock-where.js';
+
+/** Undefined when there is no DOM. */
+const extrasSheet = sheetOf(extrasCss);
 
 type Where = Readonly<
   Pick<typeof stockWhere, 'stockWhere' | 'positionOf' | 'inReachOf' | 'locate' | 'storePlaces'>

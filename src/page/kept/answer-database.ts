@@ -14,7 +14,7 @@ const partsAtATime = 8;
  * The longest wait in milliseconds for the database. A blocked upgrade or a frozen tab must not
  * hold up the network.
  */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 let store: UseStore | undefined;
 const open = (): UseStore => (store ??= createStore('store-locator-elements', 'answers'));
@@ -39,9 +39,9 @@ const partKeys = ({ key, parts }: Entry): string[] =>
 export async function read<T>(key: string): Promise<KeptAnswer<T> | undefined> {
   const entry = readIndex().find((candidate) => candidate.key === key);
   if (!entry) return undefined;
-  const patience = new Promise<(T | undefined)[]>((resolve) => setTimeout(resolve, patienceMs, []));
+  const timeout = new Promise<(T | undefined)[]>((resolve) => setTimeout(resolve, timeoutMs, []));
   const read = getMany<T>(partKeys(entry), open());
-  const parts = await Promise.race([read, patience]);
+  const parts = await Promise.race([read, timeout]);
   const isWhole = parts.length === entry.parts && !parts.includes(undefined);
   return isWhole ? { parts: parts as T[], at: entry.at } : undefined;
 }

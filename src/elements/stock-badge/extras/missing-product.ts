@@ -5,7 +5,7 @@ import { idOf } from '../id-of.js';
 import type { ExtrasHost } from './extras-host.js';
 
 /** The wait in milliseconds for a script that draws the product before it sets the product's id. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Reports a badge that has no product. */
 export class MissingProduct implements ReactiveController {
@@ -20,7 +20,7 @@ export class MissingProduct implements ReactiveController {
   hostUpdated(): void {
     const { isConnected, productId } = this.#host;
     if (!isConnected || idOf(productId) || !documentWatch().isReady) this.#stop();
-    else this.#timer ??= setTimeout(() => report(this.#host, 'product-id is missing'), patienceMs);
+    else this.#timer ??= setTimeout(() => report(this.#host, 'product-id is missing'), timeoutMs);
   }
 
   hostDisconnected(): void {

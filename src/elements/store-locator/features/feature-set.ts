@@ -34,7 +34,7 @@ import type {
   SearchFeature,
   StockFeature,
   VisitorFeature,
-} from '../state/features.js';
+} from '../state/feature-contracts.js';
 import { VisitSoFar } from './visitor/visit-so-far.js';
 
 export { prepareFeatures } from './prepare-features.js';

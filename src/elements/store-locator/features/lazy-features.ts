@@ -7,7 +7,7 @@ import { retryWatch } from '../../../controllers/watches/retry-watch.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { FeatureSet } from './feature-set.js';
 import type { FeatureOptions } from './feature-options.js';
-import type { FeaturesLoader } from '../state/features.js';
+import type { FeaturesLoader } from '../state/feature-contracts.js';
 
 /** Loads the features after the first rows are painted. The list works without them. */
 export class LazyFeatures implements FeaturesLoader {

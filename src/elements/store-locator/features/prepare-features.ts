@@ -4,11 +4,11 @@ import { prepareGazetteer } from '../../../controllers/places/gazetteer.js';
 import { yieldWhileLoading } from '../../../scheduling/yield-while-loading.js';
 import { countryCode } from '../../../domain/country/country-code.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import sideCss from './features.css';
+import featuresCss from './features.css';
 import type { FeatureOptions } from './feature-options.js';
 
 /** The style sheet; undefined when there is no DOM. */
-const featuresSheet = sheetOf(sideCss);
+const featuresSheet = sheetOf(featuresCss);
 
 /**
  * Starts to load the gazetteer when neither the page nor the listing has positions, and builds the

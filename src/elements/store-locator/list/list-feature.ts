@@ -10,7 +10,7 @@ import { ValueCheck } from '../value-check.js';
 import type { FilterableState } from '../features/filters/filterable-state.js';
 import { ownFilters } from '../features/filters/own-filters.js';
 import type { LocatorActions } from '../state/contracts.js';
-import type { ListFeature, Sort } from '../state/features.js';
+import type { ListFeature, Sort } from '../state/feature-contracts.js';
 import { orderAddresses } from './address-order.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
 import { InitialOrder } from './initial-order.js';

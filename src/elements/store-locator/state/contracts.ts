@@ -11,7 +11,7 @@ import type { Store } from '../../../domain/store/store.js';
 import type { SearchQuery } from './search-query.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Words } from '../views/words.js';
-import type { LocatorFeatures, FeaturesLoader, Sort } from './features.js';
+import type { LocatorFeatures, FeaturesLoader, Sort } from './feature-contracts.js';
 
 type Stores = readonly FoundStore[];
 

@@ -6,7 +6,7 @@ import { guessCountryByName } from '../../../domain/country/guess-country-by-nam
 import { countByCountry } from '../../../domain/country/count-by-country.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListState, LocatorState } from './contracts.js';
-import type { Sort } from './features.js';
+import type { Sort } from './feature-contracts.js';
 
 type Stores = readonly FoundStore[];
 

@@ -8,7 +8,7 @@ import type { Store } from '../../../domain/store/store.js';
 import type { SearchQuery } from './search-query.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { LocatorState, StoreResults } from './contracts.js';
-import type { Arrange, LocatorFeatures, PlaceStores } from './features.js';
+import type { Arrange, LocatorFeatures, PlaceStores } from './feature-contracts.js';
 
 /**
  * A function is replaced when its result would change, because results are kept by its identity.

@@ -9,7 +9,7 @@ import type { Store } from '../../../domain/store/store.js';
 import type { FindPosition, SuppliedPositions } from '../../../domain/store/supplied-positions.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
-import type { PlaceStores } from './features.js';
+import type { PlaceStores } from './feature-contracts.js';
 
 /** Adds country codes and positions to stores, which the listing does not contain. */
 export class StorePositions {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Store } from '../../../domain/store/store.js';
 import type { RowActions } from '../state/contracts.js';
-import type { RowExtras } from '../state/features.js';
+import type { RowExtras } from '../state/feature-contracts.js';
 import { buttonView } from './button-view.js';
 import type { Words } from './words.js';
 

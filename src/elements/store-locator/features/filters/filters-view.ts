@@ -3,7 +3,7 @@ import { collatorOf } from '../../../../domain/list/collator.js';
 import type { FilteredStores } from '../../../../domain/list/filter-stores.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { FilterState } from './filter-state.js';
-import type { ListFilter } from '../../state/features.js';
+import type { ListFilter } from '../../state/feature-contracts.js';
 import { choiceView, type Choice } from './choice-view.js';
 import { countryText, type FilterWords } from './filter-words.js';
 

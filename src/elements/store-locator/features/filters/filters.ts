@@ -21,7 +21,7 @@ import type {
   ListFilter,
   Sort,
   StockFeature,
-} from '../../state/features.js';
+} from '../../state/feature-contracts.js';
 import { messageView } from '../../views/message-view.js';
 
 /** The style sheet; undefined when there is no DOM. */

@@ -1,5 +1,5 @@
 import type { StoreFilter } from '../../../../domain/store/store-filter.js';
-import type { ListFilter } from '../../state/features.js';
+import type { ListFilter } from '../../state/feature-contracts.js';
 import { safeFilter } from './safe-filter.js';
 
 /**

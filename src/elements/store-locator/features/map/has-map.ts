@@ -1,5 +1,5 @@
 import type { LocatorState } from '../../state/contracts.js';
-import type { FeaturesLoader } from '../../state/features.js';
+import type { FeaturesLoader } from '../../state/feature-contracts.js';
 
 /**
  * Whether the locator shows a map, or keeps room for one. Room is kept while positions may still

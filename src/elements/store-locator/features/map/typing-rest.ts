@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../state/search-query.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 
 /** In milliseconds. Most visitors find the next key in less time. */
-const typingPatienceMs = 350;
+const typingPauseMs = 350;
 
 /**
  * Returns a function that tells until when the map may wait, as a time of `performance.now()`; 0
@@ -17,6 +17,6 @@ export function typingRest(
   return memoizeOne(({ text, settle, place }: SearchQuery, id: number | undefined) => {
     const isTyped = id === lastId && isInBox() && text && !settle && !place;
     lastId = id;
-    return isTyped ? performance.now() + typingPatienceMs : 0;
+    return isTyped ? performance.now() + typingPauseMs : 0;
   });
 }

@@ -6,7 +6,7 @@ import type { matchStores } from '../../../../domain/search/match-stores.js';
 import { isArea, type Place } from '../../../../domain/search/place.js';
 import { storesIn } from '../../../../domain/list/stores-in.js';
 import type { Store } from '../../../../domain/store/store.js';
-import type { Arrange } from '../../state/features.js';
+import type { Arrange } from '../../state/feature-contracts.js';
 import { maxTownMeters, storeDistance } from './distance-text.js';
 
 /**

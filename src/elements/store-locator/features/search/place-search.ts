@@ -1,5 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { adoptSheet } from '../../../../controllers/look/adopt-sheet.js';
+import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
 import { createCatalogue } from '../../../../controllers/words/catalogue.js';
 import type { MapFormats } from '../../../../domain/messages/formats.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
@@ -18,17 +18,20 @@ import { memoizeOne } from '../../../../domain/memoize-one.js';
 import { interpretQuery } from './interpret-query.js';
 import { PlaceLookup } from './place-lookup.js';
 import { lookAgain, placeFinder, storesPerCountry } from './place-finder.js';
-import { searchSheet } from './styles.js';
+import searchCss from './search.css';
 import { placeText, type SearchWords } from './search-words.js';
 import { SimilarStores } from './similar-stores.js';
 import { isComing, type PlaceSearchOptions } from './search-view.js';
 import { Suggestions } from './suggestions.js';
 import { ResultLine } from './result-line.js';
-import type { Arrange, SearchFeature } from '../../state/features.js';
+import type { Arrange, SearchFeature } from '../../state/feature-contracts.js';
 
 const maxFramed = 5;
+/** Undefined when there is no DOM. */
+const searchSheet = sheetOf(searchCss);
+
 /** In milliseconds. Stores are offered after this time, even when no place is found yet. */
-const patienceMs = 1500;
+const graceMs = 1500;
 
 /** Finds the place that a query means: suggests places, and measures stores from the chosen one. */
 export class PlaceSearch implements ReactiveController, SearchFeature {
@@ -148,7 +151,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     this.#suggestions.clear();
     setTimeout(() => {
       if (this.answer === answer) this.#suggest();
-    }, patienceMs);
+    }, graceMs);
   }
 
   /** Looks for the place, and again when stores in more countries arrive. Offered options stay. */

@@ -2,7 +2,7 @@ import type { FoundStore } from '../../../../domain/store/found-store.js';
 import type { StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { ListState } from '../../state/contracts.js';
-import type { Sort } from '../../state/features.js';
+import type { Sort } from '../../state/feature-contracts.js';
 
 export const hasStock = (status: FoundStore['stock']): boolean =>
   status === 'in' || status === 'low';

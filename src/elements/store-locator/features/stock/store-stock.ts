@@ -15,7 +15,7 @@ import { StoreLocatorErrorEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { LocatorState } from '../../state/contracts.js';
-import type { Arrange, ListFilter, Sort, StockFeature } from '../../state/features.js';
+import type { Arrange, ListFilter, Sort, StockFeature } from '../../state/feature-contracts.js';
 import { ShownProduct } from './shown-product.js';
 import { stockGlyph } from './stock-glyph.js';
 import { hasStock, StockOrder } from './stock-order.js';

@@ -1,6 +1,9 @@
 import type { ReactiveController } from 'lit';
 import { ownsAddress } from '../../../../controllers/address/address-claim.js';
-import { addressHeirs, isCopy } from '../../../../controllers/address/address-heirs.js';
+import {
+  addressReplacements,
+  isCopy,
+} from '../../../../controllers/address/address-replacements.js';
 import { report } from '../../../../controllers/reports/report.js';
 import { platformId } from '../../../../domain/store/platform-id.js';
 import type { Store } from '../../../../domain/store/store.js';
@@ -77,7 +80,7 @@ export class PageLink implements ReactiveController {
     if (hasActed) this.#onAct();
     else {
       this.#unread = query;
-      this.#inherit(host);
+      this.#takeOver(host);
     }
   }
 
@@ -123,20 +126,20 @@ export class PageLink implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('popstate', this.#goBack);
-    addressHeirs().add(this.#inherit);
+    addressReplacements().add(this.#takeOver);
   }
 
   hostDisconnected(): void {
     removeEventListener('popstate', this.#goBack);
-    addressHeirs().delete(this.#inherit);
+    addressReplacements().delete(this.#takeOver);
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.#stopWriting();
-      for (const inherit of addressHeirs()) inherit(this.#host);
+      for (const takeOver of addressReplacements()) takeOver(this.#host);
     });
   }
 
-  readonly #inherit = (from: Element): void => {
+  readonly #takeOver = (from: Element): void => {
     const query = this.#unread;
     if (query === undefined || !ownsAddress(this.#host) || !isCopy(from, this.#host)) return;
     this.#unread = undefined;

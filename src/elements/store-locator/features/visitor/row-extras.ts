@@ -13,7 +13,7 @@ import type { VisitorMessages } from '../../../../domain/messages/visitor-messag
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { StoreResults } from '../../state/contracts.js';
-import type { RowExtras as Extras } from '../../state/features.js';
+import type { RowExtras as Extras } from '../../state/feature-contracts.js';
 import { detailsView } from './details-view.js';
 
 interface RowExtrasOptions {

@@ -6,7 +6,7 @@ import type { VisitorMessages } from '../../../../domain/messages/visitor-messag
 import { visitorMessages } from '../../../../i18n/en-visitor.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { LocatorState } from '../../state/contracts.js';
-import type { RowExtras as Extras, VisitorFeature } from '../../state/features.js';
+import type { RowExtras as Extras, VisitorFeature } from '../../state/feature-contracts.js';
 import { LostStore } from './lost-store.js';
 import { NearMe } from './near-me.js';
 import { PageLink, type PageLinkOptions, type Visit } from './page-link.js';

@@ -1,12 +1,13 @@
 import { shared } from '../../page/shared.js';
 
-type Inherit = (from: Element) => void;
+type TakeOver = (from: Element) => void;
 
 /**
  * Callbacks that receive an element after it has left the page. A copy of that element takes over
  * its use of the page's address.
  */
-export const addressHeirs = (): Set<Inherit> => shared('address-heirs', () => new Set<Inherit>());
+export const addressReplacements = (): Set<TakeOver> =>
+  shared('address-replacements', () => new Set<TakeOver>());
 
 /** The attributes that themes and scripts change between copies, such as the variant id. */
 const passing = /^(class|style|hidden|(product|variant)-id|aria-.*|data-(?!url$).*)$/;
