@@ -18,17 +18,20 @@ export interface ServeOptions {
 
 export interface Serving {
   readonly port: number;
-  /** Breaks off what is under way and frees both ports. */
+  /** Aborts requests under way and frees both ports. */
   readonly close: () => Promise<void>;
 }
 
-/** What a page may read of the service's data: the private fields and reservations stay behind the key. */
+/**
+ * Matches the data files of the service that a page may read. Private fields and reservations need
+ * the secret key.
+ */
 const publicData = /^\/service\/data\/(products|positions)\.json$/;
 
 /**
  * Serves the demo, the built files at `/dist/…` and the reference service at `/api/v1/…` and
- * `/scenario/…` on the loopback; on the next port the same without the demo.
- * Rejects with the `EADDRINUSE` error when a port is taken.
+ * `/scenario/…` on the loopback. The next port serves the same without the demo. Rejects with the
+ * `EADDRINUSE` error when a port is taken.
  */
 export async function serve({
   port,
@@ -72,7 +75,10 @@ export async function serve({
   };
 }
 
-/** The path decoded and with its dots resolved, as a file system would read it; undefined if it cannot be. */
+/**
+ * Returns the path decoded and with its dots resolved, as a file system reads it. Returns undefined
+ * for a path that cannot be decoded.
+ */
 function plainPath(target: string): string | undefined {
   try {
     return posix.normalize(decodeURIComponent(target.replace(/[?#].*$/, '')));

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.js';
 
 export const demoKeys = { publicKey: 'pk_demo', secretKey: 'sk_demo' } as const;
 
-/** What a request's keys allow. */
+/** The access that the keys of a request allow. */
 export const Access = { Public: 'public', Private: 'private' } as const;
 export type Access = (typeof Access)[keyof typeof Access];
 

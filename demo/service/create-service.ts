@@ -82,7 +82,10 @@ function route(address: string): { name: string; run: string; url: URL } {
   return { name, run, url };
 }
 
-/** What a request is about; how it carries its keys does not matter. */
+/**
+ * Returns the page and product that a request asks for. How the request carries its keys does not
+ * matter.
+ */
 function subject({ pathname, searchParams }: URL): string {
   return [pathname, searchParams.get('page') ?? '1', searchParams.get('product_id')].join(' ');
 }

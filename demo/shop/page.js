@@ -1,4 +1,5 @@
-// What every page of the shop does: its words, its links, and what the switches ask of the elements.
+// Runs on every page of the shop: translates its words, completes its links, and sets up the
+// elements as the switches ask.
 import './service-here.js';
 import { showSwitches } from './switches.js';
 import { chosen, linkTo } from './state.js';
@@ -12,7 +13,10 @@ const scenarios = {
   unknown: 'inventory-empty',
 };
 
-/** A fault happens anew at each look: what an earlier page has kept would hide it. */
+/**
+ * Each page view has its own scenario run. Otherwise answers kept by an earlier page would hide the
+ * fault.
+ */
 function baseUrl() {
   const scenario = scenarios[chosen('fault')];
   return scenario ? `scenario/${scenario}~${Date.now().toString(36)}/` : './';

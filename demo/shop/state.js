@@ -1,7 +1,7 @@
-// What the switches say, kept in the address: a link shows the same.
+// Keeps the state of the switches in the address, so that a link shows the same page.
 const address = new URL(location.href);
 
-/** The first of each is what an address without it means, but for one language. */
+/** The first value of each switch is its default. Only the default language depends on the look. */
 export const choices = {
   look: ['plain', 'serif', 'sport', 'pastel', 'market', 'contrast', 'rem10', 'rtl'],
   language: ['en', 'de', 'fr', 'ar'],
@@ -10,7 +10,7 @@ export const choices = {
   streets: ['off', 'ask'],
 };
 
-/** What an address without it means; a shop that reads right to left speaks Arabic. */
+/** Returns the default of a switch. The default language of the right-to-left look is Arabic. */
 const unchosen = (name, { searchParams }) =>
   name === 'language' && searchParams.get('look') === 'rtl' ? 'ar' : choices[name][0];
 
@@ -19,7 +19,7 @@ export function chosen(name) {
   return choices[name].includes(value) ? value : unchosen(name, address);
 }
 
-/** The address with another choice; of a search, a store or a variant nothing is lost. */
+/** Returns the address with another choice. Its search, store and variant stay. */
 export function withChoice(name, value, base = location.href) {
   const url = new URL(base);
   if (value === unchosen(name, url)) url.searchParams.delete(name);

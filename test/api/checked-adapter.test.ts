@@ -4,7 +4,7 @@ import { checkedAdapter } from '../../src/api/checked-adapter.js';
 import { stockAt, summarizeStock } from '../../src/domain/stock/stock-summary.js';
 import type { StockTable } from '../../src/domain/stock/stock-table.js';
 
-/** What is made of an adapter's answer, its faults apart. */
+/** Returns the stock table read from an adapter's answer, also when the answer has faults. */
 function tableOf(given: unknown): StockTable {
   try {
     return checkedAdapter(() => given)(undefined);

@@ -16,7 +16,7 @@ const rounds = 10_000;
 const variants = ['11', '12', '13'];
 const locations = ['61', '62', '63'];
 
-/** What an answer may hold in a bad moment: as values, and as keys. */
+/** Values and keys that a broken answer may contain. */
 const poison: readonly unknown[] = [
   ...sayings.map(([said]) => said),
   undefined,
@@ -46,7 +46,7 @@ function mutator(random: () => number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number): boolean => random() < share;
 
-  /** A copy with something in it replaced, removed, renamed, said twice, wrapped or cut. */
+  /** Returns a copy with one part replaced, removed, renamed, repeated, wrapped or cut. */
   return function mutated(value: unknown): unknown {
     if (chance(0.1)) return pick(poison);
     if (chance(0.05)) return { [pick(keys)]: value };
@@ -73,9 +73,11 @@ const cellsOf = (said: (variant: number, location: number) => unknown): readonly
 const cells = cellsOf(
   (v, l) => ['in_stock', 'LOW STOCK', 'https://schema.org/OutOfStock', 7, 2, 0][(v * 2 + l) % 6],
 );
-/** Where little is wanting for *out* to be said of all. */
+/**
+ * Every cell says *out*, so a decoder that overlooks a mutation would call the whole product out.
+ */
 const nowhere = cellsOf((v, l) => ['out_of_stock', 'Sold out', 0, '-1.0000'][(v + l) % 4]);
-/** Of a product whose one variant has the product's own id. */
+/** Cells of a simple product, whose only variant has the product's own id. */
 const simple = locations.map((location, l): Cell => [productId, location, ['in_stock', 0, '3'][l]]);
 
 function expectNothingUnsaid(table: StockTable, body: unknown): void {
@@ -85,7 +87,7 @@ function expectNothingUnsaid(table: StockTable, body: unknown): void {
         expect.fail(`${status} at ${variant}/${location} is not said by ${JSON.stringify(body)}`);
 }
 
-/** By ids of the platform, by the service's own, and with one that nobody knows by the platform's. */
+/** Stores with platform ids, stores with only the service's ids, and a mix of both. */
 const listings = [
   [1, 2, 3].map((id) => ({ id, platformLocationId: `${60 + id}` })),
   [61, 62, 63].map((id) => ({ id, platformLocationId: '' })),
@@ -93,7 +95,8 @@ const listings = [
 ] as unknown as readonly (readonly Store[])[];
 
 /**
- * Of every variant and of the product as a whole, at a store, over all stores and over those that are listed.
+ * Checks that the answer supports the stock of each variant and of the whole product: at a store,
+ * over all stores and over the listed stores.
  * @returns how often something is out as a whole
  */
 function expectNoSumUnsaid(table: StockTable, body: unknown): number {
@@ -136,7 +139,10 @@ function expectNoSumUnsaid(table: StockTable, body: unknown): number {
   return outs;
 }
 
-/** As a page reads what has the usual shape. */
+/**
+ * Decodes a body of the usual shape with the decoder that pages use. Returns undefined for other
+ * shapes.
+ */
 async function readUsual(body: unknown): Promise<StockTable | undefined> {
   let isUsual = true;
   decodeInventory(body, () => (isUsual = false));
@@ -172,7 +178,7 @@ describe('an inventory that is spoilt', () => {
         }
         known += table.size;
       }
-      // Much of what is still there is still read.
+      // The decoder still reads many of the statements that the mutations left intact.
       expect(known).to.be.above(rounds / 3);
       expect(outs).to.be.above(rounds / 16);
     });

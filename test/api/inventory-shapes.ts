@@ -35,7 +35,7 @@ export const shapes: Readonly<Record<string, (cells: readonly Cell[]) => unknown
 
 type Saying = readonly [said: unknown, status: StockStatus];
 
-/** Numbers as texts, as databases with a column of decimals give them. */
+/** Numbers written as text, as databases with decimal columns return them. */
 const quantityTexts: readonly Saying[] = [
   ['5', 'in'],
   ['12', 'in'],
@@ -49,7 +49,7 @@ const quantityTexts: readonly Saying[] = [
   ['0.5', 'unknown'],
 ];
 
-/** What each word and number says; 2 is the largest that is low. */
+/** The stock status that each word and number stands for. 2 is the largest low quantity. */
 export const sayings: readonly Saying[] = [
   ...quantityTexts,
   ['in_stock', 'in'],

@@ -1,9 +1,9 @@
-/** What an answer says of stock, read naively from its raw JSON: nothing of the decoders is used here. */
+/** Reads the stock in an answer naively from its raw JSON, without any code of the decoders. */
 import { productId } from './inventory-shapes.js';
 
 type Status = 'in' | 'low' | 'out' | 'unknown';
 
-/** Naively, a number that is written as one or as a text. */
+/** Returns a number that is written as a number or as text. */
 function numberIn(said: unknown): number | undefined {
   if (typeof said === 'number') return said;
   const [sign, whole = '', part = '0'] = typeof said === 'string' ? signed(said.trim()) : [];
@@ -18,7 +18,7 @@ const signed = (text: string): string[] => {
   return parts.length < 3 ? [first === '-' ? '-' : '+', ...parts] : [];
 };
 
-/** Naively, whether a word or number says a status by itself. */
+/** Whether a word or number alone stands for a status. */
 export function says(said: unknown, status: string): boolean {
   const number = numberIn(said);
   if (number !== undefined) {
@@ -44,7 +44,7 @@ export function says(said: unknown, status: string): boolean {
 const statusOf = (said: unknown): Status =>
   (['in', 'low', 'out'] as const).find((status) => says(said, status)) ?? 'unknown';
 
-/** Its digits, or ''. */
+/** Returns the digits of an id, or '' when the value is no id. */
 function idIn(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const parts = `${value}`.trim().split('/');
@@ -64,16 +64,19 @@ function isOfOther(value: unknown): boolean {
   return product !== undefined && product !== null && !isId(product, productId);
 }
 
-/** One thing that an answer says, or only names. */
+/** One statement of an answer about a variant, or only the variant's name. */
 interface Statement {
-  /** '' where it cannot be read. */
+  /** The variant's id; '' when it cannot be read. */
   readonly variant: string;
-  /** None where it cannot be read. */
+  /** The location ids; empty when none can be read. */
   readonly locations: readonly string[];
-  /** Of a row: the location by the service's own id, which counts where no row has one of the platform. */
+  /**
+   * Only for rows: the location by the service's own id. It counts only when no row has a platform
+   * id.
+   */
   readonly ownIds?: readonly string[];
   readonly status: Status;
-  /** A variant is named, and nothing said of it. */
+  /** True when the answer names the variant but states no stock for it. */
   readonly isBare?: boolean;
 }
 
@@ -101,13 +104,16 @@ function rowStatement(row: unknown): readonly Statement[] {
   ];
 }
 
-/** Where a word is expected, a number says nothing, however it is written. */
+/** Whether a value is a word. A number has no meaning in place of a word, even written as text. */
 const isWord = (said: unknown): said is string =>
   typeof said === 'string' && numberIn(said) === undefined;
 
 const isMeta = (key: string): boolean => key === 'product_id' || key === 'product';
 
-/** The digits of the product around what is no further table: a simple product is its own variant. */
+/**
+ * Whether an entry is a simple product: the product's id as key, and a row of cells instead of a
+ * nested table.
+ */
 function isSimple([key, row]: readonly [string, unknown]): boolean {
   if (!isFields(row) || key.trim() !== productId) return false;
   const cells = Object.entries(row).filter(
@@ -133,7 +139,7 @@ function variantStatements([key, row]: readonly [string, unknown]): readonly Sta
   }));
 }
 
-/** All that an answer says, beside what is around it and what is of other products. */
+/** Returns all statements of an answer, without its wrappers and without other products. */
 function statementsIn(value: unknown, depth = 0): readonly Statement[] {
   if (value === null || value === undefined || isOfOther(value)) return [];
   if (Array.isArray(value)) return value.flatMap(rowStatement);
@@ -144,7 +150,7 @@ function statementsIn(value: unknown, depth = 0): readonly Statement[] {
     ['inventory', 'data', 'inventory_tables'].includes(entry[0]) || isOwn(entry);
   if (!entries.some(isAround)) return entries.flatMap(variantStatements);
   if (depth === 4) return [unreadable];
-  // Beside the product stand others; beside a wrapper, what is said of something.
+  // Entries beside the product's key are other products. Entries beside a wrapper are variants.
   const beside = entries.filter((entry) => !isAround(entry) && idIn(entry[0]));
   return [
     ...entries
@@ -156,7 +162,7 @@ function statementsIn(value: unknown, depth = 0): readonly Statement[] {
   ];
 }
 
-/** What may be said of stock as a whole where an answer says this. */
+/** Tells which overall stock an answer supports. */
 export class NaiveInventory {
   readonly #all: readonly Statement[];
   readonly #variants: ReadonlySet<string>;
@@ -170,7 +176,10 @@ export class NaiveInventory {
     this.#variants = new Set(this.#all.map(({ variant }) => variant));
   }
 
-  /** How many locations are said to have this status. @param variant undefined: any that can be read */
+  /**
+   * Counts the locations that have one of these statuses.
+   * @param variant undefined: any that can be read
+   */
   count(variant: string | undefined, ...statuses: readonly Status[]): number {
     const there = this.#all.filter(
       (each) =>
@@ -196,7 +205,10 @@ export class NaiveInventory {
     );
   }
 
-  /** At every location that is named for any variant, and nothing stands beside it of which no one knows where it is. */
+  /**
+   * Whether the variant is out at every location that the answer names for any variant. A statement
+   * whose location cannot be read makes this false.
+   */
   isOutEverywhere(variant: string | undefined): boolean {
     const placed = this.#all.filter(({ isBare }) => !isBare);
     const own = placed.filter((each) => variant === undefined || each.variant === variant);
@@ -215,11 +227,11 @@ export class NaiveInventory {
   }
 }
 
-/** Whether an answer says this of one shelf anywhere, in whatever shape. */
+/** Whether any part of an answer states this status for a variant at a location, in any shape. */
 export function isSaid(body: unknown, variant: string, location: string, status: string): boolean {
   if (typeof body !== 'object' || body === null) return false;
   const row = body as Fields;
-  // What is of another product says nothing of this one, however deep.
+  // An object of another product says nothing about this product, at any depth.
   if (isOfOther(row)) return false;
   const isRow =
     isId(row.variant_id, variant) &&

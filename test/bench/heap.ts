@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 
 const megabyte = 1024 * 1024;
 
-/** What the page's scripts hold, after the garbage was collected. */
+/** Returns the megabytes that the page's scripts still hold after garbage collection. */
 export async function heapMegabytes(page: Page): Promise<number> {
   const session = await page.createCDPSession();
   try {

@@ -7,7 +7,7 @@ export interface Act {
   readonly ms: number;
 }
 
-/** What page-probe.js notes in the page. Times in milliseconds since navigation. */
+/** The measurements of page-probe.js in the page. Times are in milliseconds since navigation. */
 export interface Probe {
   readonly firstRowsAt: number | undefined;
   readonly allRowsAt: number | undefined;

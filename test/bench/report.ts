@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Its first line may begin with spaces, which columns stand below. */
+/** Keeps the leading spaces of the first line, since columns align below it. */
 const fence = (text: string): string =>
   `\`\`\`text\n${text.replace(/ +$/gm, '').replace(/^\n+|\n+$/g, '')}\n\`\`\``;
 
@@ -9,12 +9,12 @@ export interface BenchReport {
   readonly machine: string;
   readonly limits: string;
   readonly rivals: string;
-  /** Who they are, a line each. */
+  /** One line of description for each rival. */
   readonly whatRivalsAre: readonly string[];
   readonly longTasks: string;
 }
 
-/** Writes what was measured where readers look for it: docs/performance.md. */
+/** Writes the measurements to docs/performance.md. */
 export async function writeReport(root: string, report: BenchReport): Promise<void> {
   const { machine, limits, rivals, whatRivalsAre, longTasks } = report;
   await mkdir(join(root, 'docs'), { recursive: true });

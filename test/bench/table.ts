@@ -3,7 +3,7 @@ import { measures, type Measure, type MeasureName, type Samples } from './measur
 export interface Column {
   readonly name: string;
   readonly runs: readonly Samples[];
-  /** what was not to be measured of it */
+  /** measures that this column leaves out */
   readonly without?: readonly MeasureName[];
 }
 
@@ -25,7 +25,10 @@ function cell(values: readonly number[], { unit, limit, lowest = 0 }: Measure): 
   return `${written(middle)} (${written(last)})`.padStart(16) + verdict.padStart(5);
 }
 
-/** The table, a measure a row: the median of the runs and, in brackets, the worst. */
+/**
+ * Returns the table with one row for each measure: the median of the runs and, in brackets, the
+ * worst.
+ */
 export function tableOf(columns: readonly Column[]): string {
   const head = columns.map(({ name }) => name.padStart(21)).join('');
   const rows = Object.entries<Measure>(measures).map(([name, measure]) => {
@@ -37,7 +40,7 @@ export function tableOf(columns: readonly Column[]): string {
   return [`${' '.repeat(42)}  feel limit${head}`, ...rows].join('\n');
 }
 
-/** What no run could measure, though it was to. */
+/** Returns the expected measures for which no run has a value. */
 export const missing = (columns: readonly Column[]): string[] =>
   columns.flatMap((column) =>
     (Object.keys(measures) as MeasureName[])

@@ -6,7 +6,10 @@ import { whenIdle } from './when-idle.js';
 
 /** Narrows the list down and widens it again. */
 const keys: readonly KeyInput[] = ['s', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'];
-/** Stores that go by words are looked for, then those that go by words like them, and places. */
+/**
+ * A mistyped town. The search looks for stores with the exact words, then for similar words, then
+ * for places.
+ */
 export const mistyped = [...'springfeild'] as KeyInput[];
 
 export const worst = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
@@ -20,7 +23,7 @@ export async function act(page: Page, run: () => Promise<void>): Promise<Act> {
 
 const press = (page: Page, key: KeyInput) => act(page, () => page.keyboard.press(key));
 
-/** Focuses the box and types into it; the slowest key. */
+/** Focuses the box and types into it. Returns the time of the slowest key. */
 export async function typeKeys(
   page: Page,
   box: string,
@@ -32,13 +35,16 @@ export async function typeKeys(
   return worst(acts);
 }
 
-/** What the browser tells of the acts so far; it tells a while after the frame. */
+/**
+ * Returns the slowest interaction so far, as the browser reports it. The report comes a while after
+ * the frame.
+ */
 export async function slowestInteraction(page: Page): Promise<number> {
   await whenIdle(page, 500);
   return page.evaluate(() => probe.slowestInteraction);
 }
 
-/** Clicks as a visitor does: with the mouse, on what is in view. */
+/** Scrolls an element into view and clicks it with the mouse, as a visitor does. */
 export async function click(page: Page, selector: string): Promise<Act> {
   const spot = (await page.evaluate((inside) => {
     const element = probe.in(inside);
@@ -50,7 +56,10 @@ export async function click(page: Page, selector: string): Promise<Act> {
   return act(page, () => page.mouse.click(spot.x, spot.y));
 }
 
-/** Types from the first rows on, and goes on until all are there; nothing when they came too soon. */
+/**
+ * Types from the first rows on until all rows are there. Returns nothing when all rows came before
+ * the first key.
+ */
 export function typeWhileLoading(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
     await page.goto(url);

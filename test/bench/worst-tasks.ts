@@ -11,17 +11,17 @@ interface TraceEvent {
   /** when and how long, in microseconds */
   readonly ts: number;
   readonly dur?: number;
-  /** of these, those in which the thread had the processor */
+  /** processor time of the thread, in microseconds */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** So many are told also where none is long. */
+/** At least this many tasks are listed, even when none is long. */
 const shown = 5;
 const longMs = 50;
 const slightMs = 5;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
-/** What frames other steps and says nothing. */
+/** Names of trace events that only wrap other events. */
 const frames = /RunTask$|^v8\.callFunction$|Checkpoint$/;
 
 const millisecondsOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
@@ -29,7 +29,7 @@ const millisecondsOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) 
 const nameOf = ({ name, args }: TraceEvent): string =>
   [name, args?.data?.url?.replace(/^.*\//, '')].filter(Boolean).join(' ');
 
-/** What a task was made of, the longest part first: its own steps, not the steps of those. */
+/** Lists the direct steps of a task, the longest first, without the steps nested in them. */
 function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
   const end = task.ts + (task.dur ?? 0);
   const sums = new Map<string, number>();
@@ -50,8 +50,8 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
 }
 
 /**
- * Loads the listing once more under a trace, and types in it, and says what the longest tasks did, a line each. In
- * processor time, so that other work on the machine does not count.
+ * Loads the listing once more under a trace, types in the box, and describes each of the longest
+ * tasks in one line. Times are processor time, so that other work on the machine does not count.
  */
 export function worstTasks(browser: Browser, url: string): Promise<string[]> {
   return visit(browser, url, async ({ page }) => {

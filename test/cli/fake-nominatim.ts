@@ -28,7 +28,9 @@ export const house = ([lat, lng]: readonly [number, number]) => ({
   boundingbox: [lat - 0.0001, lat + 0.0001, lng - 0.0001, lng + 0.0001].map(String),
 });
 
-/** What is asked for: some streets are in several towns. */
+/**
+ * Returns the key of a question: street and postal code, since some streets are in several towns.
+ */
 export const questionOf = (street: string | null, postcode: string | null): string =>
   `${street?.trim()} ${postcode?.trim()}`;
 

@@ -5,7 +5,7 @@ import { retryWatch } from '../../src/controllers/watches/retry-watch.js';
 import { until, usePage } from '../support/harness/page.js';
 import { putOnStage } from '../support/harness/stage.js';
 
-/** What the next tries bring: an error, or the part. */
+/** The results of the next tries: an error, or the part. */
 let coming: (Error | string)[] = [];
 let tries = 0;
 let made = 0;

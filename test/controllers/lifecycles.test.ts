@@ -84,7 +84,7 @@ async function leaveWhenDone() {
   return { element, stage };
 }
 
-describe('what an element watches', () => {
+describe('a source that an element watches', () => {
   usePage();
 
   it('tells it of changes for as long as it is in the page', async () => {
@@ -134,7 +134,7 @@ describe('what an element watches', () => {
   });
 });
 
-describe('what an element works on', () => {
+describe('a task of an element', () => {
   usePage();
 
   it('keeps its last good value beside a later error', async () => {
@@ -208,7 +208,7 @@ describe('what an element works on', () => {
   });
 });
 
-describe('what the developer is told', () => {
+describe('a message to the developer', () => {
   const page = usePage();
 
   it('comes once an element, with its tag', () => {

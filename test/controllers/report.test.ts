@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { report } from '../../src/controllers/reports/report.js';
 import { usePage } from '../support/harness/page.js';
 
-describe('what an element reports', () => {
+describe('an error that an element reports', () => {
   const page = usePage();
 
   it('is told once, in a line that begins with the tag', () => {

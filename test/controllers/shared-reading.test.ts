@@ -53,7 +53,7 @@ function mount(reading: Reading) {
   return { element, stage };
 }
 
-describe('what an element reads together with others', () => {
+describe('a reading that an element shares with others', () => {
   usePage();
 
   it('tells it of all that comes, and is done when it has settled', async () => {

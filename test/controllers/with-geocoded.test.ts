@@ -13,7 +13,7 @@ describe('a geocoder of a merchant', () => {
     expect(places.map(({ name }) => name)).to.deep.equal(['Lyon', 'Rue de Lyon']);
   });
 
-  for (const [what, patienceMs, stop] of [
+  for (const [what, timeoutMs, stop] of [
     ['that does not answer is waited for no longer', 20, () => {}],
     ['is told when nobody asks any more', 60_000, (asking: AbortController) => asking.abort()],
   ] as const)
@@ -24,7 +24,7 @@ describe('a geocoder of a merchant', () => {
         signals.push(signal);
         return new Promise<never>(() => {});
       };
-      const answer = withGeocoded(known, 'Lyon', geocoder, asking.signal, now, patienceMs);
+      const answer = withGeocoded(known, 'Lyon', geocoder, asking.signal, now, timeoutMs);
       await new Promise((done) => setTimeout(done));
       stop(asking);
       const failed = await answer.then(

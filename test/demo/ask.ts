@@ -1,6 +1,6 @@
 import type { Service } from '../../demo/service/create-service.js';
 
-/** What a request may carry besides its address. */
+/** Options of a request besides its address. */
 export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly method?: string | undefined;

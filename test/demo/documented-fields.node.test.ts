@@ -19,7 +19,7 @@ async function answerOf(address: string, headers: Record<string, string>): Promi
   return response.json();
 }
 
-/** Every record of a listing, over all its pages. */
+/** Returns every record of a listing, over all its pages. */
 async function recordsOf(operation: string, headers: Record<string, string>): Promise<unknown[]> {
   const records: unknown[] = [];
   for (let number = 1; ; number++) {
@@ -30,7 +30,7 @@ async function recordsOf(operation: string, headers: Record<string, string>): Pr
   }
 }
 
-/** What a record holds, as paths and values: nothing in it is passed over. */
+/** Returns every path and value in a record, at any depth. */
 function leaves(value: unknown, path = ''): (readonly [path: string, value: unknown])[] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((item) => leaves(item, `${path}[]`));

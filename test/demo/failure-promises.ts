@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Promises } from './scenario-run.js';
 
-/** What the scenarios about failures, broken answers and keys promise. */
+/** Checks of the scenarios about failures, broken answers and keys. */
 export const failurePromises: Promises = {
   default: async ({ list, threeTimes }) => {
     expect(await list('default', 2)).to.have.length(250);

@@ -4,7 +4,7 @@ import type { Promises } from './scenario-run.js';
 
 const locations = demoData.listing.slice();
 
-/** What the scenarios about stock promise. */
+/** Checks of the scenarios about stock. */
 export const inventoryPromises: Promises = {
   'inventory-null': async ({ table }) => expect(await table('inventory-null')).to.equal(null),
   'inventory-empty': async ({ table }) => expect(await table('inventory-empty')).to.deep.equal({}),

@@ -5,7 +5,7 @@ import type { Promises } from './scenario-run.js';
 
 const locations = demoData.listing.slice();
 
-/** What the scenarios about lists and their records promise. */
+/** Checks of the scenarios about lists and their records. */
 export const listingPromises: Promises = {
   'bad-records': async ({ list, reservations }) => {
     for (const [spoilt, good] of [

@@ -123,7 +123,7 @@ describe('stores from a place', () => {
   });
 });
 
-describe('what is said of a distance', () => {
+describe('the displayed distance', () => {
   for (const [meters, radiusMeters, unit, said] of [
     // of points that are exactly known, all
     [0, 100, km, 'within 100'],

@@ -9,7 +9,7 @@ import { suggestStores } from '../../src/domain/search/suggest-stores.js';
 import { matchStores } from '../../src/domain/search/match-stores.js';
 import { seeded } from '../support/fakes/seeded.js';
 import { vocabularyOf } from './vocabulary-of.js';
-import { mistyped, naiveFind, naiveUnlikeness } from './naive-fuzzy.js';
+import { mistyped, naiveFind, naiveMistakeCost } from './naive-fuzzy.js';
 
 const demoStores = demoData.listing
   .slice()
@@ -51,7 +51,7 @@ describe('a word with mistakes', () => {
     for (let round = 0; round < 20_000; round++) {
       const [typed, text] = [word(), word()];
       expect(mistakeCost(typed)(text), `${typed} in ${text}`).to.equal(
-        naiveUnlikeness(typed, text),
+        naiveMistakeCost(typed, text),
       );
     }
   });
@@ -113,7 +113,7 @@ describe('an apostrophe left out', () => {
     });
 });
 
-describe('what a text was meant for', () => {
+describe('the suggested correction of a text', () => {
   const [sample] = demoStores as [Store, ...Store[]];
   const store = {
     ...sample,

@@ -21,7 +21,7 @@ function mistakesToBeginnings(a: string, b: string): readonly number[] {
 export const mistakesBetween = (a: string, b: string): number => mistakesToBeginnings(a, b).at(-1)!;
 
 /** Every word of the text and every beginning of it, each by itself. */
-export function naiveUnlikeness(typed: string, text: string): number {
+export function naiveMistakeCost(typed: string, text: string): number {
   if (text.includes(typed)) return 0;
   if (typed.length < 4 || /\d/.test(typed)) return Infinity;
   const costs = text.split(' ').flatMap((word) => {
@@ -45,7 +45,7 @@ export function naiveFind(texts: readonly string[], query: string): number[] {
   const costs = texts.map((text) =>
     normalizeText(query)
       .split(' ')
-      .reduce((sum, typed) => sum + naiveUnlikeness(typed, withJoined(text)), 0),
+      .reduce((sum, typed) => sum + naiveMistakeCost(typed, withJoined(text)), 0),
   );
   const least = Math.min(...costs);
   return least === Infinity ? [] : texts.flatMap((_, rank) => (costs[rank] === least ? rank : []));

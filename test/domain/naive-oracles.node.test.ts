@@ -17,7 +17,7 @@ import { realStores } from './real-stores.js';
 const pick = <T>(some: readonly T[], random: () => number): T =>
   some[Math.floor(random() * some.length)]!;
 
-/** Names that repeat, letters of all kinds, stores at one point, and some that nobody has placed. */
+/** Stores with repeated names, accented letters, shared positions, and some without a position. */
 function inventedStores(count: number): Store[] {
   const random = seeded(3);
   const names = ['Ángel', 'angel', 'Zoë’s', 'Øre', 'Örebro', 'store 10', 'Store 2', 'Łódź', ''];
@@ -113,7 +113,7 @@ for (const [kind, stores] of [
       assert.deepEqual(grown.repeatedNames, index.repeatedNames);
     });
 
-    it('those suggested are the naive ones', () => {
+    it('the suggested stores are the naive ones', () => {
       for (const query of queries) {
         const typed = normalizeText(query);
         const likeness = (store: Store): number => {
@@ -171,7 +171,7 @@ for (const [kind, stores] of [
       assert.deepEqual(ids(sortByTown(stores)), ids(naive));
     });
 
-    it('what a country, a state and a test leave is what the naive filter leaves', () => {
+    it('the stores that a country, a state and a test leave are the naive ones', () => {
       for (let round = 0; round < 20; round++) {
         const { country, state, zip } = pick(stores, random);
         const test = (store: Store): boolean => store.zip <= zip;

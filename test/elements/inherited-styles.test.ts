@@ -3,14 +3,17 @@ import { inventoryAnswer, mountBadge, variantId } from '../support/harness/badge
 import { mountLocator } from '../support/harness/locator.js';
 import { isInventory, until, usePage } from '../support/harness/page.js';
 
-/** What a theme may have set around an element, and no element lets in. */
+/** Styles that a theme may set around an element and that must not reach its content. */
 const hostile = `text-align: right; text-indent: 40px; text-transform: uppercase; letter-spacing: 3px;
   word-spacing: 10px; white-space: nowrap; word-break: break-all; line-height: 3;`;
 const kept = [
   ...['text-align', 'text-indent', 'text-transform', 'letter-spacing', 'word-spacing'],
   ...['white-space', 'word-break', 'line-height'],
 ];
-/** What is the theme's on purpose: its look, its direction, and what says that all around is a link, or not seen. */
+/**
+ * Styles that elements inherit from the theme on purpose: its look, its direction, and the signs of
+ * a surrounding link or of hidden content.
+ */
 const theirs = `font: italic 700 18px Georgia, serif; color: rgb(10, 20, 30); direction: rtl; cursor: pointer;
   visibility: hidden; hyphens: auto; text-shadow: 1px 1px red;`;
 const inherited = ['font-family', 'font-weight', 'font-style', 'font-size', 'color', 'direction'];
@@ -21,7 +24,7 @@ const styleOf = (element: Element, names: readonly string[]): Record<string, str
   return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
 };
 
-describe('what elements inherit from a theme', () => {
+describe('the style that elements inherit from a theme', () => {
   const page = usePage();
   const style = 'width: 160px; font: 16px/1.5 sans-serif;';
 

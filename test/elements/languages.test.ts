@@ -13,13 +13,16 @@ const usual = { ...files };
 const asked: string[] = [];
 
 const realTimeout = globalThis.setTimeout;
-const patienceMs = 1000;
-/** What happens to those who wait too long, here when a test says so. */
+const timeoutMs = 1000;
+/** Ends the wait for a language, which otherwise ends after a second. */
 let losePatience = (): void => {};
-/** The next who waits so long is the one meant: elements of tests before may ask for other languages. */
+/**
+ * True when the next timer of a second is the one to capture. Elements of earlier tests may still
+ * ask for other languages.
+ */
 let isMeant = false;
 const setTimeoutOfTests = (run: () => void, ms?: number): number => {
-  if (ms !== patienceMs) return Number(realTimeout(run, ms));
+  if (ms !== timeoutMs) return Number(realTimeout(run, ms));
   if (isMeant) losePatience = run;
   isMeant = false;
   return 0;
@@ -43,7 +46,7 @@ after(() => {
   Object.assign(files, usual);
 });
 
-/** Everything that can be read or heard within, rows and menus of the data aside. */
+/** Returns all texts and names within, except rows and menus that show data. */
 const words = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
@@ -113,7 +116,7 @@ describe('a page’s language', () => {
     const badge = await mountBadge({ attributes: { lang: 'ar' } });
     await until(() => badge.says().startsWith('متوفر في '));
     await locator.lineSays('متجر واحد');
-    // Those of tests before may ask for theirs.
+    // Only Arabic counts, since elements of earlier tests may still ask for other languages.
     expect(asked.filter((code) => code === 'ar').length).to.equal(1);
   });
 

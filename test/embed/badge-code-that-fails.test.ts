@@ -4,7 +4,7 @@ import { EmbeddedPage } from './embedded-page.js';
 import { labelOf } from './theme-page.js';
 
 const folder = '/dist/cdn/';
-const patience = { timeout: 20_000 };
+const limit = { timeout: 20_000 };
 
 /** The chunk without which a badge does not follow its theme. */
 async function sideChunk(): Promise<string> {
@@ -36,7 +36,7 @@ describe('a badge whose further code can’t be had at first', () => {
 
   async function says(variant: string): Promise<void> {
     const isSaid = () => inBadge('*') && page.label === labelOf(Number(variant));
-    await waitUntil(isSaid, `not that of ${variant}`, patience);
+    await waitUntil(isSaid, `not that of ${variant}`, limit);
   }
 
   /** Engines list it a moment later. */
@@ -57,7 +57,7 @@ describe('a badge whose further code can’t be had at first', () => {
   it('leads to another store by what has come at last', async () => {
     await open();
     const isLed = () => inBadge('.act button[type=button]');
-    await waitUntil(isLed, 'no way to another store', patience);
+    await waitUntil(isLed, 'no way to another store', limit);
     await hasFailed();
     let chosen = 0;
     page.badge.addEventListener('stock-badge-choose', () => chosen++);
@@ -65,7 +65,7 @@ describe('a badge whose further code can’t be had at first', () => {
     expect(chosen).to.equal(1);
     const row = () =>
       inBadge('dialog[open] store-locator')?.shadowRoot?.querySelector('[part~=row]');
-    await waitUntil(row, 'the dialog lists no stores', patience);
+    await waitUntil(row, 'the dialog lists no stores', limit);
     expect(page.mishaps.violations).to.deep.equal([]);
   });
 });

@@ -3,7 +3,7 @@ import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-bad
 import { product, variantId, otherVariantId } from '../support/harness/badge.js';
 import { until } from '../support/harness/page.js';
 
-/** What a shop adds where nothing may move. */
+/** Returns the optional style sheet that a shop adds to avoid layout shifts. */
 async function sheet(): Promise<string> {
   return `<style>${await (await fetch('/dist/cdn/store-locator-elements.css')).text()}</style>`;
 }
@@ -14,7 +14,7 @@ const names = {
   long: 'Librairie Halvarenne Saint-Germain-des-Prés, Paris 6e arrondissement',
 };
 const widths = [160, 220, 360];
-/** What stands in the tag: some ninety letters are four lines of a narrow card. */
+/** Texts inside the tag. Some ninety letters fill four lines of a narrow card. */
 const fallbacks = [
   'Ask a store for stock',
   'Ask a store for stock: call us from nine to six, or write to us and we look at the shelf for you.',
@@ -22,7 +22,7 @@ const fallbacks = [
 const key = (base: string): string =>
   `store-locator:my-store:${location.origin}${base.replace(/\/$/, '')}|pk_demo`;
 
-/** Before any script: what engines without it do not tell. */
+/** Records layout shifts before any other script runs. Engines without this API record nothing. */
 const watch = `<script>
   window.shifts = [];
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
@@ -73,20 +73,21 @@ describe('a badge in a card, with the optional style sheet', () => {
         };
         await until(() => badges.every(({ status }) => ['ready', 'error'].includes(status)));
         await stays('with an answer');
-        // What comes after the first paint has come.
+        // The button shows that the code after the first paint has loaded.
         await until(() =>
           badges.every(({ shadowRoot }) => shadowRoot?.querySelector('button[type]')),
         );
         await stays('with all that comes later');
         expect(shifts()).to.deep.equal([]);
-        // Within the badge its button may change lines then, as the visitor has wanted.
+        // The button inside the badge may change lines then, since the visitor chose another
+        // variant.
         for (const badge of badges) badge.variantId = otherVariantId;
         await stays('with another variant');
         localStorage.removeItem(key(base));
       });
 });
 
-/** In the page: answers of a service that takes its time, and says something else of each product. */
+/** Runs in the page: a slow service that gives each product a different answer. */
 const slowService = `<script>
   window.asked = [];
   const said = ['in_stock', 'low_stock', 'out_of_stock', 'perhaps'];

@@ -4,7 +4,7 @@ import { otherOrigin } from '../support/served/other-origin.js';
 import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
-/** What a shop pastes; `base` is where its service is. */
+/** Returns the elements that a shop pastes. `base` is the address of its service. */
 const elements = (base: string): string => `
   <store-locator base-url="${base}" public-key="pk_demo"></store-locator>
   <stock-badge base-url="${base}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460"></stock-badge>`;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await resetMouse();
 });
 
-/** Both elements and the map do their work, and nobody complains. */
+/** Expects both elements and the map to work without errors. */
 async function expectAllToWork(): Promise<void> {
   await page.whenMapped();
   await page.whenStocked();
@@ -34,10 +34,10 @@ async function expectAllToWork(): Promise<void> {
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
 }
 
-/** The listing was asked for by one of all who could have. */
+/** Expects the elements to request the listing only once between them. */
 async function expectNothingToBeAskedTwice(): Promise<void> {
   const all = () => page.requests.filter(({ pathname }) => pathname.includes('/api/'));
-  // The listing's last page may be on its way still.
+  // The listing's last page may still be under way.
   await until(() => all().length > 3);
   const asked = all().map(String);
   expect(new Set(asked)).to.have.lengthOf(asked.length);

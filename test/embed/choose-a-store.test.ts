@@ -98,7 +98,7 @@ const ways: Readonly<Record<string, (opener: HTMLElement) => Promise<void>>> = {
   },
 };
 
-/** By the tab key, as far as a visitor's patience goes. */
+/** Presses the tab key, as often as a visitor would. */
 async function goTo(isThere: (element: Element) => boolean): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     const element = focused();

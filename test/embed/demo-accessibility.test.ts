@@ -10,7 +10,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: unknown; html: string }[] }[] }>;
 }
 
-/** What is seen of it has come, the map's pins too. */
+/** Whether the visible part of the page is complete, including the map's pins. */
 const isThere = (page: Document): boolean => {
   const locator = page.querySelector('store-locator');
   const badges = [...page.querySelectorAll('stock-badge')].filter(
@@ -21,7 +21,7 @@ const isThere = (page: Document): boolean => {
     : badges.length > 0 && badges.every(({ status }) => status === 'ready');
 };
 
-/** Loads a page of the demo, and axe into it: only from within does it see all of it. */
+/** Loads a page of the demo and runs axe inside it, since only there axe sees the whole page. */
 async function openPage(frame: HTMLIFrameElement, url: string): Promise<Axe> {
   const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
   frame.src = url;
@@ -37,7 +37,10 @@ async function openPage(frame: HTMLIFrameElement, url: string): Promise<Axe> {
   return (frame.contentWindow as unknown as { axe: Axe }).axe;
 }
 
-/** The rules read computed styles, and the demo its address, which the engines agree on: one of them is enough. */
+/**
+ * True in one engine only. The rules read computed styles and the demo reads its address, and all
+ * engines agree on both.
+ */
 const isOneOfThem = 'chrome' in window;
 
 describe('the demo from right to left', () => {

@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** The result line is written once it is quiet. */
+/** Whether the result line is there. The locator writes it when the list has come to rest. */
 function isListed(page: Document): boolean {
   const { status, shadowRoot } = page.querySelector('store-locator')!;
   const line = shadowRoot?.querySelector('[role=status]')?.textContent ?? '';
@@ -20,7 +20,7 @@ function isListed(page: Document): boolean {
     : status === 'partial' && /not be loaded/.test(line);
 }
 
-/** Those in view have an answer, or none is to be had. */
+/** Whether all badges in view have an answer or have failed. */
 function isTold(page: Document): boolean {
   const inView = [...page.querySelectorAll('stock-badge')].filter(
     (badge) => badge.getBoundingClientRect().top < page.defaultView!.innerHeight,
@@ -46,7 +46,7 @@ async function openFrame(url: string, width: number, height: number): Promise<HT
   return frame;
 }
 
-/** What has moved in a page since it began, with what stands around it. */
+/** Returns all layout shifts since the page began, with the class names around each. */
 async function shiftsIn(frame: HTMLIFrameElement): Promise<string[]> {
   const { PerformanceObserver } = frame.contentWindow as typeof globalThis & Window;
   return new Promise((done) => {
@@ -59,7 +59,7 @@ async function shiftsIn(frame: HTMLIFrameElement): Promise<string[]> {
         ),
       );
     });
-    // What was painted tells that there is nothing else to tell.
+    // Paint entries always exist, so the observer is called even when there was no layout shift.
     observer.observe({ type: 'paint', buffered: true });
     observer.observe({ type: 'layout-shift', buffered: true });
   });

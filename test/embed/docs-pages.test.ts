@@ -8,7 +8,7 @@ const [product] = demoData.products;
 const productId = `${product?.id}`;
 const [variant, another] = product?.variants ?? [];
 
-/** The code that a page of the docs has below a heading, in this language. */
+/** Returns the code of this language below a heading of a docs page. */
 async function codeBelow(
   page: string,
   heading: string,
@@ -24,7 +24,7 @@ async function codeBelow(
   return code;
 }
 
-/** What each paste asks to be replaced, and no more. */
+/** Replaces only the placeholders that the docs ask a shop to replace. */
 function filledIn(code: string, folder = '/dist/cdn/'): string {
   return code
     .replaceAll('https://shop.example/assets/', folder)
@@ -32,7 +32,7 @@ function filledIn(code: string, folder = '/dist/cdn/'): string {
     .replaceAll('pk_your_key', 'pk_demo');
 }
 
-describe('what the docs give a shop to paste', () => {
+describe('the code in the docs for a shop to paste', () => {
   let page: EmbeddedPage;
   afterEach(() => page.remove());
 
@@ -93,7 +93,7 @@ describe('what the docs give a shop to paste', () => {
       .replace(/<\?php echo esc_url\(.*?\); \?>/, assetUrl('store-locator-elements.js'))
       .replace(/<\?php echo esc_attr\( \$product->get_id\(\) \); \?>/, productId);
     expect(printed).not.to.contain('<?php');
-    // As little of jQuery as the hook uses.
+    // A stub with only the parts of jQuery that the hook uses.
     const jquery = `<script>
       const heard = {};
       const form = { on(type, tell) { heard[type] = tell; return form; } };

@@ -22,7 +22,7 @@ const { modules } = JSON.parse(readFileSync('dist/npm/custom-elements.json', 'ut
   modules: readonly { readonly declarations?: readonly Declaration[] }[];
 };
 
-/** All that the manifest names, by the words that a reader would look for. */
+/** Returns every name in the manifest, in the form that a reader would look for. */
 function promised({ attributes, members, ...rest }: Declaration): string[] {
   const fields = attributes.map(({ fieldName }) => fieldName);
   const own = members.filter((member) => !member.static && !fields.includes(member.name));
@@ -33,7 +33,10 @@ function promised({ attributes, members, ...rest }: Declaration): string[] {
     .filter(Boolean);
 }
 
-/** What stands as code in a section: "`search(text)`" is `search`, "`--a-in`, `-out`" are both whole. */
+/**
+ * Returns the code words of a section. "`search(text)`" gives `search`; "`--a-in`, `-out`" gives
+ * both full names.
+ */
 function codeIn(section: string): Set<string> {
   let prefix = '';
   const words = [...section.matchAll(/`(:state\()?([^`(]*)[^`]*`/g)].map(([, , word = '']) => {

@@ -4,7 +4,7 @@ import coordinates from '../../demo/service/data/positions.json' with { type: 'j
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
 
-/** What went wrong in a page. */
+/** Policy violations and errors in a page. */
 export interface Mishaps {
   readonly violations: string[];
   readonly errors: string[];
@@ -12,9 +12,9 @@ export interface Mishaps {
 
 type EmbeddingWindow = Window & typeof globalThis & { readonly mishaps: Mishaps };
 
-const patience = { timeout: 27_000 };
+const limit = { timeout: 27_000 };
 
-/** Stands before a page's own policy, which therefore does not bind it. */
+/** Comes before the page's own policy, which therefore does not apply to it. */
 const watch = `<script>
   const mishaps = { violations: [], errors: [] };
   window.mishaps = mishaps;
@@ -31,7 +31,10 @@ const watch = `<script>
 export class EmbeddedPage {
   readonly #frame = document.createElement('iframe');
 
-  /** @param html begins with the content of `<head>`; its addresses are absolute, or relative to the test server */
+  /**
+   * @param html begins with the content of `<head>`; its addresses are absolute, or relative to the
+   *   test server
+   */
   constructor(html: string) {
     this.#frame.style.cssText =
       'position: fixed; inset: 0 auto auto 0; width: 780px; height: 580px';
@@ -59,7 +62,7 @@ export class EmbeddedPage {
     return this.#find('stock-badge');
   }
 
-  /** Addresses that the page has asked for. */
+  /** Addresses that the page has requested. */
   get requests(): URL[] {
     return this.window.performance
       .getEntriesByType('resource')
@@ -67,16 +70,16 @@ export class EmbeddedPage {
       .filter(({ protocol }) => protocol.startsWith('http'));
   }
 
-  /** The listing is all there. */
+  /** Waits until the whole listing is there. */
   async whenListed(): Promise<void> {
     await waitUntil(
       () => this.window.document.querySelector('store-locator')?.status === 'ready',
       'the locator lists no stores',
-      patience,
+      limit,
     );
   }
 
-  /** Says where the stores are, since the service does not, and waits for their pins. */
+  /** Sets the coordinates of the stores, since the service has none, and waits for their pins. */
   async whenMapped(): Promise<void> {
     this.locator.coordinates = coordinates;
     await this.whenPinned();
@@ -84,16 +87,16 @@ export class EmbeddedPage {
 
   /** Waits for pins and for the map below them. */
   async whenPinned(): Promise<void> {
-    await waitUntil(() => this.pins.length > 0, 'the map shows no pins', patience);
-    await waitUntil(() => this.#inLocator('canvas').length > 0, 'the map has no basemap', patience);
+    await waitUntil(() => this.pins.length > 0, 'the map shows no pins', limit);
+    await waitUntil(() => this.#inLocator('canvas').length > 0, 'the map has no basemap', limit);
   }
 
-  /** Every store stands somewhere. */
+  /** Waits until every store has a position. */
   async whenPlaced(): Promise<void> {
     await waitUntil(
       () => this.locator.stores.every(({ position }) => position),
       'some stores have no position',
-      patience,
+      limit,
     );
   }
 
@@ -106,15 +109,15 @@ export class EmbeddedPage {
     box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     const find = () =>
       this.#inLocator('[role=option]').find((option) => option.textContent?.trim() === offered);
-    await waitUntil(find, `${offered} is not offered`, patience);
+    await waitUntil(find, `${offered} is not offered`, limit);
     return find() as HTMLElement;
   }
 
-  /** How far the first rows are, once they say so. */
+  /** Returns the distances of the first rows, once they show them. */
   async whenMeasured(): Promise<string[]> {
     const distances = () =>
       this.#inLocator('[part~=row-distance]').map((row) => row.textContent?.trim() ?? '');
-    await waitUntil(() => distances().length > 0, 'no row has a distance', patience);
+    await waitUntil(() => distances().length > 0, 'no row has a distance', limit);
     return distances();
   }
 
@@ -122,7 +125,7 @@ export class EmbeddedPage {
     await waitUntil(
       () => this.badge.status === 'ready' && this.badge.stockStatus !== 'unknown',
       'the badge knows nothing',
-      patience,
+      limit,
     );
   }
 
@@ -130,10 +133,10 @@ export class EmbeddedPage {
     return this.#inLocator('[part~=row]');
   }
 
-  /** The list begins with a store of which this is said. */
+  /** Waits until the first row contains this text. */
   async whenFirstRowSays(text: string): Promise<void> {
     const find = () => this.rows[0]?.textContent?.includes(text) === true;
-    await waitUntil(find, '', patience).catch(() => {
+    await waitUntil(find, '', limit).catch(() => {
       const shown = [...this.#inLocator('[role=status]'), ...this.rows.slice(0, 3)];
       const texts = shown.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
       throw new Error(`the first row is not of ${text}: ${JSON.stringify(texts)}`);
@@ -144,7 +147,7 @@ export class EmbeddedPage {
     return this.#inLocator('[part~=pin]');
   }
 
-  /** What the badge says. */
+  /** The text of the badge's label. */
   get label(): string {
     return this.badge.shadowRoot?.querySelector('[part~=label]')?.textContent?.trim() ?? '';
   }
@@ -162,7 +165,7 @@ export class EmbeddedPage {
     await sendMouse({ type: 'move', position: [from[0] + x / 2, from[1] + y / 2] });
     await sendMouse({ type: 'move', position: [from[0] + x, from[1] + y] });
     await sendMouse({ type: 'up' });
-    await waitUntil(() => places() !== before, 'the map does not follow the mouse', patience);
+    await waitUntil(() => places() !== before, 'the map does not follow the mouse', limit);
   }
 
   #find<Tag extends 'store-locator' | 'stock-badge'>(tag: Tag): HTMLElementTagNameMap[Tag] {

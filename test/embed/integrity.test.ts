@@ -5,7 +5,7 @@ import { EmbeddedPage } from './embedded-page.js';
 type Hashes = Readonly<Record<string, string>>;
 type Outcome = 'ran' | 'refused';
 
-/** Filled by the page's own scripts. */
+/** The results that the page's own scripts write. */
 interface Outcomes {
   readonly outcomes?: Record<string, Outcome>;
   readonly tampered?: boolean;
@@ -26,8 +26,8 @@ const mapOf = (hashes: Hashes, folder: string): string =>
 const read = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T;
 
 /**
- * Imports files, each by itself, as the elements do, and gives what became of them. The elements are there first: as they
- * were built, from a folder that the import map does not name.
+ * Imports each file separately, as the elements do, and returns the outcomes. The elements load
+ * first, as they were built, from a folder that the import map does not name.
  */
 async function imported(names: readonly string[], folder: string, head: string) {
   const { window } = open(`${head}<script type="module">
@@ -52,7 +52,7 @@ async function imported(names: readonly string[], folder: string, head: string) 
 const all = (names: readonly string[], outcome: Outcome) =>
   Object.fromEntries(names.map((name) => [name, outcome]));
 
-/** Whether this browser knows what an import map says of integrity; older ones load whatever comes. */
+/** Whether this browser supports integrity in an import map. Older browsers load any file. */
 async function knowsMaps(): Promise<boolean> {
   const name = 'configure.js';
   const map = mapOf({ [name]: `sha384-${btoa('-'.repeat(48))}` }, '/as-built/dist/cdn/');

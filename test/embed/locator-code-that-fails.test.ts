@@ -3,7 +3,7 @@ import { EmbeddedPage } from './embedded-page.js';
 import { lateImportsOf as importsOf } from '../support/served/late-imports-of.js';
 
 const folder = '/dist/cdn/';
-const patience = { timeout: 20_000 };
+const limit = { timeout: 20_000 };
 
 const open = (imports: object, base = '/'): EmbeddedPage =>
   new EmbeddedPage(`<script type="importmap">${JSON.stringify({ imports })}</script>
@@ -16,7 +16,10 @@ type Lits = Window & {
   ]?: readonly string[];
 };
 
-/** What there is once in a page: the parts of its entries by their names, and what the elements share. */
+/**
+ * Returns the objects that exist once in a page: the entries' parts by name, and the state that the
+ * elements share.
+ */
 function livingIn(window: Window) {
   const registries = window as unknown as Readonly<Record<symbol, unknown>>;
   const parts = registries[Symbol.for('store-locator-elements:files')] as Record<string, unknown>;
@@ -24,7 +27,7 @@ function livingIn(window: Window) {
   return { parts: { ...parts }, ofPage: new Map(shared) };
 }
 
-/** Can't be had the first time. */
+/** Redirects a chunk to an address that fails at the first request. */
 const atFirst = (chunk: string) => ({ [chunk]: `/flaky/${crypto.randomUUID()}${chunk}` });
 
 describe('a locator whose further code can’t be had at first', () => {
@@ -34,26 +37,26 @@ describe('a locator whose further code can’t be had at first', () => {
   const find = (selector: string) => page.locator.shadowRoot?.querySelector<HTMLElement>(selector);
   const line = () => find('[role=status]')?.textContent?.trim() ?? '';
   const says = (text: RegExp) =>
-    waitUntil(() => text.test(line()), `says nothing like ${text}`, patience).catch(() => {
+    waitUntil(() => text.test(line()), `says nothing like ${text}`, limit).catch(() => {
       throw new Error(`says ${line()}, not ${text}`);
     });
 
-  /** The developer hears of it. */
+  /** Waits until the console tells the developer of the missing code. */
   async function whenMissing(what: string): Promise<void> {
-    await waitUntil(() => page.mishaps.errors.length > 0, 'tells nobody', patience);
+    await waitUntil(() => page.mishaps.errors.length > 0, 'tells nobody', limit);
     expect(page.mishaps.errors.join()).to.include(`<store-locator> ${what} can't be loaded`);
   }
 
   async function mapChunk(): Promise<string> {
     page = open({});
     const find = () => page.requests.find(({ pathname }) => pathname.includes('-feature-set-'));
-    await waitUntil(find, 'no map side', patience);
+    await waitUntil(find, 'no map side', limit);
     const { pathname } = find() as URL;
     page.remove();
     return pathname;
   }
 
-  /** What looks for places, as the chunk that brings it names it. */
+  /** Returns the path of the chunk that searches for places, as named in the map's chunk. */
   async function searchChunk(): Promise<string> {
     const text = await (await fetch(await mapChunk())).text();
     return folder + (/store-locator-place-search-\w+\.js/.exec(text)?.[0] ?? '');
@@ -73,7 +76,7 @@ describe('a locator whose further code can’t be had at first', () => {
   it('finds stores by their words, and places with the next question', async () => {
     page = open(atFirst(await searchChunk()));
     await page.whenListed();
-    await waitUntil(() => find('.pane select'), 'no order to choose', patience);
+    await waitUntil(() => find('.pane select'), 'no order to choose', limit);
     page.locator.search('berlin');
     await whenMissing('the search for places');
     await says(/^\d+ stores? /);
@@ -86,7 +89,7 @@ describe('a locator whose further code can’t be had at first', () => {
     await page.whenListed();
     await whenMissing('the map');
     const again = () => find('.map-pane [part=message] button');
-    await waitUntil(again, 'no way on in the map’s place', patience);
+    await waitUntil(again, 'no way on in the map’s place', limit);
     expect(find('.map-pane [part=message] p')?.textContent).to.match(
       /^The map could not be loaded/,
     );
@@ -109,7 +112,7 @@ describe('a locator whose further code can’t be had at first', () => {
     await page.whenPinned();
     page.locator.search('lyon');
     await says(/Lyon, France/);
-    await waitUntil(() => find('.pane select'), 'no order to choose', patience);
+    await waitUntil(() => find('.pane select'), 'no order to choose', limit);
   });
 
   it('asks for it under another address, and runs nothing of the first load a second time', async () => {

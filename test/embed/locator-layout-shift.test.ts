@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../support/harness/page.js';
 
-/** What a shop adds where nothing may move. */
+/** Returns the optional style sheet that a shop adds to avoid layout shifts. */
 async function sheet(): Promise<string> {
   return `<style>${await (await fetch('/dist/cdn/store-locator-elements.css')).text()}</style>`;
 }
@@ -48,7 +48,7 @@ describe('a page with the optional style sheet', () => {
           1,
         );
         expect(topOf(footer), 'the page below').to.be.closeTo(reserved, 1);
-        // One store needs no search box: its row stands in another pane, where the box has been.
+        // A single store needs no search box. Its row takes the box's place in another pane.
         const shown = locator?.shadowRoot?.querySelector('.scroller');
         if (scenario === 'one') expect(topOf(shown), 'the list').to.be.below(listTop);
         else expect(topOf(scroller), 'the list').to.be.closeTo(listTop, 1);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 interface Changes {
   readonly script?: string | undefined;
-  /** null takes one away. */
+  /** Attributes to set on the locator; null removes an attribute. */
   readonly attributes?: Readonly<Record<string, string | null>> | undefined;
   /** Hosts beside the shop's own that data may come from. */
   readonly connect?: string | undefined;
@@ -40,9 +40,9 @@ async function openDemo({ script = entry, attributes = {}, connect = '' }: Chang
     else locator?.setAttribute(name, value);
   }
   head.querySelector('script[src*="/dist/cdn/"]')?.setAttribute('src', script);
-  // What the demo has around the elements needs an address of its own, which a page in a frame like this has not.
+  // The demo's own scripts need an address of their own. A page in a frame like this has none.
   for (const own of head.querySelectorAll('script[src^="shop/"]')) own.remove();
-  // Firefox looks ahead for sheets without looking at the base.
+  // Firefox preloads style sheets without regard to the base address.
   for (const sheet of head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     sheet.setAttribute('href', `/shop/${sheet.getAttribute('href')}`);
   const policy = [
@@ -64,7 +64,7 @@ const dataRequests = (): string[] =>
     .filter(({ pathname }) => pathname.endsWith('.bin'))
     .map(({ origin, pathname }) => origin + pathname.replace(/[^/]+$/, ''));
 
-/** The whole of it: pins, places that are suggested, and how far the stores are from one. */
+/** Expects pins, suggested places, and the stores' distances from a place. */
 async function expectMapAndDistances(): Promise<void> {
   await page.whenPinned();
   await page.whenPlaced();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
-/** The page is as a browser renders it ahead of a visit, until it is activated. */
+/** Makes the page look prerendered until it is activated. */
 const prerendering = `<script>
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   // WebKit lists no request whose answer was let go before all of it came, as that of a 404.
@@ -22,7 +22,7 @@ const module = '<script type="module" src="/dist/cdn/store-locator-elements.js">
 let page: EmbeddedPage;
 afterEach(() => page.remove());
 
-/** What a page asks for beside scripts. */
+/** Returns the paths that a page has requested, without scripts. */
 function asked(): string[] {
   const { fetched } = page.window as unknown as { readonly fetched: readonly string[] };
   const fetches = fetched.map((address) => new URL(address, location.href));
@@ -36,7 +36,7 @@ async function open(locator: string, others = ''): Promise<void> {
     <store-locator public-key="pk_demo" loading="eager" ${locator}></store-locator>${others}`);
   await until(() => page.window.document.querySelector('store-locator')?.shadowRoot);
   await page.window.customElements.whenDefined('stock-badge');
-  // All that the elements begin by themselves has begun.
+  // By then the elements have begun everything that they begin by themselves.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 
@@ -57,7 +57,7 @@ describe('a page that is rendered ahead of a visit', () => {
     await page.whenListed();
     await page.whenStocked();
     await page.whenPinned();
-    // Pins need no map data here: it may be asked for a moment later.
+    // Pins need no map data here, so the page may request map data a moment later.
     const isData = (path: string): boolean => /\.(bin|wasm)$/.test(path);
     await until(() => asked().some(isData));
     const paths = asked().join();

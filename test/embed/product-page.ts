@@ -4,7 +4,7 @@ import { otherOrigin } from '../support/served/other-origin.js';
 import { freshScenario } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
-const patience = { timeout: 27_000 };
+const limit = { timeout: 27_000 };
 const policy = [
   `default-src 'none'`,
   `script-src ${otherOrigin}`,
@@ -12,7 +12,7 @@ const policy = [
   `require-trusted-types-for 'script'`,
 ].join('; ');
 export const strict = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-/** Of the shop in one test. */
+/** The base address of the shop's service in one test. */
 let service = '';
 export const badge = (attributes = ''): string =>
   `<stock-badge base-url="${service}" public-key="pk_demo" product-id="8637284213935" variant-id="4745979901460" ${attributes}></stock-badge>`;
@@ -23,7 +23,7 @@ export const classic = (name: string): string =>
 
 let page: EmbeddedPage;
 
-/** A product's page of a shop of its own for each test of the file it is called in. */
+/** Gives each test of the file that calls it the product page of a separate shop. */
 export function useProductPage(): () => EmbeddedPage {
   beforeEach(() => (service = otherOrigin + freshScenario()));
   afterEach(async () => {
@@ -34,7 +34,7 @@ export function useProductPage(): () => EmbeddedPage {
 }
 
 export const wait = async <T>(find: () => T, what: string): Promise<NonNullable<T>> => {
-  await waitUntil(() => Boolean(find()), what, patience);
+  await waitUntil(() => Boolean(find()), what, limit);
   return find() as NonNullable<T>;
 };
 export const inBadge = (selector: string): HTMLElement | null =>
@@ -43,7 +43,7 @@ export const inDialog = (): ShadowRoot | null | undefined => inBadge('store-loca
 export const asked = (part: string): number =>
   page.requests.filter(({ pathname }) => pathname.includes(part)).length;
 
-/** Opens a product's page of the shop, and waits for the way to another store. */
+/** Opens a product page of the shop and waits for the button that leads to another store. */
 export async function open(html: string): Promise<HTMLElement> {
   page = new EmbeddedPage(html);
   await wait(() => page.window.document.querySelector('stock-badge'), 'the page is not there');
@@ -54,7 +54,7 @@ export async function open(html: string): Promise<HTMLElement> {
   }, 'there is no way to another store') as Promise<HTMLElement>;
 }
 
-/** What a pointer meets there. */
+/** Returns the innermost element at a point, through all shadow roots. */
 function hit(x: number, y: number): Element | null {
   let found: Element | null = null;
   for (
@@ -69,7 +69,10 @@ function hit(x: number, y: number): Element | null {
   return found;
 }
 
-/** The centre of an element that rests, in the test page's own pixels: the frame stands in its corner. */
+/**
+ * Returns the centre of an element at rest, in pixels of the test page. The frame is in the corner
+ * of that page.
+ */
 export async function spot(find: () => Element | Promise<Element>): Promise<[number, number]> {
   let last = '';
   for (let frames = 0; frames < 1_000; frames++) {
@@ -80,7 +83,7 @@ export async function spot(find: () => Element | Promise<Element>): Promise<[num
     const now = centre.join();
     if (now === last && hit(...centre) === element) return centre;
     last = now;
-    // At rest is what stands where it stood a tenth of a second ago: nothing tells of that.
+    // An element rests when it has not moved for a tenth of a second. No event reports this.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('it does not rest');

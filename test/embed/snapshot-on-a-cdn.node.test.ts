@@ -20,7 +20,7 @@ describe('a snapshot that the command made, on a server of its own', { skip }, (
   let shop: Listening;
   let browser: Browser;
   let page: Page;
-  /** What the file's server was asked. */
+  /** The requests that the snapshot's server received. */
   const asked: string[] = [];
   const elsewhere: string[] = [];
 
@@ -39,7 +39,8 @@ describe('a snapshot that the command made, on a server of its own', { skip }, (
     files = await serve({ port: 0 });
     cdn = await listen(({ method, url }, response) => {
       asked.push(`${method} ${url}`);
-      // What most of them say of a file: for all to read, and to keep. Nothing of headers.
+      // Typical headers of a CDN: readable by all origins and cacheable, but no list of allowed
+      // request headers.
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cache-Control', 'public, max-age=3600');
       response.setHeader('Content-Type', 'application/json');

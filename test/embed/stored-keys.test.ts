@@ -4,13 +4,16 @@ import { EmbeddedPage } from './embedded-page.js';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What a page has written, by where and under which key, and what lies in its storage. */
+/** The places and keys that a page has written to, and the content of its storage. */
 interface Recorded {
   readonly written: [where: string, key: string][];
   readonly kept: Record<Area, Map<string, string>>;
 }
 
-/** Gives a page a storage of its own and notes all that is written to it, to IndexedDB, to cookies and to caches. */
+/**
+ * Gives a page its own storage and records all writes to it, to IndexedDB, to cookies and to
+ * caches.
+ */
 const recorder = (kept: Readonly<Record<Area, readonly [string, string][]>>): string => `<script>
   globalThis.written = [];
   globalThis.kept = {};
@@ -59,7 +62,7 @@ interface Row {
   readonly text: string;
 }
 
-/** The rows of the table in the docs: words in capitals stand for any text. */
+/** Reads the rows of the table in the docs. Words in capitals stand for any text. */
 async function readTable(): Promise<Row[]> {
   const page = await (await fetch('/docs/privacy.md')).text();
   const [, section = ''] = page.split('## What is stored in the browser');
@@ -87,14 +90,14 @@ const { origin } = location;
 interface Visit {
   readonly remember?: string | undefined;
   readonly persist?: boolean | undefined;
-  /** Whether the visitor leaves what is there. */
+  /** True when the visitor leaves the stored data as it is. */
   readonly onlyLooks?: boolean | undefined;
   readonly kept?: Readonly<Record<Area, readonly [string, string][]>> | undefined;
 }
 
 const nothing = { localStorage: [], sessionStorage: [] } as const;
 
-/** Goes through what a visitor and a consent platform do in a shop, and gives what was written. */
+/** Acts as a visitor and a consent platform in a shop, and returns the recorded writes. */
 async function visit({ remember, persist = true, onlyLooks = false, kept = nothing }: Visit) {
   const base = `${origin}${freshScenario()}`;
   page = new EmbeddedPage(`${recorder(kept)}

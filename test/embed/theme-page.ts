@@ -13,7 +13,7 @@ type ThemeWindow = Window &
     readonly untouched: Pick<History, 'pushState' | 'replaceState'>;
   };
 
-const patience = { timeout: 8_000 };
+const limit = { timeout: 8_000 };
 
 const atStore = (word: string | undefined, others: number): string =>
   ({
@@ -22,7 +22,10 @@ const atStore = (word: string | undefined, others: number): string =>
     out_of_stock: `Out of stock · ${others} other stores have it`,
   })[word ?? ''] ?? 'Stock not known: ask the store';
 
-/** What a badge says of a variant: at a store, by its platform id, or counted store by store. */
+/**
+ * Returns the label that a badge shows for a variant: at a store, by its platform id, or as a count
+ * of stores.
+ */
 export function labelOf(variantId: number | undefined, store?: string): string {
   for (const product of demoData.products) {
     const row = inventoryTable(product, demoData.listing)[`${variantId}`];
@@ -57,7 +60,7 @@ export class ThemePage {
     return this.window.shop;
   }
 
-  /** The product's badges: more than one while the theme keeps copies. */
+  /** The product's badges. There are several while the theme keeps copies. */
   get badges(): StockBadgeElement[] {
     return [...this.window.document.querySelectorAll<StockBadgeElement>('stock-badge.main')];
   }
@@ -76,7 +79,7 @@ export class ThemePage {
     return counts;
   }
 
-  /** What is still held of the page. */
+  /** Listeners, observed elements and intervals that the page has not released. */
   get leftBehind(): string[] {
     const { held, observed, intervals } = this.window;
     return [
@@ -90,33 +93,33 @@ export class ThemePage {
     return badge?.shadowRoot?.querySelector('[part~=label]')?.textContent?.trim() ?? '';
   }
 
-  /** The badges wait for their answers. */
+  /** Waits until the first badge waits for its answer. */
   async whenAsked(): Promise<void> {
-    await waitUntil(() => this.badges[0]?.status === 'loading', 'nothing is asked', patience);
+    await waitUntil(() => this.badges[0]?.status === 'loading', 'nothing is asked', limit);
   }
 
-  /** The badges know what they show, and follow the theme. */
+  /** Waits until the badges know their stock and follow the theme. */
   async whenFollowed(): Promise<void> {
     const isFollowed = () => (this.window.held?.get('listener popstate') ?? 0) > 0;
     await waitUntil(
       () => isFollowed() && this.says(this.badges[0]) && this.says(this.card),
       'no badge follows the theme',
-      patience,
+      limit,
     );
   }
 
-  /** Every badge of the product says this. */
+  /** Waits until every badge of the product shows this label. */
   async whenAllSay(label: string): Promise<void> {
     const isSaid = () =>
       this.badges.length > 0 && this.badges.every((badge) => this.says(badge) === label);
-    await waitUntil(isSaid, undefined, patience).catch(() => {
+    await waitUntil(isSaid, undefined, limit).catch(() => {
       const said = this.badges.map((badge) => `${this.says(badge)} (${badge.variantId})`);
       throw new Error(`not "${label}" but "${said.join()}"`);
     });
   }
 
-  /** The theme has taken its old copies away. */
+  /** Waits until the theme has removed its old copies. */
   async whenAlone(): Promise<void> {
-    await waitUntil(() => this.badges.length === 1, 'copies stay', patience);
+    await waitUntil(() => this.badges.length === 1, 'copies stay', limit);
   }
 }

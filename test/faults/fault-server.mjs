@@ -7,8 +7,9 @@ const load = (path) => tsImport(path, import.meta.url);
 const types = { js: 'text/javascript', bin: 'application/octet-stream' };
 
 /**
- * Serves a page at `/CELL/`, and what it needs, from two origins: the page's, and another one for all the rest. A cell
- * names one file and what becomes of the requests for it as long as it `isBroken`.
+ * Serves a page at `/CELL/` and its files from two origins: the page's, and another one for all
+ * other files. A cell names one file, and the fault of requests for that file while the cell
+ * `isBroken`.
  */
 export async function startFaultServer() {
   const { createService } = await load('../../demo/service/create-service.ts');
@@ -18,7 +19,7 @@ export async function startFaultServer() {
   const snapshot = Buffer.from(JSON.stringify(snapshotOf(demoEntries)));
   const cells = new Map();
 
-  /** What a sound server gives. */
+  /** Returns the type and body that a working server sends; undefined for an error. */
   async function realAnswer(url, headers) {
     if (url.pathname === '/stores.json') return { type: 'application/json', body: snapshot };
     if (url.pathname.startsWith('/dist/cdn/') && !url.pathname.includes('..')) {
@@ -42,7 +43,7 @@ export async function startFaultServer() {
       response.writeHead(200, { 'content-type': 'text/html' }).end(loginPage);
       return;
     }
-    // The elements send no referrer but the origin: each cell's page has a name of its own for the machine.
+    // The elements send only their origin as referrer, so each cell's page has its own host name.
     const cell = cells.get(cellOf(request.headers.origin));
     const isMeant = cell?.isMeant(url) === true;
     if (isMeant) cell.asked++;
@@ -71,7 +72,10 @@ export async function startFaultServer() {
   const { port } = server.address();
   const origins = { other: `http://127.0.0.1:${port}`, page: `http://localhost:${port}` };
   return {
-    /** The address of a cell's page: each is an origin of its own, by which its requests are known. */
+    /**
+     * Returns the address of a cell's page. Each page has its own origin, which identifies its
+     * requests.
+     */
     add(name, cell) {
       cells.set(name, Object.assign(cell, { asked: 0 }));
       return `http://${name}.localhost:${port}/${name}/`;
@@ -85,7 +89,7 @@ export async function startFaultServer() {
 
 const cellOf = (origin = '') => /\/\/([\w-]+)\.localhost/.exec(origin)?.[1];
 
-/** The demo's listing, and the same stores under other ids, until a third page has some. */
+/** Repeats the demo's listing under other ids until there are stores for a third page. */
 function threePages(listing) {
   const perPage = 250;
   const all = [];

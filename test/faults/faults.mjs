@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Pages of any origin may read what is sent with these. */
+/** Headers that let pages of any origin read a response. */
 export const readable = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -8,7 +8,7 @@ export const readable = {
   'cache-control': 'no-store',
 };
 
-/** What a portal answers for all the rest of the network. */
+/** The page that a captive portal sends in place of any response. */
 export const loginPage = '<!doctype html><title>Log in</title><p>Log in to use this network.';
 const megabytes = 30;
 const dripMs = 400;
@@ -18,13 +18,13 @@ const status =
   ({ response }) =>
     response.writeHead(code, { ...readable, 'content-type': 'text/plain', ...headers }).end(body);
 
-/** Half of a body, which is said to be whole. */
+/** Returns half of a body, sent with the headers of the whole body. */
 const half = (body) => body.subarray(0, body.length >> 1);
 
 /**
- * What may become of a request, by its name in the table. Each gets `request`, `response`, `real` (the headers and body
- * that a sound server gives), `origins` and `goOffline`. A preflight is answered before, but for the faults in
- * `ofPreflight`.
+ * The possible faults of a request, by their names in the table. Each gets `request`, `response`,
+ * `real` (the headers and body that a working server sends), `origins` and `goOffline`. A
+ * preflight succeeds before the fault, except with the faults in `ofPreflight`.
  */
 export const faults = {
   refused: ({ request }) => request.socket.resetAndDestroy(),
@@ -44,7 +44,7 @@ export const faults = {
   403: status(403),
   404: status(404),
   408: status(408),
-  // Longer than the page is looked at before it is mended, with timers that run faster.
+  // Longer than the time before the repair of the file, given that timers run faster.
   '429 with seconds': status(429, { 'retry-after': '16' }),
   '429 with a date': (call) =>
     status(429, { 'retry-after': new Date(Date.now() + 90_000).toUTCString() })(call),

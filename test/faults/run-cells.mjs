@@ -5,12 +5,15 @@ import { faults } from './faults.mjs';
 import { startFaultServer } from './fault-server.mjs';
 import { files } from './files.mjs';
 
-/** Timers of a page run so many times as fast: a service that does not answer is given up within seconds. */
+/**
+ * The factor by which timers of a page run faster. A service that does not answer then times out
+ * within seconds.
+ */
 const speed = 8;
 const lookMs = 100;
 const askedMs = 30_000;
 const troubleMs = 8_000;
-/** What follows from a trouble at once is told with it. */
+/** Messages that follow a trouble within this time count as part of it. */
 const settleMs = 700;
 const recoveryMs = 12_000;
 const promptMs = 6_000;
@@ -37,11 +40,12 @@ export const sampleCells = Object.keys(faults).map((fault, n) => ({
 }));
 
 /**
- * Opens each cell's page in Chromium, with the built files, while its file is broken, mends the file, and looks how the
- * page recovers.
+ * Opens each cell's page in Chromium, with the built files, while its file is broken. Then repairs
+ * the file and watches how the page recovers.
  *
  * @param {readonly { fault: string, file: string }[]} cells
- * @param {(cell: object, found: { sees: string, console: string, recovers: string }) => void} onFound
+ * @param {(cell: object, found: { sees: string, console: string, recovers: string }) => void}
+ *   onFound
  * @param {number} [together] how many pages are open at once
  */
 export async function runCells(cells, onFound, together = 3) {
@@ -88,7 +92,7 @@ async function runCell(browser, server, { fault, file }) {
     await until(async () => (sees = await look()) || (await isMended()), troubleMs);
     await new Promise((done) => setTimeout(done, settleMs));
     sees = (await look()) || sees || 'nothing amiss';
-    // Other files fail with it where a whole network does.
+    // A failed network also breaks other files, so the line about this file is preferred.
     const line = lines.find((each) => isAbout.test(each)) ?? lines[0] ?? 'nothing';
     return { sees, console: line, recovers: await recover(page, cell, isMended) };
   } finally {
@@ -123,7 +127,10 @@ async function until(isTrue, ms) {
   return false;
 }
 
-/** Names of built files have a hash, and servers a port; a file of one letter is quoted in part. */
+/**
+ * Removes hashes of built files and ports of servers, and shortens a quoted file of one repeated
+ * letter.
+ */
 const withoutAddresses = (text) =>
   text
     .replace(/https?:\/\/[^\s/]+/g, '')
@@ -132,7 +139,7 @@ const withoutAddresses = (text) =>
     .replace(/\?retry=\d+/, '')
     .replace(/x{50,}/, 'xxx…');
 
-/* What follows runs in the page. */
+/* The functions below run in the page. */
 
 function fastTimers(times) {
   const { setTimeout: real } = window;
@@ -142,7 +149,7 @@ function fastTimers(times) {
   window.setTimeout = (run, ms = 0, ...args) => real(run, ms >= 250 ? ms / times : ms, ...args);
 }
 
-/** The sentences that say that something is missing. */
+/** Returns the sentence in the page that says that something is missing; '' for none. */
 function trouble() {
   const sentences =
     /has not answered yet|could not be|cannot be|waiting for the shop|can’t be|offline|can't be|stock not known/i;
@@ -162,7 +169,7 @@ function trouble() {
       if (isSeen && sentences.test(text))
         texts.push(text.split(' · ').find((one) => sentences.test(one)));
     }
-  // Of several sentences, the one that says more.
+  // Unknown stock is the least informative sentence, so any other one is preferred.
   return texts.find((text) => !/not known/.test(text)) ?? texts[0] ?? '';
 }
 

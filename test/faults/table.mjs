@@ -1,24 +1,24 @@
 import { files } from './files.mjs';
 
-/** What the suite holds each cell to: `table[fault][file]`. */
+/** The expected result of each cell: `table[fault][file]`. */
 export const tableFile = 'test/faults/table.json';
 export const docFile = 'docs/faults.md';
 
 const begin = '<!-- table: written by test/faults/write-table.mjs -->';
 const end = '<!-- /table -->';
 const escaped = (text) => text.replaceAll('|', '\\|');
-/** The tables are as wide as their longest line, so they are not laid out. */
+/** The tables are very wide, so prettier must not align their columns. */
 const asItIs = (text) =>
   `<!-- prettier-ignore-start -->\n\n${text}\n\n<!-- prettier-ignore-end -->`;
 
-/** The page of the docs, with the table in its place. */
+/** Returns the docs page with the table inserted. */
 export function docOf(text, table) {
   const [before] = text.split(begin);
   const [, after] = text.split(end);
   return `${before}${begin}\n\n${asItIs(partsOf(table))}\n\n${end}${after}`;
 }
 
-/** A table for each file: what is the same for several faults is one row. */
+/** Returns one table for each file. Faults with the same result share a row. */
 const partsOf = (table) =>
   Object.keys(files)
     .map((file) => `### ${file[0].toUpperCase()}${file.slice(1)}\n\n${rowsOf(table, file)}`)

@@ -10,7 +10,7 @@ const cells = allCells.filter(({ fault }) => wanted.length === 0 || wanted.inclu
 const table = JSON.parse(await readFile(tableFile, 'utf8').catch(() => '{}'));
 await runCells(cells, ({ fault, file }, found) => {
   (table[fault] ??= {})[file] = found;
-  // What has been found stays if this is ended.
+  // The table is written after each cell, so that an interrupted run keeps its results.
   writeFileSync(tableFile, `${JSON.stringify(table, null, 2)}\n`);
   console.log(fault, '×', file, JSON.stringify(found));
 });

@@ -1,4 +1,4 @@
-// What shoppers on the oldest browsers meet: the whole life of the elements without custom states,
+// Runs the whole life of the elements as on the oldest supported browsers: without custom states,
 // AbortSignal.any and DecompressionStream.
 import '../elements/store-locator/races.test.js';
 import '../elements/store-locator/events.test.js';

@@ -5,7 +5,7 @@ import { storeAt } from './store-at.js';
 
 const files = shardFiles();
 
-describe('whoever has stores resolved', () => {
+describe('a caller of locateStores', () => {
   it('hears of positions in slices, each store once, with rests between them', async () => {
     const stores = Array.from({ length: 50 }, (_, id) =>
       storeAt(['Germany', '', 'Berlin', '10117'], id),
@@ -15,7 +15,7 @@ describe('whoever has stores resolved', () => {
     let clock = 0;
     const positions = await locateStores(stores, {
       read: files.read,
-      // it is looked at for every eighth store
+      // the clock is read for every eighth store
       now: () => (clock += 12),
       onPositions: (found, isEven) => {
         slices.push([...found.keys()]);
@@ -70,7 +70,8 @@ describe('whoever has stores resolved', () => {
       now: () => looks++,
       onPositions: () => void (looksAtFirst ||= looks),
     });
-    // It is looked at for every eighth store, once to tell it apart by country, by file, and to place it.
+    // The clock is read for every eighth store in each of three steps: by country, by file, and to
+    // find the position.
     expect(looksAtFirst).to.be.below(looks / 3);
   });
 

@@ -100,7 +100,7 @@ describe('the beginning of a name', () => {
   });
 });
 
-describe('what is typed the beginning of', () => {
+describe('a place that is found by the beginning of a name', () => {
   const many = 'US GB FR DE AT IT PL IN'.split(' ');
   for (const [lang, text, name] of [
     ['en', 'Pari', 'Paris'],

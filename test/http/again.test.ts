@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { again } from '../../src/http/again.js';
 import { FakeClock } from '../support/fakes/clock.js';
 
-describe('what is tried again', () => {
+describe('a task that is tried again', () => {
   /** Fails some times, and then gives how often it was tried. */
   function start(failures: number, more: { hasFailed?: boolean } = {}) {
     const clock = new FakeClock();

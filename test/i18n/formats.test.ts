@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatsOf } from '../../src/i18n/formats.js';
 import { mapFormatsOf } from '../../src/i18n/map-formats.js';
 
-/** Some languages part numbers with narrow or hard blanks. */
+/** Some languages separate digits with narrow or non-breaking spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('formats', () => {
@@ -35,13 +35,13 @@ describe('formats', () => {
 
 describe('lengths on a map', () => {
   for (const [lang, units, lengths, shopper = lang] of [
-    // The shopper's region is surer than the page's.
+    // The shopper's region counts before the page's.
     ['fr-FR', undefined, ['66 pi', '0,62 mi', '7,5 mi'], 'en-US'],
     ['en-US', undefined, ['20 m', '1 km', '12 km'], 'fr-FR'],
     ['en', undefined, ['20 m', '1 km', '12 km'], 'en-IE'],
     ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'de'],
     ['en-MM', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
-    // What no language is says nothing.
+    // An invalid language code has no effect.
     ['de', undefined, ['20 m', '1 km', '12 km'], 'c'],
     ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'x_'],
     ['en-LR', undefined, ['66 ft', '0.62 mi', '7.5 mi']],

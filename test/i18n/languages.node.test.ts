@@ -20,7 +20,7 @@ const languages = { ar, de, fr };
 const counts = [0, 1, 2, 3, 11, 100];
 const formatOf = (lang: string) => mapFormatsOf(formatsOf(`${lang}-u-nu-latn`), 'km', lang);
 
-/** What a message says of something, whatever it asks for. */
+/** Returns the text of a message, with sample arguments for each function. */
 function say(lang: string, name: string, message: unknown): string {
   if (typeof message === 'string') return message;
   const format = formatOf(lang);
@@ -44,7 +44,10 @@ function say(lang: string, name: string, message: unknown): string {
   return takesName.test(name) ? of(format, 'Lyon') : of(format, 3, 2);
 }
 
-/** The same in another language: names, signs, and words that both have. */
+/**
+ * Messages that are the same in another language: names, signs, and words that both languages
+ * share.
+ */
 const alike: Readonly<Record<string, readonly string[]>> = {
   ar: ['distance'],
   de: [

@@ -1,7 +1,7 @@
 const sides = 'left|right|top|bottom';
 const rules = [
   {
-    // Many themes set 10px on the root.
+    // Many themes set a font size of 10px on the root element, which changes `rem`.
     pattern: /\d*\.?\d+rem\b/g,
     advice: 'write px or em, never rem',
   },
@@ -20,8 +20,8 @@ const rules = [
 ];
 
 /**
- * What a style sheet, or the css`…` templates of a module, may not hold in a page of any theme and direction.
- * An excuse stands on the line itself or the one above.
+ * Finds CSS that breaks in a page of some theme or direction, in a style sheet or in the css`…`
+ * templates of a module. An excuse is a comment on the same line or the line above.
  *
  * @returns {{ line: number, text: string, advice: string }[]}
  */

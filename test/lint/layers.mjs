@@ -1,14 +1,15 @@
 /**
- * Who may import what in src/. A key is a room (with `/`) or a file; the longest that fits a file counts.
- * A value names rooms, files and packages. `import(…)` allows a dynamic import only, `node:` Node's modules.
- * A file may always import from its own room, but the folders of elements/ never each other.
+ * The imports that each part of src/ may have. A key is a folder (with `/`) or a file; the longest
+ * match of a file counts. A value lists folders, files and packages. `import(…)` allows a dynamic
+ * import only, `node:` allows Node's modules. A file may always import from its own folder, but
+ * the folders of elements/ never import from each other.
  */
 export const layers = {
-  // Pure. Packages that are pure too (search, a spatial index) may be listed here.
+  // Pure code. Pure packages (search, a spatial index) may be listed here.
   'domain/': [],
   // the order of addresses, by country
   'domain/list/locality-line.ts': ['localized-address-format'],
-  // The only room that knows the browser's clocks and idle times; of Lit it takes types.
+  // Only this folder uses the browser's clocks and idle times. It imports only types of Lit.
   'scheduling/': ['domain/', 'lit'],
   'http/': [],
   'api/': ['http/', 'domain/'],
@@ -19,11 +20,11 @@ export const layers = {
   'map/view/leaflet-layers.ts': ['leaflet'],
   'map/view/leaflet-tiles.ts': ['leaflet'],
   'map/leaflet-src.d.ts': ['leaflet'],
-  // Which variant of a product a page shows; of Lit it takes types.
+  // Finds the variant that a page shows. It imports only types of Lit.
   'theme-variants/': ['domain/', 'controllers/look/ancestors.ts', 'lit'],
   'controllers/': [
     ...['page/', 'gazetteer/', 'scheduling/', 'domain/', 'lit', '@lit/task'],
-    // The port of the map is types; the map itself is reached dynamically only.
+    // The map's port consists of types. The map itself is imported dynamically only.
     ...['map/store-map.ts', 'map/map-labels.ts', 'map/map-palette.ts'],
     'import(map/create-store-map.ts)',
     // the one way to try again

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { imageTile, MapHarness, storeAt, until } from './map-harness.js';
 
-describe('what is said about the data', () => {
+describe('the map’s notice about its data', () => {
   let harness: MapHarness;
   beforeEach(() => {
     harness = new MapHarness();

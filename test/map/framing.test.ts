@@ -28,7 +28,7 @@ describe('the main crowd', () => {
   });
 });
 
-describe('what the map frames', () => {
+describe('the area that the map frames', () => {
   let harness: MapHarness;
   beforeEach(() => {
     harness = new MapHarness();

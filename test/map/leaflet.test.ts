@@ -94,7 +94,7 @@ describe('the map', () => {
   });
 });
 
-describe('what a page adds', () => {
+describe('a page’s addition to the map', () => {
   const harness = useCompassMap();
 
   const paths = (): SVGPathElement[] =>

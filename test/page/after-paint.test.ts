@@ -15,7 +15,7 @@ const framesBefore = (begin: (run: () => void) => void): Promise<number> =>
     });
   });
 
-describe('what waits for a paint', () => {
+describe('code that waits for a paint', () => {
   for (const [when, begin] of [
     ['in a task', (run: () => void) => setTimeout(run)],
     ['at the beginning of a frame', (run: () => void) => requestAnimationFrame(run)],

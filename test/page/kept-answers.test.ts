@@ -4,12 +4,12 @@ import { keptAnswers } from '../../src/page/kept/kept-answers.js';
 import { ownStorage } from '../support/fakes/own-storage.js';
 import { refuseStorage, until, usePage } from '../support/harness/page.js';
 
-/** Keys of this run alone: other pages of the test run share the database. */
+/** Keys are unique to this run, since other pages of the test run share the database. */
 const run = crypto.randomUUID();
 let keys = 0;
 const freshKey = () => `${run}|${++keys}`;
 
-/** Asks again, a few times, where the disk took longer than a page waits for it. */
+/** Reads again, a few times, since the disk may take longer than a page waits for it. */
 async function readAtLast(key: string) {
   let kept = await keptAnswers.read(key);
   for (let more = 7; more && !kept; more--) kept = await keptAnswers.read(key);
@@ -108,7 +108,7 @@ describe('answers kept for the next page', () => {
     } finally {
       allow();
     }
-    // What can't be copied to the disk is not kept, and nobody is told.
+    // A value that cannot be cloned is not kept, and no error is reported.
     await keptAnswers.write(
       key,
       answer(() => {}),

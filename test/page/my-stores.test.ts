@@ -9,7 +9,9 @@ const lyon: MyStore = { id: 1, platformLocationId: '61', name: 'Lyon', mapsUrl: 
 const york: MyStore = { ...lyon, id: 2, platformLocationId: '62', name: 'York' };
 const keyOf = (merchant: string) => `store-locator:my-store:${merchant}`;
 
-/** What `document` hears while something is done; other tabs' acts can't come in between. */
+/**
+ * Counts the events on `document` during an action. Actions of other tabs can't come in between.
+ */
 function changesDuring(act: () => void): number {
   let changes = 0;
   const count = () => changes++;
@@ -23,12 +25,12 @@ const isIn = (storage: Storage, key: string): boolean => storage.getItem(key) !=
 
 describe('my store', () => {
   usePage();
-  // To remember nothing clears it.
+  // Setting no store clears the stored one.
   ownStorage();
   let merchant: string;
   let stores: MyStores;
   beforeEach(() => {
-    // The page harness clears what belongs to such an address.
+    // The page harness clears the storage of such an address.
     merchant = `${freshScenario()}|pk_demo`;
     stores = new MyStores();
   });

@@ -1,4 +1,5 @@
-// Pictures of the demo, for people to look at: pages × looks × widths × states, and contact sheets of them.
+// Takes pictures of the demo for people to look at: pages × looks × widths × states. Makes contact
+// sheets of them.
 //
 //   npm run shots                                   all of them, into shots/
 //   LOOKS=plain,sport WIDTHS=390 PAGES=index STATES=first,error npm run shots
@@ -28,19 +29,22 @@ interface Shot {
   readonly state: State;
 }
 
-/** Every picture begins as a first visit, in a window of its own. False: the state was not reached. */
+/**
+ * Takes a picture in a new browser context, as at a first visit. Returns false when the state was
+ * not reached.
+ */
 async function take(browser: Browser, { url, path, width, state }: Shot): Promise<boolean> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
-    // Where every request fails, a page of badges waits for the next minute's.
+    // With every request failing, a page of badges waits for the retries of the next minute.
     page.setDefaultTimeout(90_000);
     await page.setViewport({ width, height: heights[width] ?? 800 });
     await page.emulateTimezone('Europe/Paris');
     if (state.media) await page.emulateMediaType(state.media);
     await page.goto(url);
     await state.reach(page);
-    // What is told, fades in or is drawn comes within this.
+    // Messages, fades and drawing end within this time.
     await new Promise((done) => setTimeout(done, 900));
     await page.screenshot({ path, fullPage: state.whole ?? false });
     return true;

@@ -1,11 +1,12 @@
-// What the pages of documentation show, as a shop with TypeScript writes it: it is compiled, and never run.
+// Type checks of the examples in the docs, as a shop with TypeScript writes them. This file is
+// compiled but never run.
 import type * as published from '../../src/configure.js';
 import type { StoreLocatorElement } from '../../src/elements/store-locator/store-locator-element.js';
 
 declare const locator: StoreLocatorElement;
 declare const isChristmas: boolean;
 
-// A point and a name are enough of a place, and a whole one is none too many.
+// A place needs only a point and a name; further fields are allowed.
 locator.geocoder = async (text) => Promise.resolve([{ lat: 52, lng: 4, name: text }]);
 locator.geocoder = async (): Promise<published.GeocodedPlace[]> =>
   Promise.resolve([
@@ -27,7 +28,7 @@ locator.geocoder = async () => Promise.resolve([{ lat: 52, lng: 4 }]);
 // @ts-expect-error -- "street" is no kind of place
 locator.geocoder = async () => Promise.resolve([{ lat: 52, lng: 4, name: 'x', kind: 'street' }]);
 
-// Filters may hang on a condition, and ask for the stock.
+// Filters may depend on a condition and on the stock.
 locator.filters = [
   isChristmas && { label: 'Open at Christmas', test: ({ details }) => Boolean(details?.extra) },
   { label: 'Plenty', test: ({ stock }) => stock === 'in' },

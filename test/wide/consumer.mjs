@@ -12,7 +12,7 @@ import { chromiumFlags } from '../support/runner/launchers.mjs';
 
 const run = promisify(execFile);
 const name = 'store-locator-elements';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * A project that has installed the packed package, in a folder of its own that goes away after
@@ -122,7 +122,7 @@ async function expectPinsOn(page, address) {
   await page.goto(address);
   for (const part of ['[part~=row]', '[part~=pin]', 'canvas']) {
     const isThere = `document.querySelector('store-locator')?.shadowRoot?.querySelector('${part}')`;
-    await page.waitForFunction(isThere, { timeout: patienceMs, polling: 100 }).catch((cause) => {
+    await page.waitForFunction(isThere, { timeout: timeoutMs, polling: 100 }).catch((cause) => {
       throw new Error(`${address} shows no ${part}: ${complaints.join('; ')}`, { cause });
     });
   }

@@ -1,4 +1,4 @@
-import { compared, lost, patienceMs, type ComparedName, type ComparedSamples } from './compare.js';
+import { compared, lost, timeoutMs, type ComparedName, type ComparedSamples } from './compare.js';
 
 const nameWidth = 40;
 const cellWidth = 24;
@@ -20,7 +20,7 @@ const besideFloor = (ours: number | undefined, floor: number | undefined, unit: 
 /** How many times more a rival takes than we do: below 1 it wins. */
 function cell(value: number | undefined, ours: number | undefined, unit: string): string {
   if (value === undefined) return 'has none';
-  if (value === lost) return `over ${patienceMs / 1000} s`;
+  if (value === lost) return `over ${timeoutMs / 1000} s`;
   const written = value.toFixed(unit === 'MB' ? 1 : 0);
   if (ours === undefined || value === ours) return written;
   const ratio = value / ours;

@@ -38,17 +38,17 @@ const ours: Omit<Contestant, 'url'> = {
 const roundTripMs = 100;
 
 /** How long a visitor would wait for one step at the very most. A page that takes longer has lost that measure. */
-export const patienceMs = 120_000;
+export const timeoutMs = 120_000;
 /** Its figure, and that of every step after it: the page was still busy, so they were not reached. */
 export const lost = Infinity;
 
-class PatienceLost extends Error {}
+class TimedOut extends Error {}
 
 /** Fails when it lasts too long; what it does goes on until its browser is ended. */
 async function withPatience<T>(step: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PatienceLost()), patienceMs);
+    timer = setTimeout(() => reject(new TimedOut()), timeoutMs);
   });
   try {
     return await Promise.race([step, tooLong]);
@@ -93,7 +93,7 @@ async function measureOnce(page: Page, contestant: Contestant): Promise<Compared
     for (const step of steps)
       sample = { ...sample, ...(await withPatience(step(page, contestant))) };
   } catch (error) {
-    if (!(error instanceof PatienceLost)) throw error;
+    if (!(error instanceof TimedOut)) throw error;
   }
   return reached(sample, contestant);
 }
@@ -102,10 +102,10 @@ async function measureOnce(page: Page, contestant: Contestant): Promise<Compared
 async function measureWaiting(page: Page, { url }: Contestant): Promise<ComparedSamples> {
   try {
     await page.emulateNetworkConditions({ latency: roundTripMs, download: -1, upload: -1 });
-    await page.goto(url, { timeout: patienceMs });
+    await page.goto(url, { timeout: timeoutMs });
     return { waitingRows: await withPatience(page.evaluate(() => probe.firstRows)) };
   } catch (error) {
-    if (!(error instanceof PatienceLost)) throw error;
+    if (!(error instanceof TimedOut)) throw error;
     return { waitingRows: lost };
   }
 }

@@ -1,4 +1,5 @@
-// What the browser can do at best: no library, no map, no search, the first 30 rows and the rest in memory.
+// A lower bound for any browser: no library, no map, no search. The page shows the first 30 rows
+// and keeps the rest in memory.
 import { readAll } from './read-all.js';
 
 const shown = 30;

@@ -1,4 +1,5 @@
-// What a developer writes in an afternoon: Leaflet, its cluster plugin, every store a row, a box that filters them.
+// A typical hand-made locator: Leaflet, its cluster plugin, one row for each store, and a box that
+// filters the rows.
 import L from 'leaflet';
 import 'leaflet.markercluster';
 import { readAll } from './read-all.js';
@@ -6,7 +7,7 @@ import { readAll } from './read-all.js';
 globalThis.L = L;
 const list = document.querySelector('#list');
 const box = document.querySelector('#box');
-// Without tiles the plugin is to be told where zooming ends.
+// Without tiles the plugin does not know the highest zoom level.
 const map = L.map('map', { maxZoom: 18 }).setView([30, 0], 2);
 const cluster = L.markerClusterGroup({ chunkedLoading: true });
 map.addLayer(cluster);
@@ -50,6 +51,6 @@ await readAll((records) => {
   list.append(...records.map(row));
 });
 for (const { id, lat, lng } of stores) if (lat !== undefined) markers.set(id, L.marker([lat, lng]));
-// All at once: the plugin is much faster so.
+// The plugin is much faster when all markers are added at once.
 cluster.addLayers([...markers.values()]);
 dispatchEvent(new Event('bench-all'));

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
 import { isInventory, until, usePage } from '../../support/harness/page.js';
 
-/** Of one merchant: a store is chosen for all of them. */
-describe('what a screen reader is told of badges', () => {
+/** All badges belong to one merchant, so a chosen store applies to all of them. */
+describe('the announcement of <stock-badge> to screen readers', () => {
   const page = usePage();
   let badges: readonly BadgeHarness[] = [];
 

@@ -29,7 +29,7 @@ describe('the way to another store in <stock-badge>', () => {
   it('is not offered where the page has said which store, nor while nothing is shown', async () => {
     const bound = await mountChooser({ attributes: { 'platform-location-id': '61' } });
     const hidden = await mountChooser({ attributes: { 'variant-id': '9' } });
-    // Where it is offered it comes with what these badges have too.
+    // A third badge, which offers the choice, shows that the code has loaded for these two as well.
     await (await mountChooser()).dialog.offered();
     await hidden.badge.element.updateComplete;
     expect([bound.dialog.opener, hidden.dialog.opener]).to.deep.equal([undefined, undefined]);
@@ -109,7 +109,8 @@ describe('the dialog of <stock-badge>', () => {
     const { dialog } = await mountChooser();
     await dialog.open();
     dialog.close.click();
-    // Known by now. A search box that was there before they were stays where the visitor is in it.
+    // The number of stores is known now. A search box that was there earlier stays if the visitor
+    // is in it.
     const locator = await dialog.open();
     await until(
       () => dialog.focused === ((locator.box as Element | undefined) ?? locator.rowAt(0).button),
@@ -157,7 +158,7 @@ describe('the dialog of <stock-badge>', () => {
     expect([dialog.isModal, locator.box.value]).to.deep.equal([true, 'Shop']);
     locator.element.search('');
     locator.rowAt(0).select();
-    // Its name says too whether it has the product.
+    // The pin's name also says whether the store has the product.
     const name = await until(() => locator.pins().find((each) => each.startsWith('Shop 1, ')));
     locator.pin(name).focus();
     await sendKeys({ press: 'Escape' });
@@ -178,7 +179,7 @@ describe('the dialog of <stock-badge>', () => {
     expect(dialog.focused).to.equal(dialog.opener);
     expect(dialog.opener?.textContent).to.equal('Change store');
 
-    // What the dialog has read is known from then on.
+    // The badge keeps the stores that the dialog has read.
     badge.element.variantId = '1';
     await dialog.open();
     expect(dialog.locator.row('Shop 2').text).to.contain('My store ✓');

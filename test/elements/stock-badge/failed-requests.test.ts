@@ -42,7 +42,7 @@ describe('a <stock-badge> whose request has failed', () => {
       const slot = badge.root.querySelector('slot')!;
       expect(box.top).to.be.at.least(slot.getBoundingClientRect().bottom - 1);
       expect(box.bottom).to.be.at.most(badge.element.getBoundingClientRect().bottom + 1);
-      // What does not fit above it can be scrolled to.
+      // Content that does not fit above the button can be scrolled into view.
       slot.scrollTop = 1e3;
       const text = document.createRange();
       text.selectNodeContents(badge.element);
@@ -146,7 +146,8 @@ describe('a <stock-badge> whose request has failed', () => {
     page().answer(isInventory, () => inventoryAnswer({}));
     const misread = await mountBadge();
     fail();
-    // What offers it is there for all of them at once.
+    // The code of the button loads for all badges at once, so one visible button is enough to wait
+    // for.
     const other = await mountBadge();
     await until(() => retry(other));
     for (const badge of [refused, misread]) {
@@ -159,7 +160,7 @@ describe('a <stock-badge> whose request has failed', () => {
 describe('a <stock-badge> without product-id', () => {
   const page = usePage();
   const usual = { set: globalThis.setTimeout, clear: globalThis.clearTimeout };
-  /** Those that wait for seconds. */
+  /** Timers of three seconds that have not run, by their ids. */
   const waiting = new Map<unknown, () => void>();
   beforeEach(() => {
     waiting.clear();

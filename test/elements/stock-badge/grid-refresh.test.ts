@@ -26,7 +26,7 @@ describe('48 badges that have answers', () => {
     const { badges, near } = startGrid();
     const seen = near(0).map((product) => badges[product - 1] as BadgeHarness);
     await until(() => seen.every((badge) => badge.says() === 'In stock at 1 store'));
-    // What keeps them fresh has come.
+    // The code that refreshes the badges has loaded.
     await until(() => seen.every(({ root }) => root.querySelector('button[type]')));
     await until(() => asked().length === near(300).length);
     const before = asked().length;
@@ -48,7 +48,7 @@ describe('48 badges that have answers', () => {
   });
 
   it('keep their place, those that wait, when the tab is looked at again', async () => {
-    // With all their code there from the start, and no variant to speak of before it is.
+    // A first badge loads all the code. The badges below have no variant until that code knows one.
     const other = startBadge({ attributes: { 'product-id': '99' } });
     await until(() => other.root.adoptedStyleSheets.length > 1);
     await other.leave();
@@ -64,7 +64,7 @@ describe('48 badges that have answers', () => {
       held.release();
       return seen.every((product) => badges[product - 1]?.says() === 'In stock at 2 stores');
     });
-    // Each in its turn, once, and none before its own.
+    // Badges in view ask first. Each product is asked for once.
     expect(held.most).to.equal(4);
     expect(asked().slice(0, seen.length)).to.have.members(seen);
     expect(new Set(asked()).size).to.equal(asked().length);
@@ -82,7 +82,7 @@ describe('48 badges that have answers', () => {
       element.setAttribute('product-id', `${1001 + index}`);
     await until(() => held.count === 4);
     for (let frames = 0; frames < 5; frames++) await frame();
-    // What the cards showed before is not theirs any more.
+    // No card shows the stock of its earlier product.
     expect(badges.filter((badge) => badge.says().startsWith('In stock'))).to.deep.equal([]);
     const seen = near(0);
     await until(() => {
@@ -119,10 +119,10 @@ describe('48 badges that have answers', () => {
         return badge;
       });
       await until(() => held.count === 4);
-      // A tab that is looked at again takes nobody's place.
+      // A return to the tab does not change the order of the badges that wait.
       document.dispatchEvent(new Event('visibilitychange'));
       for (let frames = 0; frames < 5; frames++) await frame();
-      // Meanwhile the old answer stands.
+      // The badges show their old answers until the new ones arrive.
       expect(anew.slice(0, 4).map(({ stockStatus }) => stockStatus)).to.deep.equal(
         Array.from({ length: 4 }, () => 'in'),
       );

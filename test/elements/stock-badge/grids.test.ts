@@ -59,7 +59,7 @@ describe('48 badges of 48 products', () => {
       await until(() => asked().length > before);
     }
     expect(new Set(asked())).to.deep.equal(new Set(seen));
-    // Nothing hangs on a page that ends with requests under way.
+    // Open requests get answers, so that the page does not end with requests under way.
     while (held.count) held.release();
   });
 
@@ -85,7 +85,8 @@ describe('48 badges of 48 products', () => {
   });
 
   it('pause together when the service asks for it, and go on', async () => {
-    // What pauses comes with the first failure: how long that takes is the machine's affair.
+    // The code that pauses loads at the first failure, which may take long on a slow machine. The
+    // test loads it before.
     await import('../../../src/http/try-again.js');
     const times: number[] = [];
     page().answer(isInventory, () => {
@@ -97,7 +98,7 @@ describe('48 badges of 48 products', () => {
     await until(() => badges.slice(0, 8).every((badge) => badge.says() === 'In stock at 1 store'));
     await until(() => asked().length === near(300).length + 1);
     const isAfterPause = (time: number, i: number) => i > 2 && time - (times[i - 1] ?? 0) > 950;
-    // Four ask at a time: the others of these may have begun before they could hear of it.
+    // Four requests run at a time. Up to three of them may have begun before the pause was known.
     expect(times.findIndex(isAfterPause), 'requests before the pause').to.be.within(3, 7);
     expect(page().errors).to.deep.equal([]);
   });

@@ -91,7 +91,7 @@ describe('<stock-badge> and the page around it', () => {
   });
 
   it('lets go of everything when it leaves', async () => {
-    // What the test before took out of the page.
+    // Elements that the last test removed first let go of their watchers.
     await whenRemoved();
     const kept = new Map<string, number>();
     const add = (what: string, by: number) => kept.set(what, (kept.get(what) ?? 0) + by);
@@ -117,7 +117,7 @@ describe('<stock-badge> and the page around it', () => {
   });
 });
 
-/** Tells of each call of a method until the function that it gives is called. */
+/** Reports each call of a method until the returned function is called. */
 function wrap<Key extends string>(
   target: { [key in Key]: (...args: never[]) => unknown },
   name: Key,

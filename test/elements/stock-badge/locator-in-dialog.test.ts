@@ -8,7 +8,7 @@ const page = usePage();
 beforeEach(() => answerAsSmallShop(page()));
 
 describe('the locator in the dialog of <stock-badge>', () => {
-  /** A locator that the page has for itself, out of view. */
+  /** Adds a locator of the page itself, out of view. */
   const onPage = (baseUrl: string): void => {
     const locator = document.createElement('store-locator');
     const attributes = {
@@ -37,7 +37,7 @@ describe('the locator in the dialog of <stock-badge>', () => {
     expect([countries, units, withoutMap]).to.deep.equal(['FR', 'mi', false]);
     expect(coordinatesSrc).to.equal(`${base}/positions.json`);
     expect(element.querySelector('script')?.textContent).to.contain('positions');
-    // What waits for consent on the page waits for it here.
+    // Tiles that wait for consent on the page also wait for it in the dialog.
     expect([element.tiles, element.tilesConsent]).to.deep.equal([
       '/demo/locator.png?{z}-{x}-{y}',
       'ask',

@@ -5,7 +5,7 @@ import { freshScenario, isInventory, until, usePage } from '../../support/harnes
 
 const inventory = { 11: { 61: 'in_stock' }, 12: { 61: 'low_stock' } };
 
-/** A theme draws the section of a badge anew for each variant, or only that of its form. */
+/** Some themes replace a badge's section for each variant, others only the section of its form. */
 describe('a <stock-badge> in a section that is drawn anew', () => {
   const page = usePage();
   let runs = 0;
@@ -15,7 +15,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     product = `77${++runs}`;
     base = freshScenario();
     page().answer(isInventory, () => inventoryAnswer(inventory));
-    // All code of badges is there: what it does at once is what counts.
+    // A first badge loads all the code, so that the tests check the first reaction of the others.
     await (await mountBadge()).leave();
     await until(loadedExtras);
     page().requests.length = 0;
@@ -50,7 +50,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
     tell(id);
   }
-  /** Answers that wait, and who lets them go. */
+  /** Holds answers back until the returned function is called. */
   function hold(): () => void {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -138,7 +138,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     expect(said(section)).to.equal('Low stock');
   });
 
-  /** The section of a badge whose variant was chosen by the form in another. */
+  /** Returns the section of a badge whose variant was chosen by the form in another section. */
   async function chosen(): Promise<HTMLElement> {
     const main = add(form('11'), 'main');
     const section = add(badge('11'), 'stock');
@@ -154,7 +154,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     const bar = add(form('11'), 'bar');
     await frames(10);
     expect(said(section)).to.equal('Low stock');
-    // What is chosen in the bar counts.
+    // A choice in the bar's form changes the badge.
     choose(bar, '11');
     await says(section, 'In stock');
   });
@@ -177,7 +177,8 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     await frames(10);
     main.innerHTML = form('12');
     await says(section, 'Low stock');
-    // Both copies are there for a while: the new one counts once it is alone, or tells.
+    // Both copies are in the page for a while. The new one counts once it is alone or reports a
+    // change.
     const copy = parse(form('11'), 'main');
     main.before(copy);
     await frames(10);

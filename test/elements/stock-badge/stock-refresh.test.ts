@@ -26,7 +26,8 @@ describe('<stock-badge> as time passes', () => {
     });
   });
   afterEach(async () => {
-    // Until all have left: what they share would go on.
+    // The timers stay replaced until all badges have left, since the badges share one refresh
+    // timer.
     await whenRemoved();
     Date.now = usual.now;
     Object.assign(globalThis, usual);
@@ -65,7 +66,7 @@ describe('<stock-badge> as time passes', () => {
       await badge.element.updateComplete;
       expect(badge.age()).to.equal(`Checked ${minutes} min. ago`);
     }
-    // What is the same is not said again.
+    // An unchanged label is not written again, so its text node stays.
     expect(badge.part('label').firstChild).to.equal(label);
     expect([made, asked()]).to.deep.equal([1, 2]);
     await badge.leave();

@@ -20,7 +20,10 @@ const shop = (id: number, city: string, zip: string, country = 'France') => ({
   country,
   platform_location_id: `${60 + id}`,
 });
-/** As the service lists them: without coordinates. Geneva is nearer to Lyon than Paris, and abroad. */
+/**
+ * The stores as the service lists them: without coordinates. Geneva is nearer to Lyon than Paris,
+ * and abroad.
+ */
 const listing = [
   shop(1, 'Lyon', '69001'),
   shop(2, 'Paris', '75001'),
@@ -51,9 +54,9 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     const locator = document.createElement('store-locator');
     putOnStage(locator, { attributes: ofLocator(), properties: { loading: 'eager' } });
     await until(() => locator.status === 'ready');
-    // The page goes on with what it has read.
+    // The page keeps the listing that this locator has read.
     locator.remove();
-    // A folder of its own: what one test has read, the next would not ask for.
+    // Each test has a folder of its own, since the page would not ask again for data it has read.
     configuration().set({ dataUrl: dataUrl() });
     page().answer(isMapData, ({ url }) => {
       mapData.push(new URL(url).pathname);
@@ -72,7 +75,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
       attributes: { 'base-url': base, 'variant-id': '1', lang: 'en-FR', ...attributes },
     });
   const { setTimeout: usualTimeout } = window;
-  /** Further tries by time, and the end of the patience with a page that never rests, do not come. */
+  /** Blocks long timers: timed retries, and the end of the wait for a page that never rests. */
   const holdLongTimers = (): void => {
     window.setTimeout = ((run: TimerHandler, ms = 0) =>
       ms < 500 ? usualTimeout(run, ms) : 0) as typeof setTimeout;
@@ -129,7 +132,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     byRole(badge.root, 'link')
       .find((link) => link.textContent === focused)
       ?.focus();
-    // The store in focus has none of another variant.
+    // The store in focus does not have the other variant.
     badge.element.variantId = '3';
     await until(() => !lines(badge).includes(`${focused}`));
     expect(badge.root.activeElement).to.equal(summary);
@@ -138,7 +141,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
   it('takes the positions that the merchant gave the locator of the page', async () => {
     const locator = document.createElement('store-locator');
     putOnStage(locator, { attributes: ofLocator(), properties: { loading: 'eager' } });
-    // Bron is where Marseille is, as far as the merchant says.
+    // The merchant's coordinates place Bron in Marseille.
     const positions = { 61: [45.76, 4.83], 63: [45.77, 4.88], 64: [43.3, 5.4] } as const;
     locator.coordinates = { by: 'platform_location_id', positions };
     await until(() => locator.stores.filter(({ position }) => position).length >= 3);
@@ -149,7 +152,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
 
   it('says what it can where the map data can’t be had', async () => {
     page().answer(isMapData, () => new Response('', { status: 404 }));
-    // Whoever is in Switzerland, and shops in Lyon, goes to French stores.
+    // A visitor from Switzerland who shops in Lyon is shown French stores.
     const badge = await mount({ lang: 'en-CH', 'with-stores': '' });
     await badge.chooseMyStore(lyon);
     await badge.saysSo('Out of stock at Shop Lyon · 4 other stores have it');
@@ -189,7 +192,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
   });
 
   it('asks for map data when the page is at rest, and not once it has left', async () => {
-    // What the badge of the last test still looks for would take these stores along, at rest or not.
+    // A lookup left from the last test would place these stores as well, at rest or not.
     await whenRemoved();
     const names = ['requestIdleCallback', 'cancelIdleCallback'] as const;
     const usual = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));

@@ -14,7 +14,7 @@ const frames = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
 };
 
-/** What waits for a picture waits until the function that it gives is called. */
+/** Holds animation frames back until the returned function is called. */
 function holdFrames(): () => void {
   const usual = window.requestAnimationFrame;
   const held: FrameRequestCallback[] = [];
@@ -25,7 +25,7 @@ function holdFrames(): () => void {
   };
 }
 
-/** Waits for its first status, and for no picture of it. */
+/** Waits for the badge's first status, but not for the frame that shows it. */
 async function hasStatus({ element }: BadgeHarness): Promise<void> {
   await new Promise((done) => {
     element.addEventListener('stock-badge-load', done, { once: true });
@@ -33,7 +33,7 @@ async function hasStatus({ element }: BadgeHarness): Promise<void> {
   await element.updateComplete;
 }
 
-/** What is dispatched, and by what. */
+/** The type, detail and further fields of an event that a theme dispatches. */
 type Telling = readonly [type: string, detail: object, fields?: object];
 
 function tell(target: EventTarget, [type, detail, fields]: Telling): void {
@@ -49,7 +49,7 @@ describe('<stock-badge> and what its theme says', () => {
   let section: HTMLElement;
 
   beforeEach(() => {
-    // A new one each time: answers are shared by the page.
+    // Each test has a new product, since the page shares answers.
     product = `30${++runs}`;
     page().answer(isInventory, () => inventoryAnswer(inventory));
     section = document.createElement('section');
@@ -79,7 +79,7 @@ describe('<stock-badge> and what its theme says', () => {
   }
   const control = (): HTMLInputElement => section.querySelector('input')!;
 
-  // First of all: only then has the code that follows yet to come.
+  // This test comes first, because the code that follows the theme has not loaded yet.
   it('has heard what was said before it could follow', async () => {
     const heard = start();
     const apart = document.createElement('section');
@@ -99,7 +99,7 @@ describe('<stock-badge> and what its theme says', () => {
     }
     await heard.saysSo(low);
     await frames();
-    // The form says what it said: the event came later.
+    // The form still names its own variant, but the event came later.
     expect([heard.says(), control().value]).to.deep.equal([low, '11']);
     expect(silent.says()).to.equal(inStock);
     control().value = '13';

@@ -29,7 +29,7 @@ describe('addresses in <store-locator>', () => {
     const locator = await mountLocator({ attributes: { 'base-url': freshScenario() } });
     const towns = () =>
       Object.fromEntries(locator.rows().map(({ name, address }) => [name, address.split('\n')[1]]));
-    // What is known before anything else.
+    // The address format that is known before any further data has loaded.
     expect(towns()).to.deep.equal({
       'Shop 1': 'Austin, TX 78701, United States',
       'Shop 2': '78701 Austin, United States',
@@ -37,7 +37,7 @@ describe('addresses in <store-locator>', () => {
       'Shop 4': 'Sydney, NSW 2000, Australia',
       'Shop 5': 'SW1A 1AA London, United Kingdom',
     });
-    // What is being read stays; another list is written by all that is known.
+    // Rows in view keep their addresses. A new list uses all the data that has loaded.
     await locator.settled();
     await until(() => {
       locator.element.search('Shop');

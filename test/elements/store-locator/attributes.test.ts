@@ -83,9 +83,9 @@ describe('the attributes of <store-locator>', () => {
       true,
     ]);
     expect(page().errors).to.deep.equal([]);
-    // The check comes with later code.
+    // The code that checks attributes loads later.
     await until(() => page().warnings.length);
-    // Once each, however often the element is drawn.
+    // Each warning comes once, however often the element renders.
     await locator.type('Lyon');
     await locator.element.updateComplete;
     expect(page().warnings).to.deep.equal([
@@ -104,7 +104,7 @@ describe('the attributes of <store-locator>', () => {
       properties: { coordinates },
     });
     await locator.mapShown();
-    // The check comes with later code: the one value to tell of says that it is there.
+    // The code that checks attributes loads later. The one expected warning shows that it is there.
     await until(() => page().warnings.length);
     locator.element.units = 'mi';
     await locator.element.updateComplete;
@@ -187,7 +187,7 @@ describe('the attributes of <store-locator>', () => {
   });
 
   it('data-url says where the map data lies; without it the map stands on its own', async () => {
-    // What an earlier test's map had asked for may be on its way still.
+    // Requests of an earlier test's map may still be under way.
     await whenRemoved();
     const asked: string[] = [];
     page().answer(
@@ -201,7 +201,7 @@ describe('the attributes of <store-locator>', () => {
     await locator.mapShown();
     await until(() => page().warnings.length);
     const outlines = asked.filter((path) => path.includes('outline'));
-    // What could not be had may be asked for again by now.
+    // The set removes repeated requests, since the page may ask again after a failure.
     expect([...new Set(outlines)]).to.deep.equal(['/theme/assets/outline-world.bin']);
     expect(asked.every((path) => path.startsWith('/theme/assets/'))).to.equal(true);
     expect(page().warnings[0]).to.match(/^<store-locator> map data can't be loaded: .*404/);

@@ -36,7 +36,7 @@ describe('a <store-locator> whose service can’t be had', () => {
 
   it('that does not answer at all says so after ten seconds, with a retry that asks anew', async () => {
     const release = page().hold(isListing);
-    // The first of these is the locator's own patience; requests have the same.
+    // The first of these is the locator's own limit; requests have the same.
     let isFirst = true;
     window.setTimeout = ((run: () => void, ms?: number, ...args: unknown[]) => {
       const isPatience = isFirst && ms === 10_000;

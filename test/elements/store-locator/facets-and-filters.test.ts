@@ -13,7 +13,7 @@ async function mount(options: Parameters<typeof mountLocator>[0] = {}): Promise<
     attributes: { countries: 'FR', ...options.attributes },
   });
   await locator.narrowable();
-  // Codes are known by then: two spellings of a country are one.
+  // Country codes have loaded once two spellings of a country are one choice.
   await until(() => locator.choices('Country').includes('United Kingdom (64)'));
   return locator;
 }
@@ -88,7 +88,7 @@ describe('facets of <store-locator>', () => {
     await locator.lineSays(/of Lyon, France · no longer only in Germany$/);
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
     expect(locator.chosen('Country')).to.equal('All countries');
-    // What is chosen afterwards stays.
+    // A choice made after the search stays.
     await locator.choose('Country', 'Germany');
     await locator.lineSays(/ of Lyon, France.* · only in Germany$/);
     expect(locator.element.results.every(({ countryCode }) => countryCode === 'DE')).to.equal(true);
@@ -157,7 +157,7 @@ describe('the order of <store-locator>', () => {
     expect(locator.line()).to.equal(line);
     const { compare } = new Intl.Collator('en');
     expect(locator.names().slice(0, near)).to.deep.equal(nearest.slice(0, near).sort(compare));
-    // The others are as far away as before.
+    // The other stores are as far away as before.
     expect(locator.names().slice(near, 12)).to.deep.equal(nearest.slice(near, 12));
     await locator.choose('Order', 'By distance');
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
@@ -174,7 +174,7 @@ describe('words that were searched for in <store-locator>', () => {
     await placed(locator);
     locator.element.search('Lyo');
     await locator.lineSays('4 stores match “Lyo”');
-    // places like that have been looked for
+    // by then the locator has looked for places with a similar name
     await new Promise((done) => setTimeout(done, 1_000));
     await locator.press(/^Nothing/);
     await until(() => !locator.rows().length);

@@ -8,7 +8,7 @@ import { has, mountStock } from '../../support/harness/stock.js';
 const noneLeft = 'No store is left with these filters.';
 const nothing = { label: 'Nothing', test: () => false };
 
-describe('what <store-locator> says of a list that is narrowed', () => {
+describe('the sentence of <store-locator> about a narrowed list', () => {
   const page = usePage();
   const geolocation = useGeolocation();
 

@@ -2,14 +2,14 @@ import { expect } from '@open-wc/testing';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isPage, until, usePage } from '../../support/harness/page.js';
 
-/** Nobody has read the map data at this address yet. */
+/** A new address of the map data, which no other test has read. */
 const dataUrl = `/map-data-${crypto.randomUUID()}`;
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 const isDrawn = (locator: LocatorHarness): boolean =>
   locator.root.querySelector('.map-charted') !== null;
 
-/** Long enough for a picture that does not wait. */
+/** Waits long enough for a first picture of the map that does not wait. */
 async function frames(count = 20): Promise<void> {
   for (let left = count; left; left--) await new Promise(requestAnimationFrame);
 }
@@ -17,33 +17,36 @@ async function frames(count = 20): Promise<void> {
 describe('the first picture of the map of <store-locator>', () => {
   const page = usePage();
   const { setTimeout: usual, clearTimeout: usualClear } = globalThis;
-  /** Two seconds that are running, by their timers. */
-  const patience = new Map<number, () => void>();
+  /** The waits of two seconds that are running, by their timers' ids. */
+  const timers = new Map<number, () => void>();
   let lastTimer = 0;
-  /** Two seconds later. */
+  /** Ends all waits of two seconds. */
   const wait = (): void => {
-    for (const [timer, end] of patience) {
-      patience.delete(timer);
+    for (const [timer, end] of timers) {
+      timers.delete(timer);
       end();
     }
   };
 
   beforeEach(() => {
-    patience.clear();
+    timers.clear();
     globalThis.setTimeout = ((...[run, ms, ...rest]: Parameters<typeof usual>) => {
-      if (ms !== patienceMs) return usual(run, ms, ...rest);
-      patience.set(--lastTimer, run);
+      if (ms !== timeoutMs) return usual(run, ms, ...rest);
+      timers.set(--lastTimer, run);
       return lastTimer;
     }) as typeof usual;
     globalThis.clearTimeout = (id) => {
-      if (!patience.delete(Number(id))) usualClear(id);
+      if (!timers.delete(Number(id))) usualClear(id);
     };
   });
   afterEach(() => {
     Object.assign(globalThis, { setTimeout: usual, clearTimeout: usualClear });
   });
 
-  /** What places the stores comes when it is let go; the lands come at once. */
+  /**
+   * Holds the gazetteer's data back until `release` is called. The outlines of countries come at
+   * once.
+   */
   function slowGazetteer(nth: number) {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -59,11 +62,11 @@ describe('the first picture of the map of <store-locator>', () => {
     return { release, attributes: { 'data-url': folder } };
   }
 
-  /** Its second page is held back. */
+  /** Starts a locator with the first page of its listing and holds the second page back. */
   async function startWithFirstPage() {
     const release = page().hold(isPage(2));
     const locator = startLocator();
-    await until(() => locator.rows().length && patience.size);
+    await until(() => locator.rows().length && timers.size);
     return { release, locator };
   }
 
@@ -106,7 +109,7 @@ describe('the first picture of the map of <store-locator>', () => {
     element.remove();
     stage.append(element);
     await frames();
-    expect([locator.map, patience.size]).to.deep.equal([undefined, 1]);
+    expect([locator.map, timers.size]).to.deep.equal([undefined, 1]);
     release();
     await locator.settled();
   });
@@ -115,7 +118,7 @@ describe('the first picture of the map of <store-locator>', () => {
     const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();
-    await until(() => patience.size === 0);
+    await until(() => timers.size === 0);
     stage.append(element);
     await until(() => locator.pins().length);
     release();

@@ -9,7 +9,7 @@ import { byRole, nameOf } from '../../support/harness/stage.js';
 const listing = demoData.listing.slice();
 const inCountry = (name: string) => listing.filter(({ country }) => country === name);
 
-/** What the list says above its rows. */
+/** Returns the heading above the rows. */
 const heading = (locator: LocatorHarness): string =>
   (locator.root.querySelector('.part span')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -18,7 +18,7 @@ const countryRows = (locator: LocatorHarness): string[] =>
     byRole(list, 'button').map(nameOf),
   );
 
-/** Where states begin in the rows that are shown. */
+/** Returns the headings of states among the rows. */
 const groups = (locator: LocatorHarness): string[] =>
   [...locator.root.querySelectorAll('li .group')].map(nameOf);
 
@@ -128,7 +128,7 @@ describe('the first view of <store-locator> with several countries', () => {
 
   for (const isHeld of [true, false])
     it(`has its own order again when the box is cleared${isHeld ? ', as listed' : ''}`, async () => {
-      // What is shown before the end of the listing is known is in the service's order.
+      // Rows shown before the whole listing is known keep the service's order.
       const release = isHeld ? page().hold(isPage(2)) : undefined;
       const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
       if (!isHeld) page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
@@ -146,7 +146,7 @@ describe('the first view of <store-locator> with several countries', () => {
       await until(() => heading(locator) === 'France · 90 stores');
       expect(locator.names()).to.deep.equal(names.slice(0, locator.rows().length));
       expect(groups(locator).length > 0).to.equal(isGrouped);
-      // Another order is the visitor's to ask for.
+      // The visitor can still choose another order.
       if (!isGrouped) await locator.choose('Order', 'By town');
       await until(() => groups(locator).length);
     });

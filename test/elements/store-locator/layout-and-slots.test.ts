@@ -13,7 +13,7 @@ const rulesForPrint = ({ adoptedStyleSheets }: ShadowRoot): CSSMediaRule[] =>
     .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)
     .filter(({ media }) => media.mediaText === 'print');
 
-/** What is for paper is for the screen, too, until the function that it gives is called. */
+/** Applies the rules for print to the screen, too, until the returned function is called. */
 function seeAsPrinted(root: ShadowRoot): () => void {
   const rules = rulesForPrint(root);
   const see = (medium: string) => {
@@ -42,7 +42,7 @@ describe('the layout of <store-locator>', () => {
         await locator.press('Map');
       }
       await locator.mapShown();
-      // The part that prints may come after the pins.
+      // The code for printing may load after the pins.
       await until(() => rulesForPrint(locator.root).length);
       dispatchEvent(new Event('beforeprint'));
       await locator.element.updateComplete;
@@ -108,7 +108,7 @@ describe('the layout of <store-locator>', () => {
       expect(locator.buttons()).to.include('Make this my store');
       const name = locator.root.querySelector('.docked .name button')!;
       expect(name.textContent).to.contain(locator.element.selectedStore?.name);
-      // What makes the whole row select reaches no further than the card.
+      // The area that selects a whole row on click reaches no further than the card.
       const { height } = getComputedStyle(name, '::after');
       expect(parseFloat(height)).to.be.below(200);
       await locator.isAccessible();
@@ -133,7 +133,7 @@ describe('a locator that is made wide', () => {
   });
 });
 
-describe('what the page puts into <store-locator>', () => {
+describe('a page’s addition to <store-locator>', () => {
   usePage();
 
   it('shows in its slots', async () => {

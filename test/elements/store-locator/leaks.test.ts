@@ -6,7 +6,10 @@ import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import { freshScenario, until, usePage, whenRemoved } from '../../support/harness/page.js';
 import { putOnStage } from '../../support/harness/stage.js';
 
-/** Counts what is held on to: listeners on window and document, timers, and what observers observe. */
+/**
+ * Counts listeners on window and document, timers, and targets of observers that are not yet
+ * released.
+ */
 class Ledger {
   readonly open = new Map<string, number>();
   readonly #undo: (() => void)[] = [];
@@ -107,7 +110,8 @@ class Ledger {
 describe('an element that has left the page', () => {
   const page = usePage();
   let ledger: Ledger;
-  // What the page says is kept until this is there, which one by one its modules may take longer to be than the lives.
+  // Events of the page are kept until this code has loaded. Its modules, served one by one, may
+  // take longer to load than the elements in this test live.
   before(() => import('../../../src/elements/stock-badge/badge-extras.js'));
   beforeEach(() => (ledger = new Ledger()));
   afterEach(() => ledger.close());

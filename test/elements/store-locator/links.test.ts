@@ -11,7 +11,7 @@ function isInView({ root }: LocatorHarness): boolean {
   return !!view && !!row && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
 }
 
-/** Of the third page, which comes last. */
+/** A store of the third page, which comes last. */
 const lateStore = { id: 20_000, platformLocationId: '' };
 
 describe('a link to a store', () => {
@@ -48,7 +48,7 @@ describe('a link to a store', () => {
     await selected(locator);
     await locator.narrowable();
     await until(() => isInView(locator));
-    // its links have come
+    // the links of the store have loaded
     await until(() => locator.buttons().includes('Make this my store'));
     const row = locator.root.querySelector('[aria-current=true]')!.getBoundingClientRect();
     expect(row.bottom).to.be.at.most(innerHeight);
@@ -99,7 +99,7 @@ describe('a link to a store', () => {
     });
 
   it('moves no row of a list that lies below what is seen of the page', async () => {
-    // A listing that is whole at its first paint is in another order than one that is not.
+    // A listing that is complete at its first paint has another order than one that is not.
     const release = page().hold(isPage(2));
     const start = async (): Promise<LocatorHarness> => {
       const locator = startLocator(
@@ -133,7 +133,7 @@ describe('a link to a store', () => {
     await selected(locator);
     await locator.mapShown();
     await until(() => locator.pins().some((name) => name === locator.element.selectedStore?.name));
-    // The world has hundreds of them in clusters; around one store there are few.
+    // A map of the world has hundreds of stores in clusters. Around one store there are few pins.
     await until(() => locator.pins().length < 12);
   });
 
@@ -145,7 +145,7 @@ describe('a link to a store', () => {
     await locator.narrowable();
     await locator.choose('Country', 'Germany');
     await locator.lineSays('82 stores in Germany');
-    // Around the store none of them is.
+    // The selected store is not in Germany, so no listed store is near it.
     expect(locator.element.selectedStore?.countryCode).to.not.equal('DE');
     await until(() => locator.pins().length > 3);
   });
@@ -163,7 +163,7 @@ describe('a link to a store', () => {
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
     await until(() => locator.rows().length);
-    // The part that follows the address is there.
+    // Pins show that the code that follows the address has loaded.
     await until(() => locator.pins().length);
     const chosen = locator.rowAt(1);
     chosen.select();
@@ -215,10 +215,10 @@ describe('a link to a place', () => {
   it('that a script writes later is not followed', async () => {
     const locator = await mountLocator(exactly());
     await locator.lineSays(/^612 stores in/);
-    // What reads the address is there by then.
+    // The code that reads the address has loaded by then.
     await locator.narrowable();
     visit('&near=Lyon');
-    // Brings in what follows the address.
+    // This button loads the code that follows the address.
     await locator.press('Near me');
     await until(() => geolocation().questions.length);
     expect(locator.box.value).to.equal('');

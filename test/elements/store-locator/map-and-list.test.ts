@@ -18,12 +18,12 @@ const markedPins = (locator: LocatorHarness): HTMLElement[] => [
 const isPointed = (locator: LocatorHarness, id: number): boolean =>
   locator.root.querySelector(`.scroller [data-id="${id}"]`)?.matches('.pointed') === true;
 
-/** Shows a handful of stores; where there is room for it, each with a pin of its own. */
+/** Shows a handful of stores. With enough room, each store has its own pin. */
 async function singlePins(locator: LocatorHarness, least = 4): Promise<HTMLElement[]> {
   locator.element.search('New Zealand');
   await locator.lineSays(/^4 stores/);
   await locator.mapShown();
-  // Those of the view before, and of several stores, are none of them.
+  // Excludes pins of the earlier view and clusters of several stores.
   const found = new Set(locator.element.results.map(({ id }) => `${id}`));
   const pins = () =>
     [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')].filter(({ dataset }) =>
@@ -48,13 +48,13 @@ describe('rows and pins of <store-locator>', () => {
     await singlePins(locator);
     const [first, second] = locator.element.results as [Store, Store];
     const boxes = async (): Promise<(string | undefined)[]> => {
-      // Pins are marked in a task of their own.
+      // The map marks pins in a separate task.
       await new Promise((done) => setTimeout(done));
       return markedPins(locator).map(({ dataset }) => dataset.id);
     };
     const { scrollTop } = locator.root.querySelector('.scroller') as Element;
     over(locator.rowAt(0).button);
-    // The pins may be those of the view before, until the map has come to rest.
+    // Pins of the earlier view may remain until the map has come to rest.
     await until(() => markedPins(locator).length > 0);
     expect(await boxes()).to.deep.equal([`${first.id}`]);
     locator.rowAt(1).button.focus();
@@ -92,14 +92,14 @@ describe('rows and pins of <store-locator>', () => {
       return !!row && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
     };
     await until(isInView);
-    // Whoever scrolls on finds the list as it was.
+    // A list that the visitor has scrolled keeps its scroll position.
     scroller.scrollTop = 0;
     await until(() => !isInView());
     await locator.press('Map');
     await locator.press('List');
     await new Promise((done) => setTimeout(done, 300));
     expect(scroller.scrollTop).to.equal(0);
-    // Unless it is chosen once more.
+    // A second choice of the same store scrolls to its row again.
     await locator.press('Map');
     locator.root.querySelector<HTMLElement>('.docked .name button')?.click();
     await locator.press('List');

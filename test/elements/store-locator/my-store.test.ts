@@ -7,12 +7,12 @@ import { exactly } from '../../support/harness/places.js';
 
 const whole = /^612 stores in \d+ countries/;
 
-/** Two elements at this address share a shopper's store. */
+/** Two elements with the same address share a shopper's store. */
 const at = (baseUrl: string) => ({
   attributes: { 'base-url': baseUrl, countries: 'NL' },
 });
 
-/** What another tab, or an earlier visit, has left. */
+/** Writes my store to the storage, as another tab or an earlier visit does. */
 function keep(baseUrl: string, store: MyStore | null): void {
   const merchant = { baseUrl: new URL(baseUrl, location.href).href, publicKey: 'pk_demo' };
   localStorage.setItem(`store-locator:my-store:${merchantKey(merchant)}`, JSON.stringify(store));

@@ -21,7 +21,7 @@ const storesIn = (country: string, lat: number, lng: number, count: number, from
     longitude: lng,
   }));
 
-describe('what is typed in <store-locator> that may mean several places', () => {
+describe('a text in <store-locator> that may mean several places', () => {
   const page = usePage();
   const visitedBy = useVisitor();
 

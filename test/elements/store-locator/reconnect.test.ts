@@ -15,14 +15,14 @@ describe('the first view of <store-locator> that is put back', () => {
     page().answer(isPage(2), () => released.then(() => Response.json(british)));
     const locator = startLocator({ attributes: { lang: 'en-GB' } });
     await until(() => locator.rows().length);
-    // Once painted, a list stays as it is laid out.
+    // A list keeps its layout once it is painted.
     for (let frames = 3; frames > 0; frames--) await nextFrame();
     release();
     await locator.settled();
     await locator.narrowable();
     expect(locator.rowAt(0).place).to.equal('1 of 310');
     locator.element.remove();
-    // What is put back within one task has only been moved.
+    // An element that returns within one task counts as moved. The test waits longer.
     await nextFrame();
     locator.stage.append(locator.element);
     await until(() => locator.rows()[0]?.place === '1 of 60');

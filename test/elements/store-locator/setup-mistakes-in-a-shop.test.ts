@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { freshScenario, until } from '../../support/harness/page.js';
 
-/** A page of its own at an address that is nobody's machine, as a shopper's would be. */
+/** A page in a frame whose address is not a developer's machine, as on a shopper's screen. */
 class ShopPage {
   readonly frame = document.createElement('iframe');
   readonly errors: string[] = [];
@@ -21,12 +21,12 @@ class ShopPage {
     return this.document.querySelector('store-locator');
   }
 
-  /** What the developer reads in the console. */
+  /** The lines that the developer reads in the console. */
   get lines(): readonly string[] {
     return (this.frame.contentWindow as Window & { lines?: string[] }).lines ?? [];
   }
 
-  /** Our own sentence, where it shows. */
+  /** The locator's message to the visitor; '' when none is visible. */
   get text(): string {
     const message = this.locator?.shadowRoot?.querySelector<HTMLElement>('[part~=message]');
     return message?.checkVisibility() ? message.innerText : '';

@@ -32,7 +32,7 @@ describe('the order of <store-locator> by stock', () => {
     const { results } = locator.element;
     const having = results.filter(has);
     expect(having.length).to.be.within(1, results.length - 1);
-    // Those that the line counts, and each part of them by distance as before.
+    // The stores that the result line counts come first. Each part keeps its order by distance.
     const near = results.slice(0, Number(/^(\d+) /.exec(line)?.[1]));
     const nearer = near.filter(has);
     expect(nearer.length).to.be.within(1, near.length - 1);
@@ -90,7 +90,7 @@ describe('the order of <store-locator> by stock', () => {
     await stocked(locator);
     await locator.lineSays(/of Nantes, France · /);
     expect(ids(locator)).to.deep.equal(before);
-    // Leaving the list is no question.
+    // Moving the focus out of the list does not sort it again.
     locator.box.focus();
     locator.element.requestUpdate();
     await locator.element.updateComplete;

@@ -77,7 +77,7 @@ describe('stock in <store-locator>', () => {
     await locator.lineSays(/have? it|has it|not known/);
     expect(boxes()).to.deep.equal(before);
     expect(locator.rows().every(({ item }, nth) => item === items[nth])).to.equal(true);
-    // Stores are replaced, and those that a page has kept say what they said.
+    // Results are new objects. Store objects that a page has kept do not change.
     expect(first?.stock).to.equal(undefined);
     expect(locator.element.results[0]?.id).to.equal(first?.id);
     expect(locator.element.results[0]?.stock).to.equal('in');
@@ -160,14 +160,14 @@ describe('stock in <store-locator>', () => {
     form.querySelector('input')!.value = otherVariantId;
     await shows(otherVariantId);
     expect(locator.element.variantId).to.equal(otherVariantId);
-    // A script that writes the first one again means it.
+    // A script that sets the first variant again overrides the form.
     locator.element.variantId = variantId;
     await shows(variantId);
     form.querySelector('input')!.value = `${product.variants[2]?.id}`;
     await shows(`${product.variants[2]?.id}`);
     form.querySelector('input')!.value = otherVariantId;
     await shows(otherVariantId);
-    // A morph takes away what the server has not sent.
+    // A theme's morph removes attributes that the server has not sent.
     locator.element.removeAttribute('variant-id');
     await locator.element.updateComplete;
     await shows(otherVariantId);
@@ -178,7 +178,8 @@ describe('stock in <store-locator>', () => {
     form.querySelector('input')!.value = otherVariantId;
     await shows(otherVariantId);
     await shows(variantId, pinned);
-    // What comes in its place a moment later would begin with what it showed.
+    // A locator that replaces this one a moment later would begin with its last variant, so the
+    // first variant is restored.
     form.querySelector('input')!.value = variantId;
     await shows(variantId);
   });

@@ -7,13 +7,13 @@ import { byRole, isShown, nameOf } from '../../support/harness/stage.js';
 const partDieu =
   'Halvarenne Lyon Part-Dieu, 69003 Lyon, Centre commercial Les Alizés, 90bis rue du Puits Doré';
 
-/** What is offered in the group of this name. */
+/** Returns the options in the group of this name. */
 const offeredIn = (locator: LocatorHarness, name: string): string[] =>
   byRole(locator.root, 'group', name)
     .filter(isShown)
     .flatMap((group) => byRole(group, 'option').map(nameOf));
 
-/** Notes what the page hears. */
+/** Records the events that the page hears. */
 function heard(locator: LocatorHarness): string[] {
   const events: string[] = [];
   locator.stage.addEventListener('store-locator-search', ({ query }) => events.push(query));
@@ -34,7 +34,7 @@ describe('the stores that <store-locator> suggests', () => {
     const groups = byRole(locator.root, 'group').filter(
       (group) => isShown(group) && group.closest('[role=listbox]'),
     );
-    // Whatever comes first stays first.
+    // The group that is shown first stays first, so both orders are right.
     expect(groups.map(nameOf).sort()).to.deep.equal(['Places', 'Stores']);
     expect(offeredIn(locator, 'Stores')).to.have.length(3);
     await locator.isAccessible();
@@ -68,11 +68,11 @@ describe('the stores that <store-locator> suggests', () => {
     const name = 'Halvarenne Lyon Brotteaux';
     (await locator.offered(`${name}, 69006 Lyon, 1bis rue Amélie Corvin`)).click();
     await until(() => locator.box.value === name);
-    // Nothing is to happen: places and stores would be offered by then.
+    // No suggestion may appear. Places and stores would be offered within this time.
     await new Promise((done) => setTimeout(done, 2000));
     expect(locator.box.getAttribute('aria-expanded')).to.equal('false');
     expect(locator.rows().some(({ selected }) => selected)).to.equal(true);
-    // For another text they do.
+    // Suggestions appear again for another text.
     await locator.type('brott');
     await locator.offered(`${name}, 69006 Lyon, 1bis rue Amélie Corvin`);
   });

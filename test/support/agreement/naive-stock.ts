@@ -1,8 +1,8 @@
 import type { StockStatus } from '../../../src/domain/stock/stock-status.js';
 
-/** Nobody has said which, or none is chosen (`''`). */
+/** A variant's id. null and undefined: nobody has named one. `''`: none is chosen. */
 export type Variant = string | null | undefined;
-/** Words by variant and location, as the service has them. */
+/** The service's words for stock, by variant and location. */
 export type Body = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const said: Readonly<Record<string, StockStatus>> = {
@@ -10,10 +10,13 @@ const said: Readonly<Record<string, StockStatus>> = {
   low_stock: 'low',
   out_of_stock: 'out',
 };
-/** Also such as nobody knows. */
+/** Words in answers, including unknown ones. */
 export const wordsSaid = [...Object.keys(said), 'in_stock', 'perhaps', ''];
 
-/** One has no id on the platform, and one such id is another store's with the service. */
+/**
+ * Exceptions by index: store 5 has no platform id; the platform id of store 9 equals the service's
+ * id of another store.
+ */
 const platformIds: Readonly<Record<number, string>> = { 5: '', 9: '103' };
 export const locations = Array.from({ length: 14 }, (_, nth) => ({
   id: 100 + nth,
@@ -27,17 +30,20 @@ export const locations = Array.from({ length: 14 }, (_, nth) => ({
   google_maps_url: '',
 }));
 export type Location = (typeof locations)[number];
-/** In the country that the page names. */
+/** The stores in the country that the page names. */
 const inCountry = locations.filter(({ country }) => country === 'Germany');
 
-/** In where one is, else low where one is, out where all are. */
+/** Combines statuses: in if one is in, else low if one is low, out only if all are out. */
 function together(all: readonly StockStatus[]): StockStatus {
   if (all.includes('in')) return 'in';
   if (all.includes('low')) return 'low';
   return all.length && all.every((each) => each === 'out') ? 'out' : 'unknown';
 }
 
-/** What the answer says, by the rule alone: by platform ids, or by the service's own where none of those is in it. */
+/**
+ * Applies the plain rule: stock by platform ids, or by the service's own ids when the answer
+ * contains no platform id.
+ */
 export function naive(body: Body, variant: Variant, location: Location): StockStatus {
   const named = new Set(Object.values(body).flatMap((row) => Object.keys(row)));
   const isByPlatform = locations.some(({ platform_location_id: id }) => named.has(id));
@@ -52,6 +58,6 @@ const ofCountry = (body: Body, variant: Variant): readonly StockStatus[] =>
 export const naiveOverall = (body: Body, variant: Variant): StockStatus =>
   together(ofCountry(body, variant));
 
-/** How many have it. */
+/** Counts the stores that have the variant. */
 export const naiveCount = (body: Body, variant: Variant): number =>
   ofCountry(body, variant).filter((status) => status === 'in' || status === 'low').length;

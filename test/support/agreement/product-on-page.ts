@@ -6,15 +6,15 @@ import { locations, wordsSaid, type Body, type Variant } from './naive-stock.js'
 export type Shown = BadgeHarness | LocatorHarness;
 
 /**
- * Who says which variant it is: a form that names its product, one that does not, or scripts, each element's property
- * alone.
+ * The source of a product's variant: a form that names its product, a form that does not, or
+ * scripts that set each element's property.
  */
 export type Kind = 'declared' | 'plain' | 'scripted';
 
 const tell = (type: string, detail: object): Event =>
   new CustomEvent(type, { detail, bubbles: true });
 
-/** One product of a page: its part of the page, what shows it there, and what is true of it. */
+/** One product of a page: its section, its elements, and the state that they should show. */
 export class ProductOnPage {
   readonly id: string;
   readonly kind: Kind;
@@ -25,16 +25,16 @@ export class ProductOnPage {
   body: Body | undefined;
   checkedAt = 0;
   variant: Variant;
-  /** Those of its inventory, at most. */
+  /** The ids of the variants that an inventory may contain. */
   readonly #variants: readonly string[];
-  /** It is the product's, but no answer ever names it. */
+  /** A variant of the product that no answer ever contains. */
   readonly #unlisted: string;
   readonly #chance: Chance;
   readonly #baseUrl: string;
   readonly #form = document.createElement('form');
   readonly #control = document.createElement('input');
 
-  /** @param run ids are remembered by the page for a while: those of each test are its own */
+  /** @param run makes ids unique to each test, since the page remembers ids for a while */
   constructor(
     nth: number,
     kind: Kind,
@@ -68,21 +68,24 @@ export class ProductOnPage {
     return locator;
   }
 
-  /** As themes have them: what is within is not found from outside, and is told its variant by script. */
+  /**
+   * Adds a component as some themes have it: its content cannot be found from outside, and a script
+   * tells it its variant.
+   */
   #component(): ShadowRoot {
     const component = document.createElement('div');
     this.section.append(component);
     return component.attachShadow({ mode: 'open' });
   }
 
-  /** @param platformLocationId the store it stands for; undefined: mine, or all of them */
+  /** @param platformLocationId the store of the badge; undefined: my store, or all stores */
   addBadge(platformLocationId: string | undefined): void {
     const { properties, ...options } = this.#options;
     const badge = startBadge({ ...options, properties: { ...properties, platformLocationId } });
     this.badges.push(badge);
   }
 
-  /** A pasted variant is where an element starts: the form beside it knows better. */
+  /** The pasted variant is only the initial one, since the form beside the element overrides it. */
   get #options() {
     const pasted = [undefined, this.variant, this.#chance.pick(this.#variants)];
     const variantId = this.kind === 'scripted' ? this.variant : this.#chance.pick(pasted);
@@ -94,11 +97,11 @@ export class ProductOnPage {
     };
   }
 
-  /** A table by one kind of ids or the other, with holes and words that nobody knows. */
+  /** Returns a random table by platform ids or the service's ids, with gaps and unknown words. */
   anyBody(): Body {
     const chance = this.#chance;
     if (chance.happens(0.1)) return {};
-    // A simple product: its one variant has its own id.
+    // The only variant of a simple product has the product's id.
     const variants = chance.happens(0.15)
       ? [this.id]
       : this.#variants.filter(() => chance.happens(0.8));
@@ -140,7 +143,7 @@ export class ProductOnPage {
     return `variant ${variant} of ${this.id} by ${way}`;
   }
 
-  /** Says something that is not of this product, or of no variant, at its own form. */
+  /** Dispatches an event at the product's form about another product, or about no variant. */
   sayNothingNew(): string {
     const detail = this.#chance.pick([
       { resource: { id: `9${this.id}` } },

@@ -9,7 +9,10 @@ import { ProductOnPage, type Kind, type Shown } from './product-on-page.js';
 import { shaped } from './shaped.js';
 
 const kinds: readonly Kind[] = ['declared', 'plain', 'scripted'];
-/** Stores of both countries, one without an id on the platform, one whose id there is another's with the service. */
+/**
+ * Stores of both countries. One has no platform id. The platform id of another equals the service's
+ * id of a third store.
+ */
 const bound = [100, 103, 107, 109, 112].map(
   (id) => locations.find((location) => location.id === id)!.platform_location_id,
 );
@@ -26,7 +29,10 @@ const failures: Readonly<Record<string, () => Response | Error>> = {
   'blind limit': () => new Response('', { status: 429 }),
 };
 
-/** What the page shares of a product's stock, without asking for it. */
+/**
+ * Returns the stock of a product that the page shares, without a request; undefined before there is
+ * any.
+ */
 function sharedStock(productId: string): ProductStock | undefined {
   const key = Symbol.for('store-locator-elements:1');
   const registry = (globalThis as { [key]?: ReadonlyMap<string, ProductStock> })[key];
@@ -42,7 +48,7 @@ export class RandomShop {
   readonly #chance: Chance;
   readonly #held: HeldInventory;
   readonly #page = document.createElement('main');
-  /** A product of which nothing is shown, with a form of its own. */
+  /** A product without elements, with its own form. */
   readonly #card = document.createElement('article');
 
   constructor(page: PageHarness, clock: FakeClock, seed: number) {
@@ -72,15 +78,15 @@ export class RandomShop {
 
   async open(): Promise<void> {
     this.#page.dataset.stage = '';
-    // All in view: what is not would not ask.
+    // All elements are in view, since others would not ask for stock.
     this.#page.style.cssText = `display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column;
       align-items: start; --store-locator-height: 200px`;
     this.#card.innerHTML = `<form action="/cart/add"><input name="id" value="91"></form>`;
-    // Where no form is known to be a product's, one that does not say whose it is could be.
+    // A form without a product id could belong to a scripted product, so the card gets an id.
     if (this.products.some(({ kind }) => kind === 'scripted')) this.#card.dataset.productId = '999';
     this.#page.append(...this.products.map(({ section }) => section), this.#card);
     document.body.prepend(this.#page);
-    // The badges have learnt by then what a locator has read.
+    // The badges know by then the listing that a locator has read.
     const listed = this.products.map(
       (product) =>
         new Promise((done) =>
@@ -131,7 +137,7 @@ export class RandomShop {
     return `my store ${id}`;
   }
 
-  /** The page is looked at again after a while: what has grown old is asked for. */
+  /** A return to the page after six minutes makes elements ask again for old stock. */
   async #ask(): Promise<string> {
     await this.#clock.advance(6 * minuteMs);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -149,7 +155,7 @@ export class RandomShop {
     return `elsewhere ${control.value}`;
   }
 
-  /** Any that wait, in any order. */
+  /** Answers one of the waiting requests, at random. */
   async #answer(): Promise<string> {
     const held = this.#chance.pick(this.#held.all);
     if (!held) return 'nothing to answer';
@@ -160,7 +166,7 @@ export class RandomShop {
     held.answer(inventoryAnswer(json));
     await until(() => sharedStock(product.id)?.state.checkedAt === at);
     Object.assign(product, { body, checkedAt: at });
-    // The code that tells of stock comes after the first rows, in some engines after the answer.
+    // The code that shows stock loads after the first rows, in some engines after the answer.
     const shown = product.locators.filter(({ element }) => element.isConnected);
     await until(() => shown.every(({ element }) => element.results.every(({ stock }) => stock)));
     return `answer (${shape}) for ${product.id}`;
@@ -192,7 +198,7 @@ export class RandomShop {
     return `${element.localName} of ${product.id} left`;
   }
 
-  /** What has left comes back, or another one comes. */
+  /** Returns a removed element to the page, or adds another one. */
   async #come(product: ProductOnPage): Promise<string> {
     const away = product.all.filter(({ element }) => !element.isConnected);
     const back = this.#chance.pick(away);
@@ -207,12 +213,15 @@ export class RandomShop {
     }
     const locator = product.addLocator();
     await locator.settled();
-    // What tells of stock comes after the first rows.
+    // The code that shows stock loads after the first rows.
     if (product.body) await until(() => locator.element.results.every(({ stock }) => stock));
     return `locator of ${product.id} came`;
   }
 
-  /** What is seen without an event takes a frame, and what follows from it another one; so does code for what is known. */
+  /**
+   * Waits two turns: one frame for changes without an event, and one for their effects. The code
+   * that shows known stock loads in between.
+   */
   async #settle(): Promise<void> {
     await this.#turn();
     await import('../../../src/elements/stock-badge/stock-where.js');

@@ -1,7 +1,10 @@
-/** What a scripted request gets: an answer, a network error, or (undefined) nothing until it is aborted. */
+/**
+ * The result of a scripted request: a response, a network error, or undefined for a request that
+ * waits until it is aborted.
+ */
 export type ScriptedAnswer = Response | Error | undefined;
 
-/** A fetch that gives prepared answers in turn, and keeps what it was asked. */
+/** Makes a fetch that returns prepared answers in turn and records its requests. */
 export function scriptedFetch(...answers: (ScriptedAnswer | (() => ScriptedAnswer))[]) {
   const requests: Request[] = [];
   const left = [...answers];

@@ -18,7 +18,10 @@ export const [variantId, otherVariantId] = product.variants.map(({ id }) => `${i
 export const inventoryAnswer = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-/** Lets requests for stock, or some of them, wait until the function that it gives is called; then this is the answer. */
+/**
+ * Holds requests for stock, or some of them, until the returned function is called. Then this table
+ * is the answer.
+ */
 export function holdInventory(
   page: PageHarness,
   body: unknown,
@@ -54,7 +57,7 @@ export class BadgeHarness {
     return this.root.querySelector(`[part~=${name}]`) as Element;
   }
 
-  /** What the badge says, or what stands in its place: the light DOM or a sentence. */
+  /** Returns the badge's label, or the light DOM or sentence in its place. */
   says(): string {
     const [slot] = this.root.querySelectorAll('slot');
     const instead = slot && isShown(slot) ? slot.assignedNodes({ flatten: true }) : [];
@@ -62,12 +65,12 @@ export class BadgeHarness {
     return [...texts, this.#read('label')].join('').trim();
   }
 
-  /** How old the answer is said to be. */
+  /** Returns the text about the age of the answer. */
   age(): string {
     return this.#read('detail');
   }
 
-  /** The icon's lines; '' when there is none to be seen. */
+  /** Returns the paths of the icon; '' when no icon is visible. */
   shape(): string {
     const icon = this.part('icon');
     const paths = [...icon.querySelectorAll('path')].map((path) => path.getAttribute('d'));
@@ -78,12 +81,12 @@ export class BadgeHarness {
     return getComputedStyle(this.part('icon')).color;
   }
 
-  /** To a hundredth of a pixel: engines add up lines in fractions. */
+  /** Height in pixels, rounded to hundredths, since engines add up lines in fractions. */
   get height(): number {
     return Math.round(this.element.getBoundingClientRect().height * 100) / 100;
   }
 
-  /** Those of its states that are on. */
+  /** Returns the custom states of the badge that are on. */
   states(): string[] {
     const known = ['loading', 'in', 'low', 'out', 'unknown', 'error', 'stale'];
     return known.filter((state) => this.element.matches(`:state(${state})`));
@@ -93,7 +96,7 @@ export class BadgeHarness {
     await until(() => this.says() === text);
   }
 
-  /** The inventory has been read, or can't be, and that is shown. */
+  /** Waits until the inventory has been read or has failed, and the badge shows that. */
   async settled(): Promise<void> {
     await until(() => !['idle', 'loading'].includes(this.element.status));
     await this.element.updateComplete;
@@ -104,7 +107,9 @@ export class BadgeHarness {
     await expect(this.element).to.be.accessible();
   }
 
-  /** Chooses the shopper's own store at this badge's merchant, as a locator does; null: none any more. */
+  /**
+   * Chooses the shopper's own store at this badge's merchant, as a locator does. null clears it.
+   */
   async chooseMyStore(
     store: (Pick<MyStore, 'name' | 'platformLocationId'> & Partial<MyStore>) | null,
   ): Promise<void> {
@@ -149,7 +154,7 @@ export function startBadge({ scenario, attributes, ...options }: BadgeOptions = 
   return new BadgeHarness(element, stage);
 }
 
-/** The same, and waits until its inventory has settled. */
+/** Does the same as `startBadge` and waits until the inventory has settled. */
 export async function mountBadge(options: BadgeOptions = {}): Promise<BadgeHarness> {
   const badge = startBadge(options);
   await badge.settled();

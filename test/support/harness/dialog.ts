@@ -3,10 +3,12 @@ import type { BadgeHarness } from './badge.js';
 import { until } from './page.js';
 import { byRole } from './stage.js';
 
-/** What visitors point with, and which element hears of it in which order. */
+/** Options of a touch pointer event that crosses shadow roots. */
 const touch = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch' };
 
-/** A tap as engines report it: only Chromium lets a page make real ones. */
+/**
+ * Dispatches the events of a tap as engines report them. Only Chromium lets a page make real taps.
+ */
 export function tap(target: Element): void {
   target.dispatchEvent(new PointerEvent('pointerdown', touch));
   target.dispatchEvent(new PointerEvent('pointerup', touch));
@@ -25,7 +27,7 @@ export class DialogHarness {
     return this.#badge.shadowRoot as ShadowRoot;
   }
 
-  /** What leads to it; undefined while there is nothing to be seen. */
+  /** The button that opens the dialog; undefined while it is not visible. */
   get opener(): HTMLButtonElement | undefined {
     return byRole<HTMLButtonElement>(this.#root, 'button', /^(Choose a|Change) store$/).find(
       (button) => button.checkVisibility({ checkVisibilityCSS: true }),
@@ -44,7 +46,7 @@ export class DialogHarness {
     return this.element?.matches(':modal') ?? false;
   }
 
-  /** What it says in place of stores. */
+  /** The text that the dialog shows in place of stores. */
   get note(): string {
     return this.element?.querySelector('p')?.textContent ?? '';
   }
@@ -57,7 +59,7 @@ export class DialogHarness {
     return byRole<HTMLButtonElement>(this.element as ParentNode, 'button', 'Close')[0]!;
   }
 
-  /** Where focus is: in the badge's own shadow root, or deeper in its locator's. */
+  /** The focused element in the badge's shadow root, or deeper in its locator's. */
   get focused(): Element | null {
     const { activeElement } = this.#root;
     return activeElement?.shadowRoot?.activeElement ?? activeElement;

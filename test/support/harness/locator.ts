@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
-// There at once when an element asks for it: nothing tells from outside when it has come.
+// Loaded in advance, since nothing outside reports when this code has loaded.
 import '../../../src/elements/store-locator/list/list-feature.js';
 import type { StoreLocatorElement } from '../../../src/elements/store-locator/store-locator-element.js';
 import { RowHarness } from './row.js';
@@ -42,7 +42,7 @@ export class LocatorHarness {
     return row;
   }
 
-  /** The row at this place in the window, from 0. */
+  /** Returns the row at this place in the window, from 0. */
   rowAt(index: number): RowHarness {
     const row = this.rows().at(index);
     if (!row) throw new Error(`no row ${index} among ${this.rows().length}`);
@@ -51,7 +51,7 @@ export class LocatorHarness {
 
   get box(): HTMLInputElement {
     const boxes = [...byRole(this.root, 'searchbox'), ...byRole(this.root, 'combobox')];
-    // A list to choose from is a combobox too.
+    // A select is a combobox, too.
     return boxes.find((box) => box instanceof HTMLInputElement)!;
   }
 
@@ -77,12 +77,12 @@ export class LocatorHarness {
     await this.element.updateComplete;
   }
 
-  /** What is offered below the search box; none when it is closed. */
+  /** Returns the options below the search box; empty when the list is closed. */
   options(): string[] {
     return this.#options.map(nameOf);
   }
 
-  /** Waits until this is offered. */
+  /** Waits until an option has this name. */
   async offered(name: string): Promise<HTMLElement> {
     return until(() => this.#options.find((option) => nameOf(option) === name));
   }
@@ -98,18 +98,18 @@ export class LocatorHarness {
     return byRole<HTMLElement>(this.root, 'option').filter(isShown);
   }
 
-  /** The one line that tells what is shown. */
+  /** Returns the text of the result line. */
   line(): string {
     return byRole(this.root, 'status').map(nameOf).join();
   }
 
-  /** What stands below it of a product's stock. */
+  /** Returns the note about a product's stock below the result line; '' when there is none. */
   stockNote(): string {
     const [text] = this.root.querySelectorAll('.stock-note span');
     return text ? nameOf(text) : '';
   }
 
-  /** Waits until the line says so. */
+  /** Waits until the result line has this text. */
   async lineSays(text: string | RegExp): Promise<void> {
     const says = () => (typeof text === 'string' ? this.line() === text : text.test(this.line()));
     await until(says).catch(() => {
@@ -132,12 +132,12 @@ export class LocatorHarness {
     await this.element.updateComplete;
   }
 
-  /** What can be chosen in the field of this name; none where there is no such field. */
+  /** Returns the options of the field with this label; empty when there is no such field. */
   choices(label: string): string[] {
     return [...(this.#field(label)?.options ?? [])].map(({ text }) => text);
   }
 
-  /** What is chosen there. */
+  /** Returns the chosen option of the field with this label. */
   chosen(label: string): string {
     return this.#field(label)?.selectedOptions[0]?.text ?? '';
   }
@@ -156,10 +156,13 @@ export class LocatorHarness {
     return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
   }
 
-  /** Waits for what narrows the list and what keeps it: both come after the first rows. */
+  /**
+   * Waits for the code that narrows the list and the code that keeps its order. Both load after the
+   * first rows.
+   */
   async narrowable(): Promise<void> {
     await until(() => this.#field('Order'));
-    // The element has asked before for what keeps the list.
+    // The element has already requested this module.
     await import('../../../src/elements/store-locator/list/list-feature.js');
     await this.element.updateComplete;
   }
@@ -169,7 +172,7 @@ export class LocatorHarness {
     return this.press(/^Show \d+ more$/);
   }
 
-  /** The sentence in place of the list, if there is one. */
+  /** Returns the sentence in place of the list; '' when there is none. */
   message(): string {
     const [message] = this.root.querySelectorAll<HTMLElement>('[part~=message] p');
     return message && isShown(message) ? message.innerText : '';
@@ -185,7 +188,7 @@ export class LocatorHarness {
     return this.map as HTMLElement;
   }
 
-  /** The names of pins and clusters. */
+  /** Returns the names of pins and clusters. */
   pins(): string[] {
     return [...this.root.querySelectorAll('[part~=pin]')].map(nameOf);
   }
@@ -197,7 +200,7 @@ export class LocatorHarness {
     return pin;
   }
 
-  /** The name of what has focus within the element; '' when nothing has. */
+  /** The name of the focused element within the locator; '' when nothing has focus. */
   get focused(): string {
     const { activeElement } = this.root;
     return activeElement ? nameOf(activeElement) : '';
@@ -207,7 +210,7 @@ export class LocatorHarness {
     return this.element.matches(`:state(${state})`);
   }
 
-  /** The listing has been read, or can't be, and what is to be shown is shown. */
+  /** Waits until the listing has been read or has failed, and the locator shows the result. */
   async settled(): Promise<void> {
     await until(() => !['idle', 'loading'].includes(this.element.status));
     await this.element.updateComplete;

@@ -1,6 +1,6 @@
 import { configuration } from '../../../src/page/configuration.js';
 
-/** What a request came to; undefined: it is still under way. */
+/** The outcome of a request; undefined while it is under way. */
 export type Outcome = 'answered' | 'failed' | 'aborted' | undefined;
 
 export interface SentRequest {
@@ -13,15 +13,15 @@ type Matches = (url: URL) => boolean;
 type Fetch = (request: Request) => Promise<Response>;
 
 let runs = 0;
-/** Two test files may share a browser and so its storage: what they write never has the same name. */
+/** A prefix for stored names, since two test files may share a browser and its storage. */
 const fileRun = crypto.randomUUID().slice(0, 8);
 
-/** The base address of a scenario that nobody has used yet. */
+/** Returns the base address of a scenario run that no test has used yet. */
 export const freshScenario = (name = 'default'): string => `/scenario/${name}~${fileRun}-${++runs}`;
 
 export const isListing: Matches = ({ pathname }) => pathname.endsWith('/locations.json');
 export const isInventory: Matches = ({ pathname }) => pathname.endsWith('/inventory.json');
-/** A file that a shop has made of its stores. */
+/** Matches the snapshot file of a shop. */
 export const isSnapshot: Matches = ({ pathname }) => pathname.endsWith('/stores.json');
 export const isPage =
   (number: number): Matches =>
@@ -35,11 +35,11 @@ const forgetSharedState = (): void => {
 };
 
 /**
- * The page around the elements in one test: what it asks the service, what the developer reads in the console, and its
- * shared state, new for each test.
+ * The page around the elements in one test: its requests to the service, its console messages, and
+ * its shared state, which is new for each test.
  */
 export class PageHarness {
-  /** What was asked of the service. */
+  /** All requests to the service. */
   readonly requests: SentRequest[] = [];
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
@@ -72,7 +72,7 @@ export class PageHarness {
     forgetSharedState();
   }
 
-  /** Another page of the shop begins: what the page shared is gone, what was kept is not. */
+  /** Begins another page of the shop: the shared state is gone, stored data stays. */
   next(): void {
     const { values } = configuration();
     forgetSharedState();
@@ -96,7 +96,7 @@ export class PageHarness {
     });
   }
 
-  /** Lets such requests wait until the function that it gives is called. */
+  /** Holds such requests until the returned function is called. */
   hold(matches: Matches): () => void {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -141,16 +141,18 @@ export function usePage(): () => PageHarness {
   };
 }
 
-/** What has been taken out of the page, and is not put back, lets go of what it watches a moment later. */
+/**
+ * Waits until removed elements let go of their watchers, which they do a moment after they leave.
+ */
 export const whenRemoved = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
-/** Below the runner's own limit, so that a test that waits in vain says for what. */
-const patienceMs = 27_000;
+/** Below the runner's limit, so that a test that times out names the fact it waited for. */
+const timeoutMs = 27_000;
 
 /** Waits for a fact, looking at every frame. */
 export async function until<T>(fact: () => T): Promise<NonNullable<T>> {
   const begin = performance.now();
-  while (performance.now() - begin < patienceMs) {
+  while (performance.now() - begin < timeoutMs) {
     const value = fact();
     if (value) return value;
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -158,7 +160,10 @@ export async function until<T>(fact: () => T): Promise<NonNullable<T>> {
   throw new Error(`waited in vain for ${fact.toString()}`);
 }
 
-/** Makes the browser's storage refuse, as full or forbidden ones do, until the function that it gives is called. */
+/**
+ * Makes the browser's storage throw, as when it is full or forbidden, until the returned function
+ * is called.
+ */
 export function refuseStorage(...methods: readonly ('getItem' | 'setItem')[]): () => void {
   const usual = Object.getOwnPropertyDescriptors(Storage.prototype);
   for (const method of methods) {

@@ -4,7 +4,7 @@ import { Precision } from '../../../src/domain/store/store.js';
 import type { LocatorHarness, LocatorOptions } from './locator.js';
 import { until } from './page.js';
 
-/** Stores stand where the merchant says, and lengths are kilometres. */
+/** Options that give stores the merchant's coordinates and distances in kilometres. */
 export const exactly = (options: LocatorOptions = {}): LocatorOptions => ({
   ...options,
   attributes: { units: 'km', ...options.attributes },
@@ -15,7 +15,10 @@ interface Item {
   readonly platform_location_id: string;
 }
 
-/** The service's answer, in which the few that the merchant is silent of have a position: the gazetteer has none to find. */
+/**
+ * Adds a position to the few stores without the merchant's coordinates, so that the gazetteer has
+ * none to find.
+ */
 export const allPlaced = (stores: readonly Item[]): readonly Item[] =>
   stores.map((store) =>
     store.platform_location_id in coordinates.positions
@@ -27,7 +30,7 @@ export const allPlaced = (stores: readonly Item[]): readonly Item[] =>
 export const placed = (locator: LocatorHarness): Promise<unknown> =>
   until(() => locator.element.stores.some(({ position }) => position));
 
-/** What a geocoder may give. */
+/** Makes a place as a geocoder returns it. */
 export const place = (name: string, lat: number, lng: number): Place => ({
   name,
   lat,

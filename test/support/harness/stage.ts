@@ -1,17 +1,20 @@
-/** Where an element is put in a test. */
+/** Options of the box that holds an element in a test. */
 export interface StageOptions {
   readonly attributes?: Readonly<Record<string, string>> | undefined;
   /** Properties, set before the element is in the page. */
   readonly properties?: object | undefined;
-  /** Its light DOM. */
+  /** The element's light DOM. */
   readonly children?: readonly (Node | string)[] | undefined;
-  /** CSS of the box around it. */
+  /** CSS of the box around the element. */
   readonly style?: string | undefined;
   /** Where the box stands; default the page's body. */
   readonly parent?: Node | undefined;
 }
 
-/** Puts an element into a box of its own at the top of the page, which the page harness takes away after the test. */
+/**
+ * Puts an element into its own box at the top of the page. The page harness removes the box after
+ * the test.
+ */
 export function putOnStage(element: HTMLElement, options: StageOptions): HTMLElement {
   const { attributes = {}, properties = {}, children = [], style = '', parent } = options;
   const stage = document.createElement('div');
@@ -46,7 +49,7 @@ export type Role = keyof typeof implicit;
 export const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** What has this role, by its tag or by word of mouth, and this name. */
+/** Returns the elements with this role, from their tag or their `role` attribute, and this name. */
 export function byRole<E extends HTMLElement = HTMLElement>(
   root: ParentNode,
   role: Role,
@@ -59,5 +62,5 @@ export function byRole<E extends HTMLElement = HTMLElement>(
   });
 }
 
-/** Whether a visitor can see it. */
+/** Whether the element is visible. */
 export const isShown = (element: Element): boolean => element.checkVisibility();

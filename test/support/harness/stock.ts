@@ -7,7 +7,7 @@ import { mountLocator, startLocator, type LocatorHarness } from './locator.js';
 import type { LocatorOptions } from './locator.js';
 import { until } from './page.js';
 
-/** Of all products: no variant is in two of them. */
+/** The inventory of all products in one table, since no variant is in two products. */
 const table = Object.assign(
   {},
   ...demoData.products.map((each) => inventoryTable(each, demoData.listing)),
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<string, StockStatus>> = {
   out_of_stock: 'out',
 };
 
-/** What the reference service says of a variant at a store. */
+/** Returns the reference service's stock of a variant at a store. */
 export const stockIn = (variant: string, { platformLocationId }: Store): StockStatus =>
   statuses[table[variant]?.[platformLocationId] ?? ''] ?? 'unknown';
 
@@ -46,7 +46,7 @@ const forProduct = ({ attributes, ...options }: LocatorOptions): LocatorOptions 
 export const startStock = (options: LocatorOptions = {}): LocatorHarness =>
   startLocator(forProduct(options));
 
-/** Every store of the results says something of its stock, and so do the rows. */
+/** Waits until every store of the results, and every row, shows its stock. */
 export async function stocked(locator: LocatorHarness): Promise<void> {
   await until(
     () => locator.element.results.length && locator.element.results.every(({ stock }) => stock),

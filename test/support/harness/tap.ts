@@ -1,6 +1,6 @@
 import { until } from './page.js';
 
-/** What is at a point of a document's viewport, however many shadow roots deep. */
+/** Returns the innermost element at a point of the viewport, through all shadow roots. */
 function hitAt(page: Document, x: number, y: number): Element | null {
   let hit = page.elementFromPoint(x, y);
   for (;;) {
@@ -11,9 +11,9 @@ function hitAt(page: Document, x: number, y: number): Element | null {
 }
 
 /**
- * A tap with a finger in the middle of a target: what lies there has the events, in the order in which engines report
- * them. Only Chromium lets a page make real ones.
- * @returns what was hit
+ * Taps the middle of a target. The element that lies there gets the events, in the order in which
+ * engines report them. Only Chromium lets a page make real taps.
+ * @returns the element that was hit
  */
 export async function tapAt(target: Element): Promise<Element> {
   target.scrollIntoView({ block: 'nearest' });
@@ -35,7 +35,10 @@ export async function tapAt(target: Element): Promise<Element> {
   return hit;
 }
 
-/** Whether a finger that moves over a target scrolls what it is in: nobody has taken the touch for something else. */
+/**
+ * Whether a finger that moves over a target scrolls the container, so no script has claimed the
+ * touch.
+ */
 export function letsScroll(target: Element): boolean {
   return ['touchstart', 'touchmove'].every((type) => {
     const event = new Event(type, { bubbles: true, composed: true, cancelable: true });

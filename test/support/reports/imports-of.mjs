@@ -1,13 +1,16 @@
 import { parseAst } from 'rollup/parseAst';
 
-/** What the first statement of a late file's `begin` waits for. */
+/** Returns the imports that the first statement of a late file's `begin` awaits. */
 function awaitedFirst({ declaration }) {
   const [first] = declaration?.declarations?.[0]?.init?.body?.body ?? [];
   const awaited = first?.declarations?.[0]?.init;
   return awaited?.type === 'AwaitExpression' ? awaited.argument.arguments : [];
 }
 
-/** The files beside a built module that it needs before it runs, by name: not what it imports with import(). */
+/**
+ * Returns the names of the files that a built module needs before it runs, without its import()
+ * calls.
+ */
 export function importsOf(code) {
   return parseAst(code)
     .body.flatMap((node) => (node.source ? [node.source] : awaitedFirst(node)))

@@ -1,4 +1,5 @@
-// Weighs what a page loads of dist/cdn/, against the limits of the design. Fails above a limit, and warns just below it.
+// Weighs the files that a page loads from dist/cdn/ against the limits of the design. Fails above a
+// limit and warns just below it.
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { firstLoads } from './first-load.mjs';
@@ -8,7 +9,7 @@ import { mapData } from '../served/map-data.mjs';
 const folder = 'dist/cdn';
 const kilobyte = 1024;
 const nameWidth = 48;
-/** From this share of a limit on, the room that the next change needs is nearly used up. */
+/** A file above this share of its limit gets a warning, since little room is left. */
 const warnFrom = 0.95;
 
 const inService = 'public-key="pk_demo" base-url=';
@@ -26,8 +27,9 @@ const median = byMapData[byMapData.length >> 1];
 const largest = byMapData.at(-1);
 
 /**
- * `limit` in KB of gzip. `entry`: with all that it imports at once, and with `html` all that Chromium has
- * asked for when `shown` is painted. `lazy`: chunks on top of `after`. `data`: files that are packed already.
+ * `limit`: KB of gzip. `entry`: the file with all its static imports, and with `html` also every
+ * file that Chromium has requested when `shown` is painted. `lazy`: chunks that load on top of
+ * `after`. `data`: files that are already compressed.
  */
 const limits = [
   {
@@ -50,11 +52,11 @@ const limits = [
     ),
     limit: 14,
   },
-  // Nothing true can be said before the theme has been asked.
+  // The badge can show nothing before the theme names a variant.
   { what: '<stock-badge> whose variant nobody names', ...badge('') },
   { what: 'both', entry: 'store-locator-elements.js' },
   { what: 'configure()', entry: 'configure.js' },
-  // What comes on focus and when the page is idle, where the stores have been placed by the gazetteer before.
+  // Chunks that load on focus and when the page is idle, after the gazetteer has placed the stores.
   {
     what: 'search: suggestions, mistakes, facets, places',
     lazy: /place-search|fuzzy-match|-filters-/,
@@ -62,7 +64,7 @@ const limits = [
     limit: 16,
   },
   { what: 'map', lazy: /map|outlines|feature-set/, after: /^store-locator\.js/, limit: 46 },
-  // On top, where a page is in that language.
+  // Languages load on top of the entry, on a page in that language.
   ...['ar', 'de', 'fr'].map((code) => ({
     what: `language: ${code}`,
     lazy: new RegExp(`^store-locator-${code}-`),
@@ -76,7 +78,7 @@ const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const loads = await firstLoads(limits.filter(({ html }) => html));
 const limited = limits.map((row) => ({ ...row, files: filesOf(row) }));
 const named = limited.flatMap(({ files }) => files);
-// Nothing hides: what no limit covers is listed by itself.
+// Scripts without a limit are listed separately, so that none is overlooked.
 const others = scripts
   .filter((file) => !named.includes(file))
   .map((file) => ({ what: file, files: [file] }));
@@ -86,7 +88,7 @@ const rows = [...limited, ...others].map((row) => {
   const bytes = files.map((file) => readFileSync(`${folder}/${file}`));
   const sum = (weigh) => bytes.reduce((total, file) => total + weigh(file), 0) / kilobyte;
   const min = sum((file) => file.length);
-  // Data files are packed already.
+  // Data files are already compressed.
   if (row.data) return { ...row, min, gzip: min, brotli: min };
   return {
     ...row,
@@ -126,7 +128,7 @@ function filesOf(row) {
   return [...new Set(chunks)].filter((file) => !loaded.includes(file));
 }
 
-/** A file and all that it imports, however deep, but for what waits behind import(). */
+/** Returns a file and all its static imports, at any depth. */
 function withImports(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

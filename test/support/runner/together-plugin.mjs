@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The file of a folder whose tests run in one page: a page for each costs more than such tests do. */
+/**
+ * The file that runs all tests of its folder in one page, since a page for each test would cost
+ * more than the tests.
+ */
 const together = 'together.ts';
 
-/** What the runner is to open: those files, and each test of the other folders. */
+/**
+ * Returns the files that the runner opens: each `together.ts`, and each test of the other folders.
+ */
 export function pagesOfTests(root = 'test') {
   const paths = readdirSync(root, { recursive: true }).map((path) => join(root, path));
   const shared = new Set(

@@ -2,12 +2,17 @@ import { tsImport } from 'tsx/esm/api';
 import { singleFolder } from './single-form.mjs';
 
 /**
- * What the tests find on their own origin and on a second one: the reference service at `/api/v1/` and
- * `/scenario/`, and the built files at `/dist/` as they lie on the disk, for any origin to load; the demo's pages at `/shop/`. At `/labelled/dist/`
- * they lie again, on a server that says `Content-Encoding: gzip` of the data, so that browsers unpack it themselves; and
- * at `/single/dist/` in the five files of `store-locator assets --single`. With `FORM=single` those are the ones at `/dist/`.
+ * Serves these paths on the tests' own origin and on a second one:
+ * - `/api/v1/` and `/scenario/`: the reference service
+ * - `/dist/`: the built files from the disk, for any origin
+ * - `/shop/`: the demo's pages
+ * - `/labelled/dist/`: the built files with `Content-Encoding: gzip` for the data, so that
+ *   browsers unpack it themselves
+ * - `/single/dist/`: the five files of `store-locator assets --single`, which are also at `/dist/`
+ *   with `FORM=single`
  *
- * @returns {Promise<{ middleware: import('koa').Middleware, otherOrigin: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ middleware: import('koa').Middleware, otherOrigin: string, close: () =>
+ *   Promise<void> }>}
  */
 export async function referenceService() {
   const { createService } = await load('create-service.ts');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Holds `dist/cdn/` as a shop has it that has uploaded five files: of each entry, in one folder. */
+/** The folder that holds `dist/cdn/` as in a shop that has uploaded five files for each entry. */
 export const singleFolder = '.cache/single';
 
 const entries = ['store-locator-elements', 'store-locator', 'stock-badge'].flatMap((name) => [
@@ -10,11 +10,11 @@ const entries = ['store-locator-elements', 'store-locator', 'stock-badge'].flatM
   `${name}.classic.js`,
 ]);
 
-/** Countries of the demo. */
+/** The demo's countries. */
 const countries =
   'AT,AU,BE,CA,CH,CZ,DE,DK,ES,FI,FR,GB,HU,IE,IT,JP,LU,MC,NL,NO,NZ,PL,PT,SE,SI,SK,US'.split(',');
 
-/** Writes the folder anew, by the command's own code. */
+/** Rewrites the folder with the command's own code. */
 export async function writeSingleForm() {
   const path = join(process.cwd(), 'dist/npm/cli/upload/single-upload.js');
   if (!existsSync(path)) return;
@@ -22,7 +22,7 @@ export async function writeSingleForm() {
   const to = join(singleFolder, 'dist/cdn');
   rmSync(singleFolder, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  // What a page may load beside the entries.
+  // A page may also load these files.
   for (const name of ['configure.js', 'store-locator-elements.css'])
     cpSync(`dist/cdn/${name}`, join(to, name));
   const from = 'dist/cdn';

@@ -1,6 +1,9 @@
 import { random } from './random.mjs';
 
-/** Invented streets in each language's style: `%` is the house number. `area` names a second shop in a town. */
+/**
+ * Invented streets in each language's style. `%` is the house number. `area` names a second shop in
+ * a town.
+ */
 const styles = {
   fr: {
     form: ['% rue %s', '% avenue %s', '% place %s', '%bis rue %s'],
@@ -227,5 +230,5 @@ export function street(language, key) {
   return before + line + after;
 }
 
-/** What tells the nth shop of a town apart, as shoppers of that language say it. */
+/** Returns the words that tell the nth shop of a town apart, in the given language. */
 export const areaName = (language, nth) => styles[language].area[nth];
