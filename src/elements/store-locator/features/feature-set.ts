@@ -94,17 +94,17 @@ export class FeatureSet implements LocatorFeatures {
         mark: (id) => this.#map.mark(id),
       },
     });
-    const isPatient = gracePeriod(host);
+    const isInGrace = gracePeriod(host);
     this.#map = new MapController(host, {
       container: () => host.shadowRoot?.querySelector('.map') ?? null,
       wanted: () => {
         const { hasMap, listing } = options.view();
-        return hasMap && !(isPatient() && listing.status === 'loading');
+        return hasMap && !(isInGrace() && listing.status === 'loading');
       },
       loading: () => host.loading,
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
-      waits: () => isPatient() && this.placing && !hasPosition(options.view().list.stores),
+      waits: () => isInGrace() && this.placing && !hasPosition(options.view().list.stores),
       restsUntil: () => {
         const { searchQuery, selectedId } = options.view();
         return this.#restsUntil(searchQuery, selectedId);
