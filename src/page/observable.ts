@@ -18,7 +18,8 @@ export class Observable {
     return this.#subscribers.size > 0;
   }
 
-  protected notify(): void {
+  /** Calls all subscribers. */
+  notify(): void {
     for (const subscriber of [...this.#subscribers]) subscriber();
   }
 

@@ -61,7 +61,7 @@ describe('a part that comes later', () => {
 
   for (const [what, prompt] of [
     ['the network is back', () => dispatchEvent(new Event('online'))],
-    ['the visitor asks for all that is missing', () => retryWatch().prompt()],
+    ['the visitor asks for all that is missing', () => retryWatch().notify()],
   ] as const)
     it(`comes when ${what}`, async () => {
       coming = [new Error('one'), 'a'];
@@ -76,7 +76,7 @@ describe('a part that comes later', () => {
     const stage = element.parentElement!;
     element.remove();
     await new Promise((done) => setTimeout(done, 300));
-    retryWatch().prompt();
+    retryWatch().notify();
     await new Promise((done) => setTimeout(done, 600));
     expect(tries).to.equal(1);
     stage.append(element);

@@ -3,7 +3,6 @@ import { Task } from '@lit/task';
 import { LitElement, ReactiveElement, type ReactiveController } from 'lit';
 import { LastingTask } from '../../src/controllers/loading/lasting-task.js';
 import { takePart } from '../../src/controllers/loading/take-part.js';
-import { onRemoved as whenLeftForGood } from '../../src/scheduling/on-removed.js';
 import { StockBadgeElement, StoreLocatorElement } from '../../src/index.js';
 import { Resource } from '../../src/page/resource.js';
 import { until, usePage, whenRemoved } from '../support/harness/page.js';
@@ -42,7 +41,7 @@ class ReadingElement extends LitElement {
       if (reading) await takePart(reading, signal, () => this.told++);
       return reading;
     },
-    whenLeftForGood,
+    true,
   );
 }
 customElements.define('reading-element', ReadingElement);

@@ -4,10 +4,9 @@ import type { Listing } from '../../page/listing/listing.js';
 import { listingOf } from '../../page/listing/listing-of.js';
 import type { ConnectionController } from './connection.js';
 import { LastingTask } from '../loading/lasting-task.js';
-import { onlineWatch } from '../watches/online-watch.js';
+import { retryWatch } from '../watches/retry-watch.js';
 import { takePart } from '../loading/take-part.js';
 import { watch } from '../watches/watch.js';
-import { onRemoved } from '../../scheduling/on-removed.js';
 
 const idle: ListingState = {
   status: 'idle',
@@ -55,9 +54,9 @@ export class ListingController implements ReactiveController {
         this.#listing = listing;
         if (listing) await takePart(listing, signal, () => this.#onChange());
       },
-      onRemoved,
+      true,
     );
-    watch(host, onlineWatch, () => {
+    watch(host, retryWatch, () => {
       if (this.#lacksNetwork) this.refresh();
     });
     host.addController(this);

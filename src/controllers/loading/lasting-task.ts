@@ -1,17 +1,8 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { onRemoved } from '../../scheduling/on-removed.js';
 
 type Host = ReactiveControllerHost & Element;
-
-/**
- * Calls `leave` when the host is still out of the page in the next microtask. Themes move nodes,
- * and a moved host has not left.
- */
-function afterMove(host: Host, leave: () => void): void {
-  queueMicrotask(() => {
-    if (!host.isConnected) leave();
-  });
-}
 
 /**
  * A `Task` for an element that themes may move.
@@ -24,7 +15,7 @@ function afterMove(host: Host, leave: () => void): void {
 export class LastingTask<Args extends readonly unknown[], T> implements ReactiveController {
   readonly #host: Host;
   readonly #task: Task<Args, T>;
-  readonly #onRemoved: typeof afterMove | undefined;
+  readonly #goesOn: boolean;
   #value: T | undefined;
   #running: AbortController | undefined;
   /** How often the host has left. It is one of the arguments, so an abandoned run is repeated. */
@@ -32,17 +23,17 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   #isGivenUp = false;
 
   /**
-   * @param onRemoved given for work that goes on after the run has ended, until the host leaves. It
-   *   calls back when the host has left. The run is then repeated when the host comes back.
+   * @param goesOn true for work that goes on after the run has ended, until the host leaves. The
+   *   run is then repeated when the host comes back.
    */
   constructor(
     host: Host,
     args: () => Args,
     run: (args: Args, signal: AbortSignal) => Promise<T>,
-    onRemoved?: typeof afterMove,
+    goesOn = false,
   ) {
     this.#host = host;
-    this.#onRemoved = onRemoved;
+    this.#goesOn = goesOn;
     // This controller is added before the task, because it decides whether the task may run.
     host.addController(this);
     this.#task = new Task<Args, T>(host, {
@@ -83,11 +74,11 @@ export class LastingTask<Args extends readonly unknown[], T> implements Reactive
   }
 
   hostDisconnected(): void {
-    (this.#onRemoved ?? afterMove)(this.#host, () => this.#giveUp());
+    onRemoved(this.#host, () => this.#giveUp());
   }
 
   #giveUp(): void {
-    if (!this.#onRemoved && !this.pending) return;
+    if (!this.#goesOn && !this.pending) return;
     this.#visit++;
     this.#isGivenUp = true;
     this.#running?.abort();

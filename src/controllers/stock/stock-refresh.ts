@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { minuteWatch } from '../watches/minute-watch.js';
-import { onlineWatch } from '../watches/online-watch.js';
+import { retryWatch } from '../watches/retry-watch.js';
 import type { StockController } from './stock.js';
 import { awaitLoadSlot, releaseLoadSlot } from '../../scheduling/load-slots.js';
 import { watch } from '../watches/watch.js';
@@ -28,7 +28,7 @@ export class StockRefresh implements ReactiveController {
     this.#stock = stock;
     this.#isShown = isShown;
     watch(host, minuteWatch, () => isShown() && this.#onMinute());
-    watch(host, onlineWatch, () => isShown() && this.#ask(() => this.#lacksNetwork, true));
+    watch(host, retryWatch, () => isShown() && this.#ask(() => this.#lacksNetwork, true));
     host.addController(this);
   }
 

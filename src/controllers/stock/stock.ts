@@ -36,7 +36,7 @@ export class StockController implements ReactiveController {
         return [this.#inTurn(stock)] as const;
       },
       async ([stock], signal) => stock && takePart(stock, signal, () => host.requestUpdate()),
-      onRemoved,
+      true,
     );
     host.addController(this);
   }

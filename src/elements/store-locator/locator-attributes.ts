@@ -189,6 +189,14 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** Replaces single messages for this element. */
   declare messages?: Partial<Messages> | undefined;
 
+  /**
+   * Selects a store by its `id`; null selects none. Returns false when the store is not listed.
+   */
+  abstract selectStore(id: number | null): boolean;
+
+  /** Makes a store of the listing the shopper's own; null forgets it. */
+  abstract setMyStore(id: number | null): void;
+
   #map: unknown;
 
   constructor() {

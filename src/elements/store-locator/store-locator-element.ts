@@ -57,12 +57,13 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #features = new LazyFeatures(this, {
     view: () => this.#state,
     search: (searchQuery) => this.#search(searchQuery),
-    select: (id) => this.#select(id, false),
     choose: (store, searchQuery) => this.#choose(store, false, searchQuery),
     connection: this.#connection,
     scroller: () => this.#scroller.element,
     onSelect: (id) => this.#choose(this.#results.find(id), true),
     renew: () => this.#renew(),
+    changeList: (changes) => Object.assign(this.#list, changes),
+    showMore: () => this.#rows.showMore(),
     reveal: (id) => this.#next(() => this.#scroller.reveal(id)),
     focus: (id) => this.#focusRow(id),
   });
@@ -127,7 +128,7 @@ export class StoreLocatorElement extends LocatorAttributes {
    * Selects a store by its `id` and brings it into view in the list, filtered away or not; null
    * selects none. Returns false when the store is not listed (yet). Fires nothing.
    */
-  selectStore(id: number | null): boolean {
+  override selectStore(id: number | null): boolean {
     this.#select(id ?? undefined, false);
     return id === null || !!this.selectedStore;
   }
@@ -136,7 +137,7 @@ export class StoreLocatorElement extends LocatorAttributes {
    * Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing.
    * `document` fires `my-store-change`.
    */
-  setMyStore(id: number | null): void {
+  override setMyStore(id: number | null): void {
     const store = this.#results.find(id ?? undefined);
     if (store || id === null) this.#myStore.set(toMyStore(store));
   }
@@ -188,6 +189,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   #renew(): void {
     this.#list.isLayoutLocked = false;
+    this.#list.above = undefined;
     this.#arrange();
     this.#rows.begin();
     this.#next(() => this.#scroller.toTop());

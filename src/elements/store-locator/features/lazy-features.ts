@@ -67,6 +67,6 @@ export class LazyFeatures implements FeaturesLoader {
 
   /** Repeats failed requests at once. */
   retry(): void {
-    retryWatch().prompt();
+    retryWatch().notify();
   }
 }

@@ -7,10 +7,12 @@ import type { FilterState } from '../features/filters/filter-state.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 import { countriesView } from './countries-view.js';
 
-export interface CountryGroupsOptions extends Pick<LocatorActions, 'renew'> {
+export interface CountryGroupsOptions extends Pick<LocatorActions, 'changeList' | 'renew'> {
   readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'words'>;
   readonly chosen: () => FilterState;
   readonly choose: (chosen: FilterState) => void;
+  /** Lets the list of the opened country be grouped anew. */
+  readonly forgetOrder: () => void;
   /** Returns the name of a country for a key that `countryOf` returns. */
   readonly countryText: (country: string) => string;
 }
@@ -41,7 +43,7 @@ export class CountryGroups implements ReactiveController {
     if (openCountry == null) return;
     const code = this.codeOf(openCountry);
     if (code !== openCountry) {
-      list.openCountry = code;
+      this.#options.changeList({ openCountry: code });
       this.#host.requestUpdate();
       return;
     }
@@ -49,7 +51,7 @@ export class CountryGroups implements ReactiveController {
     // The country is from another listing, or its stores are gone. The layout opens another
     // country.
     if (results.all.some((store) => isIn(store, openCountry))) return;
-    list.openCountry = undefined;
+    this.#options.changeList({ openCountry: undefined });
     this.#options.renew();
   }
 
@@ -90,9 +92,8 @@ export class CountryGroups implements ReactiveController {
    */
   open(country: string | null): void {
     this.#openings++;
-    const { list } = this.#options.view();
-    list.openCountry = country;
-    list.wasGrouped = undefined;
+    this.#options.changeList({ openCountry: country });
+    this.#options.forgetOrder();
     this.#options.renew();
     void this.#host.updateComplete.then(() => {
       const { shadowRoot } = this.#host;

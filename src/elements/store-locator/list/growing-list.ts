@@ -1,9 +1,9 @@
 import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { mostByScrolling } from './shown-rows.js';
-import type { LocatorState } from '../state/contracts.js';
+import type { LocatorActions, LocatorState } from '../state/contracts.js';
 
-interface GrowingListOptions {
+interface GrowingListOptions extends Pick<LocatorActions, 'showMore'> {
   readonly view: () => Pick<LocatorState, 'rows'>;
 }
 
@@ -56,7 +56,7 @@ export class GrowingList implements ReactiveController {
     const isNear = entries.at(-1)?.isIntersecting;
     // A focused button stays where it is.
     if (!isNear || this.#host.shadowRoot?.activeElement === this.#end) return;
-    this.#options.view().rows.showMore();
+    this.#options.showMore();
     this.#host.requestUpdate();
   }
 }

@@ -29,7 +29,7 @@ const listSheet = sheetOf(listCss);
 
 interface ListFeatureOptions
   extends
-    CountryGroupsOptions,
+    Omit<CountryGroupsOptions, 'forgetOrder'>,
     RevealSelectionOptions,
     PendingStoresOptions,
     Pick<LocatorActions, 'mark'> {
@@ -45,6 +45,8 @@ export interface ListTools extends ListFeature {
   readonly pending: PendingStores;
   readonly groups: CountryGroups;
   readonly byName: Sort;
+  /** Lets the next list before any query be grouped anew. */
+  forgetOrder(): void;
 }
 
 /**
@@ -72,17 +74,25 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     normalizeTowns,
     sortByTown,
   );
-  new InitialOrder(host, options);
+  const initialOrder = new InitialOrder(host, options);
+  const forgetOrder = (): void => initialOrder.forget();
   // `ValueCheck` is no part of the list. It waits here until the visitor's features are loaded.
   new ValueCheck(host);
-  const groups = new CountryGroups(host, options);
-  orderAddresses(host, options, () => groups.openings);
+  const groups = new CountryGroups(host, { ...options, forgetOrder });
+  const addresses = orderAddresses(host, options, () => groups.openings);
   host.requestUpdate();
   return {
     ownFilters,
     orders: listOrders,
     pending: new PendingStores(host, options),
     groups,
+    forgetOrder,
+    get wasGrouped() {
+      return initialOrder.isGrouped;
+    },
+    get localityOf() {
+      return addresses.value;
+    },
     byName: (stores, lang) =>
       sortByName(stores, options.view().results.all, lang, options.counted()),
   };

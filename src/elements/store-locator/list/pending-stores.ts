@@ -8,7 +8,10 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 import { rowsInUse } from './rows-in-use.js';
 
-export interface PendingStoresOptions extends Pick<LocatorActions, 'focus' | 'renew'> {
+export interface PendingStoresOptions extends Pick<
+  LocatorActions,
+  'changeList' | 'focus' | 'renew'
+> {
   readonly view: () => Pick<LocatorState, 'searchQuery' | 'list' | 'rows' | 'selectedId' | 'words'>;
   /** Returns the place that distances are measured from. */
   readonly place: () => Place | undefined;
@@ -22,17 +25,15 @@ export class PendingStores implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: PendingStoresOptions;
   readonly #catalogue = createCatalogue(listMessages);
-  readonly #isInUse: () => boolean;
   #earlier = 0;
   /** True when the visitor used the rows before they were ordered by distance. */
   #isKept = false;
+  readonly isInUse: () => boolean;
 
   constructor(host: LocatorAttributes, options: PendingStoresOptions) {
     this.#host = host;
     this.#options = options;
-    const { list } = options.view();
-    list.keepOrder = (shown, next) => this.#hold(shown, next);
-    this.#isInUse = list.isInUse = rowsInUse(host, options.view);
+    this.isInUse = rowsInUse(host, options.view);
     host.addController(this);
   }
 
@@ -52,7 +53,7 @@ export class PendingStores implements ReactiveController {
 
   /** Re-sorts the list once the place is known, unless the visitor is using it. */
   readonly renew = (): void => {
-    if (this.#isInUse()) this.#host.requestUpdate();
+    if (this.isInUse()) this.#host.requestUpdate();
     else this.#options.renew();
   };
 
@@ -60,11 +61,12 @@ export class PendingStores implements ReactiveController {
   hostUpdate(): void {
     const { list } = this.#options.view();
     this.#isKept &&= list.isLayoutLocked === true;
-    if (this.#options.place() && list.stores.length && this.#isInUse())
-      list.isLayoutLocked = this.#isKept = true;
+    if (!this.#options.place() || !list.stores.length || !this.isInUse()) return;
+    this.#options.changeList({ isLayoutLocked: true });
+    this.#isKept = true;
   }
 
-  #hold(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
+  keepOrder(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
     this.#earlier = 0;
     // Rows without distances are no answer yet.
     if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;

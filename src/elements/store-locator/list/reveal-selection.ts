@@ -9,10 +9,15 @@ import type { FilterableState } from '../features/filters/filterable-state.js';
 import { mostByScrolling } from './shown-rows.js';
 import type { LocatorActions } from '../state/contracts.js';
 
-export interface RevealSelectionOptions extends Pick<LocatorActions, 'renew' | 'reveal'> {
+export interface RevealSelectionOptions extends Pick<
+  LocatorActions,
+  'changeList' | 'renew' | 'reveal' | 'showMore'
+> {
   readonly view: () => Omit<FilterableState, 'features' | 'words'>;
   /** Returns a key that changes with the filters of the list. */
   readonly filtersKey: () => string;
+  /** Returns whether filters narrow the list. */
+  readonly isFiltered: () => boolean;
   /** Removes the filters of the list, and says so. */
   readonly lift: () => void;
 }
@@ -59,14 +64,13 @@ export class RevealSelection implements ReactiveController {
   hostUpdated(): void {
     // An update may come after the host has left the page. Its listing then no longer counts.
     if (!this.#host.isConnected) return;
-    const { searchQuery, list, listing, results, selectedId, selectedFor, shown } =
-      this.#options.view();
+    const { searchQuery, listing, results, selectedId, selectedFor, shown } = this.#options.view();
     const isFound =
       searchQuery !== this.#searchQuery && isSameQuery(searchQuery, this.#searchQuery);
     const isBack = this.#wasHidden && shown === 'list';
     this.#searchQuery = searchQuery;
     if (isBack) this.#wasHidden = false;
-    if (selectedId !== this.#lastId) this.#wasNarrowed = list.isFiltered === true;
+    if (selectedId !== this.#lastId) this.#wasNarrowed = this.#options.isFiltered();
     this.#lastId = selectedId;
     const store = results.find(selectedId);
     const isNew = selectedId !== this.#id || selectedFor !== this.#for;
@@ -75,7 +79,7 @@ export class RevealSelection implements ReactiveController {
       this.#id = selectedId;
       this.#for = selectedFor;
       this.#wasHidden = shown === 'map';
-      const isNarrowedSince = list.isFiltered && !this.#wasNarrowed;
+      const isNarrowedSince = this.#options.isFiltered() && !this.#wasNarrowed;
       if (store && !isNarrowedSince) this.#letIn(store);
       this.#key = isNarrowedSince ? undefined : this.#options.filtersKey();
       if (!store && selectedId !== undefined)
@@ -90,26 +94,28 @@ export class RevealSelection implements ReactiveController {
   #letIn(store: Store): void {
     const { searchQuery, list, results, selectedFor } = this.#options.view();
     if (!isSameQuery(searchQuery, selectedFor)) return;
-    if (list.isFiltered && !results.stores.some(({ id }) => id === store.id)) this.#options.lift();
+    const { isFiltered, lift, changeList, renew } = this.#options;
+    if (isFiltered() && !results.stores.some(({ id }) => id === store.id)) lift();
     const isElsewhere = list.openCountry === null || !isIn(store, list.openCountry);
     if (!list.isByCountry || !isElsewhere) return;
-    list.openCountry = countryOf(store);
-    this.#options.renew();
+    changeList({ openCountry: countryOf(store) });
+    renew();
   }
 
   /** Adds rows until the row of the store is shown, or puts that row above the list. */
   #place(store: Store | undefined): void {
+    const { changeList, showMore } = this.#options;
     const { list, rows } = this.#options.view();
-    const before = [rows.count, rows.above];
-    if (!store || this.#isPast) rows.above = undefined;
-    else if (rows.above !== store.id) {
+    const before = [rows.count, list.above];
+    if (!store || this.#isPast) changeList({ above: undefined });
+    else if (list.above !== store.id) {
       const rank = list.stores.findIndex(({ id }) => id === store.id);
       // A row that is shown already keeps its place, however far down.
       const isNear = rank >= 0 && rank < Math.max(mostByScrolling, rows.count);
-      rows.above = isNear ? undefined : store.id;
-      while (isNear && rank >= rows.count) rows.showMore();
+      changeList({ above: isNear ? undefined : store.id });
+      while (isNear && rank >= rows.count) showMore();
     }
-    if (rows.count !== before[0] || rows.above !== before[1]) this.#host.requestUpdate();
+    if (rows.count !== before[0] || list.above !== before[1]) this.#host.requestUpdate();
   }
 
   /** True when the visitor has made another query, or changed the filters, since the selection. */

@@ -63,7 +63,7 @@ function rowOf(
     group:
       isListed && list.isGrouped && store.state !== list.stores[rank - 1]?.state ? store.state : '',
     distance: features?.search?.distanceOf?.(store),
-    town: list.localityOf?.(store),
+    town: features?.filters?.list.localityOf?.(store),
     stock: host.productId && (features?.stock()?.rowOf(store) ?? noStock),
     // The name of a country stands above the country's own list already.
     withCountry: isListed

@@ -16,24 +16,22 @@ const fewMore = 3;
  * is laid out again, so that find-in-page, printing and scrolling work as in any page.
  */
 export class ShownRows implements ListRows {
-  readonly #first: ListState;
+  readonly #layout: ListState;
   readonly #list = new RowList();
   #count = rowStep;
-  above: number | undefined;
 
-  constructor(first: ListState) {
-    this.#first = first;
+  constructor(layout: ListState) {
+    this.#layout = layout;
   }
 
   get count(): number {
-    const { length } = this.#first.stores;
+    const { length } = this.#layout.stores;
     return length - this.#count > fewMore ? this.#count : length;
   }
 
   /** Shows the list from its beginning. */
   begin(): void {
     this.#count = rowStep;
-    this.above = undefined;
   }
 
   /** The number of rows that are added next. */
@@ -44,14 +42,15 @@ export class ShownRows implements ListRows {
   showMore(): number | undefined {
     const { count } = this;
     this.#count += this.#step;
-    return this.#first.stores.slice(count).find(({ id }) => id !== this.above)?.id;
+    const { stores, above } = this.#layout;
+    return stores.slice(count).find(({ id }) => id !== above)?.id;
   }
 
   draw(state: RowState, words: Words, actions: RowActions): List {
-    const { stores } = this.#first;
+    const { stores, above: aboveId } = this.#layout;
     // Rows that are shown instead of a button stay when more stores arrive.
     this.#count = Math.max(this.#count, this.count);
-    const above = state.results.find(this.above);
+    const above = state.results.find(aboveId);
     const shown = stores.slice(0, this.count);
     this.#list.show(rowsOf(shown, above, state), words, actions);
     const more = Math.min(this.#step, stores.length - this.count);

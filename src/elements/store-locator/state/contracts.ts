@@ -34,43 +34,38 @@ export interface StoreResults {
   find(id: number | undefined): Store | undefined;
 }
 
-/** The list as it is laid out. Features set how it is laid out the next time. */
-export interface ListState {
-  /** The stores of the list, in its order. */
-  readonly stores: Stores;
-  /** True while the layout is kept. Features set it to false to have the list laid out again. */
+/** The settings of the list that features may change. The next layout follows them. */
+export interface ListSettings {
+  /** True while the layout is kept; false lets the next update lay out the list again. */
   isLayoutLocked?: boolean;
   /**
    * The opened country: its code, or its name as the service spells it. Null: all countries are
-   * wanted.
+   * wanted. Undefined: the layout chooses.
    */
-  openCountry: string | null | undefined;
+  openCountry?: string | null | undefined;
+  /**
+   * The id of a store whose row stands above the list: its own place is far down, or it has none.
+   */
+  above?: number | undefined;
+}
+
+/** The list as it is laid out. */
+export interface ListState extends Readonly<ListSettings> {
+  /** The stores of the list, in its order. */
+  readonly stores: Stores;
   /** True when the list has several countries, of which one is opened. */
   readonly isByCountry?: boolean;
   /** The one country that the list shows; null when the list shows all stores. */
   readonly shownCountry: string | null | undefined;
+  /** True when the rows are grouped by state and town. */
   readonly isGrouped?: boolean;
-  /**
-   * Whether rows were grouped before the visitor searched. Undefined: the whole listing decides.
-   */
-  wasGrouped: boolean | undefined;
   /**
    * True when the stores are so few that the search box is left out. The box stays while focus is
    * in the locator.
    */
   readonly isSmall?: boolean;
-  /** True when filters narrow the list. */
-  isFiltered?: boolean;
-  /** The country that the visitor has chosen: its code, or its name as the service spells it. */
-  country: string | undefined;
   /** The order of the list; undefined for the list's own order. */
-  sort: Sort | undefined;
-  /** Orders the next stores so that rows stay on the screen when the list changes by itself. */
-  keepOrder: ((shown: Stores, next: Stores) => Stores) | undefined;
-  /** Returns whether the visitor uses the rows of the current query. Set by `PendingStores`. */
-  isInUse?: () => boolean;
-  /** Returns a store's town and postal code as its country writes them, once that is known. */
-  localityOf: ((store: Store) => string | undefined) | undefined;
+  readonly sort: Sort | undefined;
 }
 
 /** The actions of the visitor in a row. */
@@ -92,14 +87,8 @@ export interface List {
 
 /** The first rows of the list, which are the ones in the DOM. */
 export interface ListRows {
-  /**
-   * The id of a store whose row stands above the list: its own place is far down, or it has none.
-   */
-  above: number | undefined;
   /** The number of shown rows from the beginning of the list. */
   readonly count: number;
-  /** Adds rows at the end. Returns the id of the first store that was added. */
-  showMore(): number | undefined;
   draw(state: LocatorState, words: Words, actions: RowActions): List;
 }
 
@@ -120,7 +109,7 @@ export interface LocatorState {
   /** The text of the result line. */
   readonly line: string;
   /** The shopper's own store. */
-  readonly myStore: { readonly value: MyStore | undefined; set(store: null): void };
+  readonly myStore: { readonly value: MyStore | undefined };
   readonly selectedId: number | undefined;
   /** The query in which the store was selected. */
   readonly selectedFor: SearchQuery | undefined;
@@ -132,12 +121,10 @@ export interface LocatorState {
   readonly hasMap: boolean;
 }
 
-/** The actions that features call. */
+/** The actions that features call. Nothing else writes the state. */
 export interface LocatorActions {
   /** Replaces the current query. */
   readonly search: (searchQuery: SearchQuery) => void;
-  /** Selects a store, or none, without an event for the page. */
-  readonly select: (id: number | undefined) => void;
   /**
    * Selects a store that the visitor has chosen. A query, if given, replaces the current one first.
    * The page may prevent both.
@@ -147,6 +134,10 @@ export interface LocatorActions {
   readonly onSelect: (id: number) => void;
   /** Lays out the list again and shows it from its beginning. */
   readonly renew: () => void;
+  /** Changes settings of the list. Settings that are left out stay. */
+  readonly changeList: (changes: ListSettings) => void;
+  /** Adds rows at the end of the list. Returns the id of the first store that was added. */
+  readonly showMore: () => number | undefined;
   /** Brings a row of the list into view. */
   readonly reveal: (id: number) => void;
   /** Brings a row into view and moves focus to the name of its store. */

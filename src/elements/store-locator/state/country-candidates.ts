@@ -18,13 +18,14 @@ export function countryCandidates(
     list,
     results,
     words,
-  }: Pick<LocatorState, 'searchQuery' | 'list' | 'results' | 'words'>,
+    features,
+  }: Pick<LocatorState, 'searchQuery' | 'list' | 'results' | 'words' | 'features'>,
 ): readonly string[] {
   const { all } = results;
   const code = squeezed(searchQuery.text);
   const own = /\d/.test(code) ? all.filter(({ zip }) => squeezed(zip) === code) : [];
   return [
-    countryCodeOf(list.country ?? '', all),
+    countryCodeOf(features?.filters?.country ?? '', all),
     ...own.map(({ countryCode = '' }) => countryCode),
     ...regions(`${host.countries}`.toUpperCase()),
     ...regions(navigator.language),

@@ -54,7 +54,17 @@ export interface ListFeature {
   readonly pending: {
     /** The button that lets in the waiting stores; undefined when no store waits. */
     readonly view: TemplateResult | undefined;
+    /** Returns whether the visitor uses the rows of the current query. */
+    isInUse(): boolean;
+    /** Orders the next stores so that rows stay on the screen when the list changes by itself. */
+    keepOrder(shown: Stores, next: Stores): Stores;
   };
+  /**
+   * Whether rows were grouped before the visitor searched. Undefined: the whole listing decides.
+   */
+  readonly wasGrouped: boolean | undefined;
+  /** Returns a store's town and postal code as its country writes them, once that is known. */
+  readonly localityOf: ((store: Store) => string | undefined) | undefined;
   readonly groups: {
     /** The number of times that the visitor has opened another country. */
     readonly openings: number;
@@ -69,7 +79,12 @@ export interface ListFeature {
 export interface FiltersFeature {
   /** A key that changes with the choices that narrow the list. */
   readonly key: string;
+  /** True when filters narrow the list. */
   readonly isActive: boolean;
+  /** The country that the visitor has chosen: its code, or its name as the service spells it. */
+  readonly country: string | undefined;
+  /** The order of the list; undefined for the list's own order. */
+  readonly sort: Sort | undefined;
   /** The fields and buttons above the list. */
   readonly view: TemplateResult;
   /** The button beside the result line that removes all filters. */

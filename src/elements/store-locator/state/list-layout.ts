@@ -6,7 +6,7 @@ import { guessCountryByName } from '../../../domain/country/guess-country-by-nam
 import { countByCountry } from '../../../domain/country/count-by-country.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListState, LocatorState } from './contracts.js';
-import type { Sort } from './feature-contracts.js';
+import type { FiltersFeature, Sort } from './feature-contracts.js';
 
 type Stores = readonly FoundStore[];
 
@@ -45,6 +45,7 @@ export class ListLayout implements ListState {
   stores: Stores = [];
   isLayoutLocked?: boolean;
   openCountry: string | null | undefined;
+  above: number | undefined;
   isByCountry?: boolean;
 
   get shownCountry(): string | null | undefined {
@@ -52,27 +53,22 @@ export class ListLayout implements ListState {
   }
 
   isGrouped?: boolean;
-  wasGrouped: boolean | undefined;
   isSmall?: boolean;
-  isFiltered?: boolean;
-  country: string | undefined;
   sort: Sort | undefined;
-  keepOrder: ((shown: Stores, next: Stores) => Stores) | undefined;
-  declare isInUse?: () => boolean;
-  localityOf: ((store: Store) => string | undefined) | undefined;
   readonly #list = memoizeOne(listOf);
   readonly #names = memoizeOne((lang: string) =>
-    (/^en\b/.test(lang) ? ['en'] : ['en', lang]).map(
-      (one) => new Intl.DisplayNames(one, { type: 'region' }),
-    ),
+    ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' })),
   );
 
   update(state: LocatorState): void {
     const { results, features, words } = state;
     const { lang } = words.format;
+    const filters = features?.filters;
     this.isLayoutLocked &&= results.all.length > 0;
+    // The order by stock may ask for another layout, so it comes first.
+    this.sort = filters?.sort;
     if (!this.isLayoutLocked) {
-      this.#decide(state, lang);
+      this.#decide(state, filters);
       // Lock only after the paint: the end of a short listing comes with its first page. With a
       // place, also wait for positions, because the nearest stores are not known before. The place
       // is read in the frame.
@@ -84,11 +80,12 @@ export class ListLayout implements ListState {
     }
     const sort = this.isGrouped ? sortByTown : this.sort;
     const next = this.#list(results.stores, Number(results.hasOwn), this.shownCountry, sort, lang);
-    this.stores = (this.isLayoutLocked && this.keepOrder?.(this.stores, next)) || next;
+    this.stores =
+      (this.isLayoutLocked && filters?.list.pending.keepOrder(this.stores, next)) || next;
   }
 
-  #decide(state: LocatorState, lang: string): void {
-    const { results, searchQuery, host, listing, myStore } = state;
+  #decide(state: LocatorState, filters: FiltersFeature | undefined): void {
+    const { results, searchQuery, host, listing, myStore, words } = state;
     const { all } = results;
     const hasStores = all.length > 0;
     // A page that is not full is the last page.
@@ -97,8 +94,9 @@ export class ListLayout implements ListState {
     const isLong = isPlain && all.length > fewStores;
     // Countries are counted only when needed: most updates answer a query.
     const isOne = isLong && countByCountry(results.stores).size < 2;
-    this.isByCountry = isLong && !isOne && !this.isFiltered;
-    this.isGrouped = (isOne || this.isByCountry) && (this.wasGrouped ?? isWhole) && !this.sort;
+    this.isByCountry = isLong && !isOne && !filters?.isActive;
+    this.isGrouped =
+      (isOne || this.isByCountry) && (filters?.list.wasGrouped ?? isWhole) && !this.sort;
     // The search box must not vanish while focus is in the locator.
     this.isSmall =
       !host.withSearch &&
@@ -116,7 +114,7 @@ export class ListLayout implements ListState {
       countByCountry(all),
       (results.find(myStore.value?.id) ?? myStore.value)?.country,
       codes,
-      (code) => this.#names(lang).map((name) => name.of(code)),
+      (code) => this.#names(words.format.lang).map((name) => name.of(code)),
     );
   }
 }

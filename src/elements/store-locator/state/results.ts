@@ -13,9 +13,10 @@ import type { Arrange, LocatorFeatures, PlaceStores } from './feature-contracts.
 /**
  * A function is replaced when its result would change, because results are kept by its identity.
  */
-type Arranging = Pick<LocatorFeatures, 'arrange' | 'index' | 'place'>;
+type Arranging = Pick<LocatorFeatures, 'arrange' | 'index' | 'place'> &
+  Partial<Pick<LocatorFeatures, 'filters'>>;
 
-type ResultsInput = Pick<LocatorState, 'list' | 'listing' | 'myStore' | 'searchQuery'> & {
+type ResultsInput = Pick<LocatorState, 'listing' | 'myStore' | 'searchQuery'> & {
   readonly features: Arranging | undefined;
 };
 
@@ -46,17 +47,17 @@ export class Results implements StoreResults {
   #stores: readonly FoundStore[] = [];
 
   /** Computes the results for this state. Unchanged parts keep their identity. */
-  update({ listing, searchQuery, myStore, features = plain, list }: ResultsInput): void {
+  update({ listing, searchQuery, myStore, features = plain }: ResultsInput): void {
     const { stores, status } = listing;
     // A store that becomes the shopper's own comes first only in the next query, so that rows stay
     // where they are.
     if (searchQuery !== this.#searchQuery || !this.all.length)
       this.#own = searchQuery.text.trim() || searchQuery.area ? undefined : myStore.value;
     this.#searchQuery = searchQuery;
-    const { place, index, arrange } = features;
+    const { place, index, arrange, filters } = features;
     this.#current = this.#index(index, this.#place(place, stores), stores);
     const found = this.#arrange(this.#current, searchQuery.text, arrange);
-    this.#stores = this.#pinOwnStore(found, this.#own, list.isFiltered || status !== 'loading');
+    this.#stores = this.#pinOwnStore(found, this.#own, filters?.isActive || status !== 'loading');
   }
 
   get stores(): readonly FoundStore[] {

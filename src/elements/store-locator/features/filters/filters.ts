@@ -29,7 +29,7 @@ const filtersSheet = sheetOf(filtersCss);
 
 export interface FiltersOptions extends Pick<
   LocatorActions,
-  'focus' | 'mark' | 'renew' | 'reveal'
+  'changeList' | 'focus' | 'mark' | 'renew' | 'reveal' | 'showMore'
 > {
   readonly view: () => FilterableState;
   /** Returns the place that distances are measured from. */
@@ -99,6 +99,7 @@ export class Filters implements FiltersFeature, ReactiveController {
       choose: (chosen) => this.#choose(chosen),
       lift: () => this.#clear(this.#what),
       filtersKey: () => this.key,
+      isFiltered: () => this.isActive,
       countryText: (country) => countryText(country, this.#ownWords),
     });
     adoptSheet(host, filtersSheet);
@@ -114,10 +115,11 @@ export class Filters implements FiltersFeature, ReactiveController {
     return this.#what.some(Boolean);
   }
 
+  get country(): string | undefined {
+    return this.#chosen.country;
+  }
+
   arrange(found: Arrange): Arrange {
-    const { list } = this.#options.view();
-    list.sort = this.#sort;
-    list.isFiltered = this.isActive;
     return this.#arrange(found, this.#chosen, this.#own);
   }
 
@@ -202,7 +204,7 @@ export class Filters implements FiltersFeature, ReactiveController {
     return this.#filters(this.#host.filters, this.#options.stock()?.filter);
   }
 
-  get #sort(): Sort | undefined {
+  get sort(): Sort | undefined {
     const { order, filters } = this.#chosen;
     const isNear = this.#options.place() !== undefined;
     const byStock = this.#options.stock()?.order(isNear || filters.length > 0);
@@ -228,13 +230,12 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   #choose(chosen: FilterState, limits?: Limits, renew = this.#options.renew): void {
-    const { searchQuery, list } = this.#options.view();
+    const { searchQuery } = this.#options.view();
     this.#lifted = limits && { limits, text: searchQuery.text };
     this.#chosen = chosen;
     // A filter that is chosen at a place is meant for it, so `hostUpdated` must not remove it.
     this.#place = this.#options.place();
-    list.country = chosen.country;
-    list.wasGrouped = undefined;
+    this.list.forgetOrder();
     renew();
   }
 }

@@ -207,7 +207,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     const answer = this.answer;
     if (!answer?.searchQuery.settle || answer.place || answer.isFilter !== undefined) return;
     const { text } = answer.searchQuery;
-    const { list, results, listing } = this.#options.view();
+    const { features, results, listing } = this.#options.view();
     const isEarly = isComing(listing);
     // Includes stores that a filter hides: the filter is lifted for the store that is meant.
     const stores = matchStores(results.index, text);
@@ -217,7 +217,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     const known = { all, stores, similar, named: this.#named, isEarly, isPending };
     const meaning = interpretQuery(answer, known);
     if (meaning?.place && !meaning.place.isExact && this.#similar.isReading) return;
-    if (meaning?.place && !list.isInUse?.())
+    if (meaning?.place && !features?.filters?.list.pending.isInUse())
       return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
     if (!meaning || (isEarly && !meaning.place)) return;
     // Other places of that name are shown beside the result line.

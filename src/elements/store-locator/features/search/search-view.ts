@@ -4,7 +4,7 @@ import type { LocatorActions, LocatorState } from '../../state/contracts.js';
 /** The part of the state that the search needs. */
 export type SearchView = Pick<
   LocatorState,
-  'searchQuery' | 'list' | 'listing' | 'results' | 'words'
+  'features' | 'searchQuery' | 'listing' | 'results' | 'words'
 >;
 
 /** Whether pages of a listing are being loaded at this moment, without a pause. */

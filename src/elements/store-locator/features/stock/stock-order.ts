@@ -1,7 +1,7 @@
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import type { StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
-import type { ListState } from '../../state/contracts.js';
+import type { ListState, LocatorActions } from '../../state/contracts.js';
 import type { Sort } from '../../state/feature-contracts.js';
 
 export const hasStock = (status: FoundStore['stock']): boolean =>
@@ -34,31 +34,34 @@ const sortBy =
 export class StockOrder {
   readonly #sort = memoizeOne(sortBy);
   readonly #counted: Counted;
+  readonly #changeList: LocatorActions['changeList'];
   #stockAt: StockAtStore | undefined;
   #what = '';
 
   /**
    * @param counted returns the stores that the result line counts near a place; undefined for all
+   * @param changeList has the list laid out again
    */
-  constructor(counted: Counted) {
+  constructor(counted: Counted, changeList: LocatorActions['changeList']) {
     this.#counted = counted;
+    this.#changeList = changeList;
   }
 
   /**
    * @param stockAt the stock by the last answer
    * @param what a key that changes with product and variant; '' before the first answer
-   * @param first the list
+   * @param list the list as it is laid out
    * @param isFree returns whether the list may be laid out again
    */
   sort(
     stockAt: StockAtStore | undefined,
     what: string,
-    first: Pick<ListState, 'isLayoutLocked'>,
+    list: Pick<ListState, 'isLayoutLocked'>,
     isFree: () => boolean,
   ): Sort {
-    if (what !== this.#what && isFree()) first.isLayoutLocked = false;
+    if (what !== this.#what && isFree()) this.#changeList({ isLayoutLocked: false });
     this.#what = what;
-    if (!first.isLayoutLocked) this.#stockAt = stockAt;
+    if (!list.isLayoutLocked) this.#stockAt = stockAt;
     return this.#sort(this.#stockAt, this.#counted);
   }
 }

@@ -14,7 +14,7 @@ import type { Store } from '../../../../domain/store/store.js';
 import { StoreLocatorErrorEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
-import type { LocatorState } from '../../state/contracts.js';
+import type { LocatorActions, LocatorState } from '../../state/contracts.js';
 import type { Arrange, ListFilter, Sort, StockFeature } from '../../state/feature-contracts.js';
 import { ShownProduct } from './shown-product.js';
 import { stockGlyph } from './stock-glyph.js';
@@ -26,7 +26,7 @@ import stockCss from './stock.css';
 /** The style sheet; undefined when there is no DOM. */
 const stockSheet = sheetOf(stockCss);
 
-export interface StoreStockOptions {
+export interface StoreStockOptions extends Pick<LocatorActions, 'changeList'> {
   readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'selectedId' | 'words'>;
   readonly connection: ConnectionController;
   /** Returns the scrolling element that holds the rows. */
@@ -94,7 +94,7 @@ export class StoreStock implements ReactiveController, StockFeature {
   constructor(host: LocatorAttributes, options: StoreStockOptions) {
     this.#host = host;
     this.#options = options;
-    this.#order = new StockOrder(options.counted);
+    this.#order = new StockOrder(options.counted, options.changeList);
     adoptSheet(host, stockSheet);
     // `ShownProduct` comes first, because the next controllers read the product on each update.
     this.#product = new ShownProduct(host);

@@ -6,6 +6,8 @@ import type { LocatorState } from '../../state/contracts.js';
 interface LostStoreOptions {
   readonly view: () => Pick<LocatorState, 'searchQuery' | 'listing' | 'myStore' | 'results'>;
   readonly messages: () => VisitorMessages;
+  /** Forgets the shopper's own store. */
+  readonly forget: () => void;
 }
 
 /** Says that the shopper's own store is not in the listing, once the whole listing is read. */
@@ -24,11 +26,9 @@ export class LostStore {
 
   get button(): TemplateResult | undefined {
     if (!this.#store) return undefined;
-    const { view, messages } = this.#options;
+    const { forget, messages } = this.#options;
     return html`<div class="ways">
-      <button class="link" part="button" @click=${() => view().myStore.set(null)}>
-        ${messages().forgetMyStore}
-      </button>
+      <button class="link" part="button" @click=${forget}>${messages().forgetMyStore}</button>
     </div>`;
   }
 

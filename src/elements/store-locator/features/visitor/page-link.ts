@@ -21,7 +21,7 @@ export interface Visit {
   readonly hasActed: boolean;
 }
 
-export interface PageLinkOptions extends Pick<LocatorActions, 'search' | 'select'> {
+export interface PageLinkOptions extends Pick<LocatorActions, 'search'> {
   readonly view: () => Pick<
     LocatorState,
     'searchQuery' | 'listing' | 'results' | 'selectedFor' | 'selectedId'
@@ -121,7 +121,7 @@ export class PageLink implements ReactiveController {
     // store is selected once more.
     this.#revealedFor = searchQuery;
     this.#linkedId = store.id;
-    this.#options.select(store.id);
+    this.#host.selectStore(store.id);
   }
 
   hostConnected(): void {
@@ -159,7 +159,7 @@ export class PageLink implements ReactiveController {
     if (!this.#host.syncUrl || !ownsAddress(this.#host) || saidBy(search) === this.#said) return;
     this.#stopWriting();
     this.#revealedFor = this.#linkedId = undefined;
-    this.#options.select(undefined);
+    this.#host.selectStore(null);
     this.#read(search);
   };
 

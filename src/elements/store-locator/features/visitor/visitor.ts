@@ -37,7 +37,7 @@ export class Visitor implements VisitorFeature {
     const messages = (): VisitorMessages => this.#messages;
     const { view, search } = options;
     this.#nearMe = new NearMe(host, { searchQuery: () => view().searchQuery, search, messages });
-    this.#lost = new LostStore({ view, messages });
+    this.#lost = new LostStore({ view, messages, forget: () => host.setMyStore(null) });
     this.#extras = new RowExtras(host, { view, messages });
     adoptSheet(host, visitorSheet);
     this.#link = new PageLink(host, options, visit);
