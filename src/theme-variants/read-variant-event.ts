@@ -1,4 +1,5 @@
 import { platformId } from '../domain/store/platform-id.js';
+import type { variantEventTypes } from './variant-event-types.js';
 
 /** The variant that an event names. `variantId` is undefined when the event does not say yet. */
 export interface SaidVariant {
@@ -42,8 +43,9 @@ function said(
   return { variantId: idOf(variant), productId, nextProductId: next || (turned ?? ''), isVague };
 }
 
-/** The events by which themes tell of a variant, and a reader for each. */
-export const variantEvents: Readonly<Record<string, (event: Event) => SaidVariant>> = {
+type VariantEventType = (typeof variantEventTypes)[number];
+
+const readers: Readonly<Record<VariantEventType, (event: Event) => SaidVariant>> = {
   'shopify:product:select': (event) => {
     const { product, detail } = event as Event & { product?: unknown; detail?: unknown };
     const { variantId, productId, connectedProductUrl } = fields(detail);
@@ -68,6 +70,10 @@ export const variantEvents: Readonly<Record<string, (event: Event) => SaidVarian
     return said('variant' in detail ? (variant ?? '') : undefined, product ?? productId);
   },
 };
+
+/** Returns the variant that an event of `variantEventTypes` names. */
+export const variantOf = (event: Event): SaidVariant =>
+  readers[event.type as VariantEventType](event);
 
 /** Resolves to the variant that an event promises; undefined without a promise. */
 export async function promisedVariant(event: Event): Promise<SaidVariant | undefined> {

@@ -1,7 +1,8 @@
 import { rememberForms } from './changed-forms.js';
 import { rememberDeclared } from './declared-product.js';
 import { addressVariant, cartControls } from './product-forms.js';
-import { promisedVariant, variantEvents, type SaidVariant } from './read-variant-event.js';
+import { promisedVariant, variantOf, type SaidVariant } from './read-variant-event.js';
+import { variantEventTypes } from './variant-event-types.js';
 import { platformId } from '../domain/store/platform-id.js';
 
 /** A signal from the page that a variant has been chosen. */
@@ -70,7 +71,7 @@ export class VariantWatch {
     this.#said = pageSays();
     rememberDeclared();
     rememberForms();
-    for (const type of Object.keys(variantEvents)) addEventListener(type, this.#onEvent, true);
+    for (const type of variantEventTypes) addEventListener(type, this.#onEvent, true);
     for (const type of ['change', 'popstate']) addEventListener(type, this.#onChange, true);
     document.addEventListener('visibilitychange', this.#watchSilent);
     navigationOf()?.addEventListener('currententrychange', this.#look);
@@ -83,7 +84,7 @@ export class VariantWatch {
   }
 
   #stop(): void {
-    for (const type of Object.keys(variantEvents)) removeEventListener(type, this.#onEvent, true);
+    for (const type of variantEventTypes) removeEventListener(type, this.#onEvent, true);
     for (const type of ['change', 'popstate']) removeEventListener(type, this.#onChange, true);
     document.removeEventListener('visibilitychange', this.#watchSilent);
     navigationOf()?.removeEventListener('currententrychange', this.#look);
@@ -117,7 +118,7 @@ export class VariantWatch {
     const order = ++this.#order;
     const signalOf = (said: SaidVariant | undefined): VariantChange[] =>
       said?.variantId === undefined ? [] : [{ ...said, variantId: said.variantId, source, order }];
-    for (const signal of signalOf(variantEvents[event.type]?.(event))) hear(signal);
+    for (const signal of signalOf(variantOf(event))) hear(signal);
     void promisedVariant(event).then((said) => {
       for (const signal of signalOf(said)) this.#tell(signal);
     });

@@ -166,7 +166,7 @@ describe('a task of an element', () => {
     const { element, stage } = mount();
     await until(() => element.runs.length === 1);
     element.remove();
-    await microtask();
+    await whenRemoved();
     expect(element.run(0).signal.aborted).to.equal(true);
     element.run(0).fail(new DOMException('', 'AbortError'));
     await microtask();

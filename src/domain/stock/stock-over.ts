@@ -1,3 +1,4 @@
+import { hasStock } from './has-stock.js';
 import { stockAt, type StockSummary } from './stock-summary.js';
 import type { StockTable } from './stock-table.js';
 import type { Store } from '../store/store.js';
@@ -14,7 +15,7 @@ export function stockOver(
   keyOf: (store: Store) => string,
 ): StockSummary {
   const all = stores.map((store) => stockAt(table, variantId, keyOf(store)));
-  const having = all.filter((status) => status === 'in' || status === 'low');
+  const having = all.filter(hasStock);
   if (having.length) return { status: having.includes('in') ? 'in' : 'low', stores: having.length };
   const isOut = all.length > 0 && all.every((status) => status === 'out');
   return { status: isOut ? 'out' : 'unknown', stores: 0 };

@@ -1,4 +1,5 @@
 import { distanceMeters } from '../distance/distance-meters.js';
+import { hasStock } from './has-stock.js';
 import { inventoryKeys } from './inventory-keys.js';
 import { stockAt } from './stock-summary.js';
 import type { StockTable } from './stock-table.js';
@@ -24,7 +25,7 @@ export function storesWithStock(
   const keyOf = inventoryKeys(table, stores);
   const having = among.flatMap((store): StockedStore[] => {
     const status = stockAt(table, variantId, keyOf(store));
-    return status === 'in' || status === 'low' ? [{ store, status }] : [];
+    return hasStock(status) ? [{ store, status }] : [];
   });
   if (!from) return having;
   return having

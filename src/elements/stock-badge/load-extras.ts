@@ -1,12 +1,10 @@
 import { afterPaint } from '../../scheduling/after-paint.js';
 import { retryPrompts } from '../../controllers/watches/retry-watch.js';
 import { again } from '../../http/again.js';
+import { variantEventTypes } from '../../theme-variants/variant-event-types.js';
 import type { BadgeExtras } from './badge-extras.js';
 
 type Extras = typeof BadgeExtras;
-
-/** The events by which themes tell of a variant. */
-const types = ['shopify:product:select', 'variant:update', 'variant:selected', 'variant:change'];
 
 let extras: Extras | undefined;
 let coming: Promise<void> | undefined;
@@ -21,7 +19,7 @@ export const loadExtras = (): Promise<void> => (coming ??= bring());
 async function bring(): Promise<void> {
   const events: Event[] = [];
   const keep = (event: Event): number => events.push(event);
-  for (const type of types) addEventListener(type, keep, true);
+  for (const type of variantEventTypes) addEventListener(type, keep, true);
   await afterPaint();
   extras = await again(async () => (await import('./badge-extras.js')).BadgeExtras, {
     prompts: retryPrompts,
@@ -29,6 +27,6 @@ async function bring(): Promise<void> {
   extras.early = events;
   // The badges that have waited for the code now listen themselves.
   setTimeout(() => {
-    for (const type of types) removeEventListener(type, keep, true);
+    for (const type of variantEventTypes) removeEventListener(type, keep, true);
   });
 }

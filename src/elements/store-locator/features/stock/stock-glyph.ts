@@ -1,3 +1,4 @@
+import { hasStock } from '../../../../domain/stock/has-stock.js';
 import type { StockStatus } from '../../../../domain/stock/stock-status.js';
 import { iconPaths } from '../../../icon-paths.js';
 
@@ -19,7 +20,7 @@ function draw(status: StockStatus): SVGElement {
     preserveAspectRatio: 'xMidYMin',
     'aria-hidden': 'true',
   });
-  const r = status === 'in' || status === 'low' ? '8' : '11';
+  const r = hasStock(status) ? '8' : '11';
   const paths = iconPaths[status].map((d) => element('path', { d }));
   glyph.append(element('circle', { cx: '8', cy: '8', r }), ...paths);
   return glyph;

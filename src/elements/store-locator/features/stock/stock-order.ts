@@ -1,11 +1,9 @@
+import { hasStock } from '../../../../domain/stock/has-stock.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import type { StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { ListState, LocatorActions } from '../../state/contracts.js';
 import type { Sort } from '../../state/feature-contracts.js';
-
-export const hasStock = (status: FoundStore['stock']): boolean =>
-  status === 'in' || status === 'low';
 
 type Counted = () => readonly FoundStore[] | undefined;
 

@@ -1,4 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
+import { hasStock } from '../../../../domain/stock/has-stock.js';
 import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
 import type { ConnectionController } from '../../../../controllers/listing/connection.js';
 import type { MapPicture } from '../../../../controllers/map/map.js';
@@ -18,7 +19,7 @@ import type { LocatorActions, LocatorState } from '../../state/contracts.js';
 import type { Arrange, ListFilter, Sort, StockFeature } from '../../state/feature-contracts.js';
 import { ShownProduct } from './shown-product.js';
 import { stockGlyph } from './stock-glyph.js';
-import { hasStock, StockOrder } from './stock-order.js';
+import { StockOrder } from './stock-order.js';
 import { ageView, stockView } from './stock-view.js';
 import { stockText, stockWords, type StockWords } from './stock-words.js';
 import stockCss from './stock.css';
