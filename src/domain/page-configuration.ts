@@ -18,8 +18,7 @@ export interface PageConfiguration {
   /** The service's base address, with or without `/api/v1`. */
   readonly baseUrl?: string | undefined;
   /**
-   * The merchant's public key. A secret key, `sk_…`, is refused here and everywhere, before
-   * anything is sent.
+   * The merchant's public key. A secret key (`sk_…`) is refused before anything is sent.
    */
   readonly publicKey?: string | undefined;
   /** The way in which the key travels. Default 'header'. */

@@ -2,17 +2,16 @@ import type { PropertyDeclarations } from 'lit';
 
 /** The service's attributes on both elements. The page's configuration fills absent ones. */
 export interface ConnectionProperties {
-  /** The service's base address; a trailing slash or a pasted `/api/v1…` does no harm. */
+  /** The service's base address. A slash or `/api/v1…` at its end is ignored. */
   baseUrl?: string | undefined;
 
   /**
-   * The merchant's public key. A secret key, `sk_…`, is refused here and everywhere, before
-   * anything is sent.
+   * The merchant's public key. A secret key (`sk_…`) is refused before anything is sent.
    */
   publicKey?: string | undefined;
 
   /**
-   * How the key travels: `header` (the default, as documented) or `query`, which needs no CORS
+   * Where the key is sent: in a `header` (the default), or in the `query`, which needs no CORS
    * preflight.
    */
   auth?: 'header' | 'query' | undefined;

@@ -62,7 +62,7 @@ export class ListingController implements ReactiveController {
     host.addController(this);
   }
 
-  /** True after a failure for want of a network, unless another element is reading again. */
+  /** True when the listing has failed because the network did not answer. */
   get #lacksNetwork(): boolean {
     const { code } = this.#listing?.state.error ?? {};
     return code === 'network' || code === 'timeout';

@@ -5,23 +5,23 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 /**
  * The attributes and properties of `<stock-badge>`.
  *
- * @slot - Shows while nothing is known.
- * @csspart icon - The status's shape.
- * @csspart label - What the badge says.
- * @csspart detail - How old the answer is.
- * @csspart button - What leads to another store, asks again or closes the dialog.
- * @csspart stores - The stores that have it, where `with-stores` asks for them.
- * @csspart dialog - Where a store is chosen.
+ * @slot - Shown while nothing is known.
+ * @csspart icon - The shape of the status.
+ * @csspart label - The text of the status.
+ * @csspart detail - The age of the answer.
+ * @csspart button - A button: choose a store, try again, or close the dialog.
+ * @csspart stores - The stores that have the product, with `with-stores`.
+ * @csspart dialog - The dialog in which a store is chosen.
  * @cssprop --stock-badge-in - The icon's colour; likewise `-low`, `-out` and `-unknown`.
  * @cssprop --stock-badge-low - See `--stock-badge-in`.
  * @cssprop --stock-badge-out - See `--stock-badge-in`.
  * @cssprop --stock-badge-unknown - Default the text colour.
- * @cssstate loading - The first answer is on its way.
+ * @cssstate loading - The first answer is awaited.
  * @cssstate in - In stock.
  * @cssstate low - Low stock.
  * @cssstate out - Out of stock.
  * @cssstate unknown - The answer does not say.
- * @cssstate stale - The answer shown is an old one: a newer one is on its way, or can't be had.
+ * @cssstate stale - The shown answer is old: a newer one is awaited, or cannot be read.
  * @cssstate error - The last request failed.
  */
 export abstract class BadgeAttributes extends ReactiveElement implements ConnectionProperties {
@@ -43,40 +43,40 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
   declare auth?: 'header' | 'query' | undefined;
   declare keyName?: string | undefined;
 
-  /** The product's id: digits, or `gid://…/123`. */
+  /** The id of the product, as digits or `gid://…/123`. */
   declare productId?: string | undefined;
 
   /**
-   * The variant to begin with; absent: the one that the page's form or address names, else the only
-   * one, else the product as a whole. A later change wins, the theme's own signals included; taking
-   * the attribute away changes nothing.
+   * The id of the first variant. Default: the variant of the page's form or address, else the only
+   * variant, else the product as a whole. A later choice on the page replaces it. Removing the
+   * attribute changes nothing.
    */
   declare variantId?: string | undefined;
 
-  /** The store, by its id on the commerce platform; absent: my store, else all stores. */
+  /** The store's id on the commerce platform. Default: the shopper's own store, else all stores. */
   declare platformLocationId?: string | undefined;
 
-  /** Shows or hides the badge when nothing is known; default: `show` for one store, else `hide`. */
+  /** Whether the badge is shown when nothing is known. Default: `show` for one store, else `hide`. */
   declare unknown?: 'show' | 'hide' | undefined;
 
-  /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
+  /** `auto` (the default) follows the theme's choice of a variant; `none` keeps `variantId`. */
   declare follow?: 'auto' | 'none' | undefined;
 
-  /** The id of the product's form, where that is not beside the badge; absent: the nearest one. */
+  /** The id of the product's form. Default: the nearest form. */
   declare htmlFor?: string | undefined;
 
   /**
-   * How a store is chosen: `dialog` (default), or `event`: `stock-badge-choose` is all that
-   * happens.
+   * How a store is chosen. `dialog` (the default) opens a dialog; `event` only fires
+   * `stock-badge-choose`.
    */
   declare picker?: 'dialog' | 'event' | undefined;
 
   /**
-   * Offers a list of the stores that have it, nearest first, where the page or an earlier one has
-   * read them.
+   * Lists the stores that have the product, the nearest first, when this page or an earlier one
+   * has read the listing.
    */
   declare withStores?: boolean | undefined;
 
-  /** Replaces single messages for this element, its dialog's included. */
+  /** Replaces single messages of this element and of its dialog. */
   declare messages?: Partial<Messages> | undefined;
 }

@@ -25,12 +25,13 @@ import { styles } from './styles.js';
 export type * from './events.js';
 
 /**
- * Whether a product is in a store: in stock, low, out of stock, or honestly unknown.
+ * Shows whether a product is in a store: in stock, low, out of stock, or unknown.
  *
  * @fires {StockBadgeLoadEvent} stock-badge-load - An answer has arrived.
  * @fires {StockBadgeErrorEvent} stock-badge-error - The inventory could not be read.
  * @fires {StockBadgeChangeEvent} stock-badge-change - The badge changes its status. Bubbles.
- * @fires {StockBadgeChooseEvent} stock-badge-choose - Before the dialog opens. Cancelable, bubbles.
+ * @fires {StockBadgeChooseEvent} stock-badge-choose - The dialog is about to open. Cancelable,
+ *   bubbles.
  */
 export class StockBadgeElement extends BadgeAttributes {
   static readonly version: string = '0.1.0';
@@ -61,7 +62,7 @@ export class StockBadgeElement extends BadgeAttributes {
     super();
     // A theme that draws a section again creates a new badge. With its extras from the start, the
     // new badge knows the chosen variant before it shows anything.
-    this.#addSide();
+    this.#addExtras();
   }
 
   /** The status that the badge shows. */
@@ -69,7 +70,7 @@ export class StockBadgeElement extends BadgeAttributes {
     return this.#shown?.status ?? 'unknown';
   }
 
-  /** When the answer was received. */
+  /** The time when the answer was received. */
   get checkedAt(): Date | undefined {
     const at = this.#stock.state?.checkedAt;
     return at ? new Date(at) : undefined;
@@ -106,14 +107,14 @@ export class StockBadgeElement extends BadgeAttributes {
       this.#isStale && 'stale',
     );
     this.#announcer.tell(this.#stock.state, this.#shown?.status, this.#variantId, this.#label);
-    this.#bringSide();
+    this.#requestExtras();
   }
 
   /**
    * Loads the extras once the first status is shown, or at once when only the theme knows the
    * variant. A badge without a product also loads them, because they report the missing product.
    */
-  #bringSide(): void {
+  #requestExtras(): void {
     const { state } = this.#stock;
     const isEarly = state
       ? state.status === 'loading' && !state.isLate && this.#named != null
@@ -122,12 +123,12 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#areExtrasAwaited = true;
     // When the extras fail to load, the badge keeps its text, and the browser reports the failure.
     void loadExtras().then(() => {
-      this.#addSide();
+      this.#addExtras();
       this.requestUpdate();
     });
   }
 
-  #addSide(): void {
+  #addExtras(): void {
     const Extras = loadedExtras();
     this.#extras = Extras && new Extras(this, this.#connection, this.#stock, this.#myStore);
   }

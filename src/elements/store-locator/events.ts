@@ -11,7 +11,7 @@ interface LoadFields {
   readonly droppedRecords: number;
 }
 
-/** Once per load, when all pages have settled. */
+/** All pages of the listing are read or have failed. Fired once per load. */
 export class StoreLocatorLoadEvent extends DetailEvent<LoadFields> {
   declare readonly stores: LoadFields['stores'];
   declare readonly failedPages: LoadFields['failedPages'];
@@ -26,7 +26,7 @@ interface ErrorFields {
   readonly error: StoreLocatorError;
 }
 
-/** The listing could not be read, or not all of it, or not where the visitor is. */
+/** The listing, a part of it, or the visitor's position could not be read. */
 export class StoreLocatorErrorEvent extends DetailEvent<ErrorFields> {
   declare readonly error: StoreLocatorError;
 
@@ -36,11 +36,11 @@ export class StoreLocatorErrorEvent extends DetailEvent<ErrorFields> {
 }
 
 interface SearchFields {
-  /** The text in the search box: words only, even where the visitor's own position is meant. */
+  /** The text in the search box. It never has the visitor's coordinates. */
   readonly query: string;
 }
 
-/** The visitor typed, or asked for the nearest stores and they are there. */
+/** The visitor has typed, or the nearest stores that the visitor wanted are shown. */
 export class StoreLocatorSearchEvent extends DetailEvent<SearchFields> {
   declare readonly query: string;
 
@@ -53,7 +53,9 @@ interface SelectFields {
   readonly store: Store;
 }
 
-/** The visitor chose a row or a pin; comes before the change, which `preventDefault()` prevents. */
+/**
+ * The visitor has chosen a row or a pin. Fired before the change; `preventDefault()` prevents it.
+ */
 export class StoreLocatorSelectEvent extends DetailEvent<SelectFields> {
   declare readonly store: Store;
 

@@ -9,41 +9,42 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
 import { StoreLocatorMapEvent } from './map-event.js';
 
 /**
- * The attributes and properties of `<store-locator>`. A value that is not known reads as the
- * default.
+ * The attributes and properties of `<store-locator>`. An unknown value counts as the default.
  *
- * A `<script type="application/json">` inside says where stores are, in the shape of `coordinates`.
+ * A `<script type="application/json">` inside the element gives coordinates, in the shape of
+ * `coordinates`.
  *
- * @fires {StoreLocatorMapEvent} store-locator-map - There is a map, and again when it was made
- *   anew: `map` is Leaflet's.
- * @slot - Shows until the first rows do, and when the stores cannot be read at all.
+ * @fires {StoreLocatorMapEvent} store-locator-map - The map is ready; fired again for each new map.
+ *   `map` is Leaflet's.
+ * @slot - Shown until the first rows, and when the stores cannot be read at all.
  * @slot heading - Stands above the locator.
  * @slot before-list - Stands above the rows.
  * @slot after-list - Stands below the rows.
- * @slot empty - Replaces the sentence that says there is nothing to show.
- * @slot error - Replaces the sentence that says the stores cannot be shown.
+ * @slot empty - Replaces the sentence for an empty list.
+ * @slot error - Replaces the sentence for stores that cannot be shown.
  * @csspart search - The search box.
  * @csspart list - The list of rows.
  * @csspart row - A store.
- * @csspart row-name - Its name.
- * @csspart row-address - Its address, or what `renderStore` gives.
- * @csspart row-distance - How far it is from the place that was searched for.
- * @csspart row-stock - Whether it has the product.
+ * @csspart row-name - The store's name.
+ * @csspart row-address - The store's address, or the result of `renderStore`.
+ * @csspart row-distance - The distance from the searched place.
+ * @csspart row-stock - The stock of the product at the store.
  * @csspart map - The map.
  * @csspart pin - A pin on the map.
  * @csspart message - A sentence in place of the list.
- * @csspart button - Every button but names and pins.
+ * @csspart button - Every button except names and pins.
  * @cssprop --store-locator-accent - Selection, pins and focus; default the text colour.
- * @cssprop --store-locator-surface - Behind inputs and the map; default the page's.
- * @cssprop --store-locator-text - Default the inherited colour.
+ * @cssprop --store-locator-surface - The colour behind inputs and the map; default the page's.
+ * @cssprop --store-locator-text - The text colour; default the inherited colour.
  * @cssprop --store-locator-muted - Secondary text; default as the text.
  * @cssprop --store-locator-border - Lines between rows.
  * @cssprop --store-locator-radius - Corners; default 8px.
- * @cssprop --store-locator-gap - Between list and map; default 16px.
- * @cssprop --store-locator-height - Default clamp(480px, 70svh, 720px), narrow min(85svh, 720px).
- * @cssstate loading - Stores are on their way.
+ * @cssprop --store-locator-gap - The space between list and map; default 16px.
+ * @cssprop --store-locator-height - The height; default clamp(480px, 70svh, 720px), and
+ *   min(85svh, 720px) where the element is narrow.
+ * @cssstate loading - Stores are being read.
  * @cssstate empty - There is nothing to show.
- * @cssstate partial - Finished with pages missing.
+ * @cssstate partial - Some pages could not be read.
  * @cssstate error - The stores cannot be shown.
  */
 export abstract class LocatorAttributes extends LitElement implements ConnectionProperties {
@@ -81,8 +82,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare keyName?: string | undefined;
 
   /**
-   * The address of a snapshot that `store-locator snapshot` made: it stands in for the service's
-   * listing.
+   * The address of a snapshot, a file that `store-locator snapshot` has made. It replaces the
+   * service's listing.
    */
   declare src?: string | undefined;
 
@@ -93,42 +94,45 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare coordinatesSrc?: string | undefined;
 
   /**
-   * The same as an object; wins over JSON inside the element, which wins over `coordinates-src`.
+   * Coordinates as an object. They come before the JSON inside the element, which comes before
+   * `coordinates-src`.
    */
   declare coordinates?: Coordinates | undefined;
 
   /**
-   * More facts about stores, shown once one is selected, keyed like `coordinates`:
+   * Details of stores, shown in the selected row. They have the keys of `coordinates`:
    * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours`
    * is a text or lines.
    */
   declare details?: Details | undefined;
 
-  /** Adds places to those that the search box knows itself; asked when the visitor pauses. */
+  /**
+   * Finds places in addition to the built-in ones. It is called when the visitor pauses typing.
+   */
   declare geocoder?: Geocoder | undefined;
 
-  /** Where the map data lies; default `data/` beside the script. */
+  /** The address of the map data; default `data/` beside the script. */
   declare dataUrl?: string | undefined;
 
   /**
-   * A product, as digits or `gid://…/123`: rows, pins, results, order and a filter say which stores
-   * have it.
+   * The id of a product, as digits or `gid://…/123`. Rows, pins, the result line, the order and a
+   * filter then show which stores have it.
    */
   declare productId?: string | undefined;
 
   /**
-   * Its variant to begin with; absent: the one that the page's form or address names, else the only
-   * one, else the product as a whole. A later change wins, the theme's own signals included; taking
-   * the attribute away changes nothing.
+   * The id of the first variant. Default: the variant of the page's form or address, else the only
+   * variant, else the product as a whole. A later choice on the page replaces it. Removing the
+   * attribute changes nothing.
    */
   declare variantId?: string | undefined;
 
-  /** `none` keeps the variant as it is said here; default `auto`: follows the theme. */
+  /** `auto` (the default) follows the theme's choice of a variant; `none` keeps `variantId`. */
   declare follow?: 'auto' | 'none' | undefined;
 
   /**
-   * ISO codes of countries, as `FR,BE`: with the first that has stores a long list begins. It
-   * limits no search.
+   * ISO codes of countries, such as `FR,BE`. A long list begins with the first of them that has
+   * stores. The search still finds all countries.
    */
   declare countries?: string | undefined;
 
@@ -136,21 +140,21 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare units: 'auto' | 'km' | 'mi';
 
   /**
-   * A template of street tiles, `https://…/{z}/{x}/{y}.png`; needs `tiles-attribution`. Default:
-   * the embedded map.
+   * The address of street tiles, `https://…/{z}/{x}/{y}.png`. It needs `tiles-attribution`.
+   * Default: the embedded map.
    */
   declare tiles?: string | undefined;
 
-  /** The credit that the tiles' provider asks for; text and links. */
+  /** The credit that the provider of the tiles requires: text and links. */
   declare tilesAttribution?: string | undefined;
 
   /**
-   * `ask`: tiles wait for the visitor, who is asked on the embedded map, or for `allowTiles()`.
-   * Default: `none`.
+   * `ask`: no tile is loaded until the visitor allows it on the embedded map, or the page calls
+   * `allowTiles()`. Default: `none`.
    */
   declare tilesConsent?: 'none' | 'ask' | undefined;
 
-  /** The last word of `allowTiles()` and `denyTiles()`; for the element itself. */
+  /** The last call of `allowTiles()` or `denyTiles()`. For the element itself. */
   declare _tilesAllowed?: boolean | undefined;
 
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
@@ -160,8 +164,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare loading: 'lazy' | 'eager';
 
   /**
-   * Keeps `?near=` and `?store=` in the page's address at what the visitor searches and selects,
-   * without new history.
+   * Writes the search and the selected store into the page's address, as `?near=` and `?store=`,
+   * without a new history entry.
    */
   declare syncUrl: boolean;
 
@@ -171,19 +175,19 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /** Leaves the search box out. */
   declare withoutSearch: boolean;
 
-  /** Keeps the search box for five stores or fewer, too. */
+  /** Shows the search box even for five stores or fewer. */
   declare withSearch: boolean;
 
   /** The heading level of store names, 1 to 6; default 2. */
   declare headingLevel: number;
 
   /**
-   * Buttons that narrow the list: `label` is shown, `test` tells which stores stay. What is `false`
-   * is skipped.
+   * Buttons that narrow the list. `label` is the button's text; `test` returns true for the stores
+   * that stay. Entries that are false, null or undefined are skipped.
    */
   declare filters?: readonly (StoreFilter | false | null | undefined)[] | undefined;
 
-  /** Replaces what stands below a store's name: a node, or text. */
+  /** Returns the content of a row below the store's name: a node, or text. */
   declare renderStore?: ((store: ListedStore) => Node | string) | undefined;
 
   /** Replaces single messages for this element. */
@@ -212,8 +216,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   }
 
   /**
-   * Leaflet's own `Map`, from `store-locator-map` on and while there is a map; cast it to the `Map`
-   * of `@types/leaflet`.
+   * Leaflet's `Map` while there is a map, from the event `store-locator-map` on. Its type is the
+   * `Map` of `@types/leaflet`.
    */
   get map(): unknown {
     return this.#map;
@@ -226,13 +230,13 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   }
 
   /**
-   * Street tiles may be loaded, from now on and, as `remember` says, later: for consent platforms.
+   * Allows street tiles, now and on later pages as `remember` says. Consent platforms call it.
    */
   allowTiles(): void {
     this._tilesAllowed = true;
   }
 
-  /** They may not: the embedded map is shown. */
+  /** Forbids street tiles. The embedded map is shown. */
   denyTiles(): void {
     this._tilesAllowed = false;
   }

@@ -6,8 +6,8 @@ interface MapFields {
 }
 
 /**
- * There is a map, with a view and without pins yet. Another one comes where the map was taken away
- * and put back.
+ * The map is ready: it has a view, and no pins yet. Fired again when the map was removed and is
+ * made anew.
  */
 export class StoreLocatorMapEvent extends DetailEvent<MapFields> {
   declare readonly map: MapFields['map'];

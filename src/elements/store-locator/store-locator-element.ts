@@ -31,8 +31,10 @@ export type * from './events.js'; // For the package's users, too.
 /**
  * A merchant's stores as a searchable list with Google Maps links beside a map.
  *
- * @fires {StoreLocatorLoadEvent} store-locator-load - Once per load, when all pages have settled.
- * @fires {StoreLocatorPositionsEvent} store-locator-positions - When positions have settled.
+ * @fires {StoreLocatorLoadEvent} store-locator-load - All pages are read or have failed; once per
+ *   load.
+ * @fires {StoreLocatorPositionsEvent} store-locator-positions - All positions are known or cannot
+ *   be found.
  * @fires {StoreLocatorErrorEvent} store-locator-error - The listing, or a part of it, or the
  *   visitor's position could not be read.
  * @fires {StoreLocatorSearchEvent} store-locator-search - The visitor typed, or asked for the
@@ -74,7 +76,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #words = new WordsSource(this);
   #snapshot: LocatorState | undefined;
   #searchQuery: SearchQuery = { text: '' };
-  #hasMap = false; // Set once per update, so that none sees half of the next one.
+  #hasMap = false; // Set once per update, so that all readers see the same value.
   #selectedId: number | undefined;
   #selectedFor = this.#searchQuery;
   #shown: LocatorState['shown'] = 'list';
@@ -108,25 +110,25 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   /**
-   * Shows the stores nearest to this town or postal code, or else those with these words; '' and
-   * null show all. Fires nothing.
+   * Shows the stores nearest to this town or postal code, or else the stores with these words. An
+   * empty text and null show all stores. Fires no event.
    */
   search(text: string | null): void {
     this.#search({ text: `${text ?? ''}`, settle: true });
   }
 
   /**
-   * Shows the stores nearest to the visitor, whom the browser may ask. Rejects with a
-   * `StoreLocatorError` of the code `position-denied`, `-unavailable` or `-timeout`, which
-   * `store-locator-error` tells too, `aborted`, or `network`.
+   * Shows the stores nearest to the visitor. The browser may ask the visitor for permission.
+   * Rejects with a `StoreLocatorError`. Its code is `position-denied`, `position-unavailable` or
+   * `position-timeout` (each also fires `store-locator-error`), `aborted`, or `network`.
    */
   locate(): Promise<void> {
     return this.#features.locate(false);
   }
 
   /**
-   * Selects a store by its `id` and brings it into view in the list, filtered away or not; null
-   * selects none. Returns false when the store is not listed (yet). Fires nothing.
+   * Selects a store by its `id` and brings it into view in the list, even when a filter hides it.
+   * Null selects no store. Returns false when the store is not listed, or not yet. Fires no event.
    */
   override selectStore(id: number | null): boolean {
     this.#select(id ?? undefined, false);
@@ -134,7 +136,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   /**
-   * Makes a store of the listing the shopper's own; null forgets it, an unknown one does nothing.
+   * Makes a store of the listing the shopper's own. Null forgets it. An unknown id changes nothing.
    * `document` fires `my-store-change`.
    */
   override setMyStore(id: number | null): void {
@@ -143,8 +145,8 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   /**
-   * Reads failed pages again, or else all. The shown stores stay. The visitor is told of a failure;
-   * `status` is `ready`.
+   * Reads failed pages again, or the whole listing if none has failed. The shown stores stay. After
+   * a failure, the visitor sees a sentence and `status` stays `ready`.
    */
   refresh(): void {
     this.#listing.refresh();

@@ -47,9 +47,9 @@ const isCalled = ({ name, isExact }: Place, words: string): unknown =>
   isExact || !/\s/.test(words) || nameKey(name).startsWith(nameKey(words));
 
 /** Loads the search for misspelled names on demand, because few texts have mistakes. */
-const similarTo = (...asked: Parameters<typeof fuzzyPlaces>) =>
+const similarTo = (...args: Parameters<typeof fuzzyPlaces>) =>
   import('./fuzzy-places.js').then(
-    ({ fuzzyPlaces }) => fuzzyPlaces(...asked),
+    ({ fuzzyPlaces }) => fuzzyPlaces(...args),
     () => [],
   );
 

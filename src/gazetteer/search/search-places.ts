@@ -82,10 +82,10 @@ const postcodesIn = (text: string, read: Reader) =>
  * Loads the search elsewhere on demand, because most texts name a place in the merchant's own
  * countries.
  */
-async function withMore(...asked: Parameters<typeof searchElsewhere>): Promise<Place[]> {
-  const [, found, { read }] = asked;
+async function withMore(...args: Parameters<typeof searchElsewhere>): Promise<Place[]> {
+  const [, found, { read }] = args;
   const code = await optionalCode(read, 'search-elsewhere', () => import('./search-elsewhere.js'));
-  return code ? code.searchElsewhere(...asked) : found.map(({ place }) => place);
+  return code ? code.searchElsewhere(...args) : found.map(({ place }) => place);
 }
 
 /**
@@ -111,8 +111,8 @@ export async function searchPlaces(text: string, options: SearchOptions): Promis
     (await postcodes?.findTypedPostcodes(typed, inOrder, read, lang)) ?? {};
   signal?.throwIfAborted();
   if (codes.length && !rest) return codes.slice(0, limit);
-  const regionName: TownContext['regionName'] = (...asked) =>
-    names ? names.regionName(lang, ...asked) : (asked[2] ?? asked[1][0] ?? '');
+  const regionName: TownContext['regionName'] = (...args) =>
+    names ? names.regionName(lang, ...args) : (args[2] ?? args[1][0] ?? '');
   const towns = await find(rest || typed);
   return (codes.length ? postcodes!.nearTowns(codes, towns) : towns).slice(0, limit);
 

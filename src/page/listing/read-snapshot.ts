@@ -12,7 +12,7 @@ const pagesAtATime = 4;
  * Ends the task and continues before other waiting work, where the browser can. The map must not
  * run between two parts of a listing.
  */
-function breath(): Promise<void> {
+function yieldTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }
@@ -39,6 +39,6 @@ export async function* readSnapshot(
     yield page;
     // The first rows are painted before the rest is read.
     if (page.number === from) await afterPaint();
-    else if (page.number % pagesAtATime === 0) await breath();
+    else if (page.number % pagesAtATime === 0) await yieldTask();
   }
 }

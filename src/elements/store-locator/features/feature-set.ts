@@ -48,7 +48,10 @@ const looksElsewhere = (filters: FiltersFeature | undefined): boolean =>
 
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
-/** Holds the features that load after the first rows: positions, page colours, map and list. */
+/**
+ * Holds the features that load after the first rows: positions, the page's colours, the map, and
+ * the features of `featureTable`.
+ */
 export class FeatureSet implements LocatorFeatures {
   readonly index = growingStoreIndex();
   readonly #host: LocatorAttributes;
@@ -122,7 +125,7 @@ export class FeatureSet implements LocatorFeatures {
         ),
       onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),
     });
-    // Code that is wanted already is on its way while the first update runs.
+    // Features that are wanted already are requested now, and not only after the next update.
     const { filters, search, stock, tiles, visitor } = this.#table;
     for (const part of [filters, search, stock, tiles, visitor]) part.hostUpdated();
   }

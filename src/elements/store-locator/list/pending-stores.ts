@@ -68,7 +68,7 @@ export class PendingStores implements ReactiveController {
 
   keepOrder(shown: readonly FoundStore[], next: readonly FoundStore[]): readonly FoundStore[] {
     this.#earlier = 0;
-    // Rows without distances are no answer yet.
+    // Rows that were shown before their distances were known are ordered anew.
     if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
     const ordered = stableOrder(shown, next, this.#options.view().rows.count);
     this.#earlier = ordered.earlier;

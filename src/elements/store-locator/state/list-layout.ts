@@ -69,9 +69,9 @@ export class ListLayout implements ListState {
     this.sort = filters?.sort;
     if (!this.isLayoutLocked) {
       this.#decide(state, filters);
-      // Lock only after the paint: the end of a short listing comes with its first page. With a
-      // place, also wait for positions, because the nearest stores are not known before. The place
-      // is read in the frame.
+      // The layout is locked in the next frame, because a short listing ends with its first page.
+      // Near a place it is locked once stores have positions, because the nearest are not known
+      // before.
       requestAnimationFrame(
         () =>
           (this.isLayoutLocked ||=
@@ -107,7 +107,7 @@ export class ListLayout implements ListState {
       (this.isSmall || !host.shadowRoot?.activeElement);
     // The first page may have one country while the listing has many: do not guess yet.
     if (!hasStores || isOne || this.openCountry !== undefined) return;
-    // A region follows the two letters of the language.
+    // The code of a country stands after the two letters of a language, as in `de-AT`.
     const hints = `${host.countries} ${languageOf(host).slice(2)}`;
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     this.openCountry = guessCountryByName(

@@ -42,6 +42,6 @@ export function arrangePlace(
       }
     : match;
   return view
-    ? (...asked) => found(...asked).filter(({ position }) => position && isInView(position, view))
+    ? (...args) => found(...args).filter(({ position }) => position && isInView(position, view))
     : found;
 }

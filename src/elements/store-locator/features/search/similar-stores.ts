@@ -44,14 +44,14 @@ export class SimilarStores {
 
   /** @param known the texts that `words` was made from */
   #matcher(known: readonly string[], words: forgiving.Vocabulary): Match {
-    let asked = known;
+    let requested = known;
     let isMissing = false;
     return ({ stores, texts }, query) => {
       const exact = matchStores({ stores, texts }, query);
       this.#query = undefined;
       if (exact.length) return exact;
       if (texts !== known) {
-        if (texts !== asked || (isMissing && this.#code.value)) {
+        if (texts !== requested || (isMissing && this.#code.value)) {
           this.isReading = true;
           isMissing = false;
           void this.#load(texts).then((isLoaded) => {
@@ -61,7 +61,7 @@ export class SimilarStores {
             if (isLoaded) this.#host.requestUpdate();
           });
         }
-        asked = texts;
+        requested = texts;
         return exact;
       }
       this.#query = query;
