@@ -39,6 +39,9 @@ const noMappingFrom = {
   message: 'Old libraries never call the function: spread, then map.',
 };
 
+const waitsForFacts =
+  'Wait for a fact: `until` of test/support/harness/page.ts, or `nextTask`, `tasks`, `frames`, `latency` and `staysTrue` of waiting.ts beside it.';
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -121,4 +124,33 @@ export default tseslint.config(
   },
   ...['src', 'test/lint/fixtures/src'].flatMap(layersConfig),
   { files: ['**/*.mjs', '**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  // A test waits for a fact. What needs time stands in the harness.
+  {
+    files: ['test/**/*.ts'],
+    ignores: ['test/support/**', 'test/bench/**', 'test/wide/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnum,
+        ...['callee', 'callee.property'].map((callee) => ({
+          selector: `CallExpression[${callee}.name=/^set(Timeout|Interval)$/]`,
+          message: waitsForFacts,
+        })),
+        {
+          selector: 'AssignmentExpression[left.property.name=/^set(Timeout|Interval)$/]',
+          message: 'Hold timers with test/support/fakes/held-timers.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@open-wc/testing', importNames: ['aTimeout'], message: waitsForFacts },
+        { name: 'node:timers/promises', message: waitsForFacts },
+      ],
+    },
+  },
 );

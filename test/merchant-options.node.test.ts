@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { MerchantOptions } from '../src/merchant.js';
 import { all, client, failsWith, serviceOf } from './support/harness/merchant.js';
+import { tasks } from './support/harness/waiting.js';
 
 describe('the merchant client', () => {
   it('never follows a redirect with its secret key', async () => {
@@ -38,7 +39,8 @@ describe('the merchant client', () => {
         assert.throws(() => client(own), failsWith(code));
       });
 
-  it('keeps to the limit that it is given', async () => {
+  it('keeps to the limit that it is given', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] });
     const controller = new AbortController();
     let asked = 0;
     const limited = client({
@@ -49,7 +51,12 @@ describe('the merchant client', () => {
       },
     });
     const reading = all(limited.privateLocations(controller));
-    await new Promise((done) => setTimeout(done, 50));
+    for (let second = 0; second < 59; second++) {
+      await tasks();
+      mock.timers.tick(1_000);
+    }
+    await tasks();
+    assert.equal(asked, 1);
     controller.abort();
     await assert.rejects(reading, failsWith('aborted'));
     assert.equal(asked, 1);

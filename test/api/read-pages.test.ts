@@ -4,6 +4,8 @@ import { fetchLocationsPage } from '../../src/api/read/locations.js';
 import { StoreLocatorError } from '../../src/domain/error.js';
 import { all, fullPage, idsOf, items, read, source } from './page-source.js';
 import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
+import { useUnhandled } from '../support/harness/unhandled.js';
+import { tasks } from '../support/harness/waiting.js';
 
 const failed = new StoreLocatorError('server', 'locations: server (500)', { status: 500 });
 
@@ -120,6 +122,7 @@ describe('a page that fails', () => {
 });
 
 describe('leaving a listing', () => {
+  const unhandled = useUnhandled();
   /** Page 1 comes at once, the others when they are aborted. */
   const hanging = (number: number, signal: AbortSignal) =>
     new Promise<unknown>((resolve, reject) => {
@@ -153,17 +156,12 @@ describe('leaving a listing', () => {
   });
 
   it('while pages ahead fail leaves no rejection unhandled', async () => {
-    const unhandled: unknown[] = [];
-    const note = (event: PromiseRejectionEvent) => unhandled.push(event.reason);
-    addEventListener('unhandledrejection', note);
     for await (const page of read(
       source((number) => (number < 4 ? fullPage(number) : failed)).fetchPage,
     ))
       if (page.number === 3) break;
     // rejections are reported before the next task but one
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
-    removeEventListener('unhandledrejection', note);
-    expect(unhandled).to.deep.equal([]);
+    await tasks(2);
+    expect(unhandled()).to.deep.equal([]);
   });
 });

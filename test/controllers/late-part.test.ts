@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
 import { LatePart } from '../../src/controllers/loading/late-part.js';
 import { retryWatch } from '../../src/controllers/watches/retry-watch.js';
-import { until, usePage } from '../support/harness/page.js';
+import { until, usePage, whenRemoved } from '../support/harness/page.js';
 import { putOnStage } from '../support/harness/stage.js';
+import { useHeldTimers } from '../support/fakes/held-timers.js';
+import { tasks } from '../support/harness/waiting.js';
 
 /** The results of the next tries: an error, or the part. */
 let coming: (Error | string)[] = [];
@@ -31,6 +33,8 @@ customElements.define('partly-probe', PartlyElement);
 
 describe('a part that comes later', () => {
   const page = usePage();
+  /** The waits for the second try. */
+  const timers = useHeldTimers('Timeout', 500);
   let element: PartlyElement;
   beforeEach(() => {
     coming = [];
@@ -73,11 +77,13 @@ describe('a part that comes later', () => {
   it('is not asked for while its host is away, and again when that is back', async () => {
     coming = [new Error('one'), 'a'];
     await element.late.ask();
+    await until(() => timers().size);
     const stage = element.parentElement!;
     element.remove();
-    await new Promise((done) => setTimeout(done, 300));
+    await whenRemoved();
     retryWatch().notify();
-    await new Promise((done) => setTimeout(done, 600));
+    timers().run();
+    await tasks();
     expect(tries).to.equal(1);
     stage.append(element);
     await until(() => element.late.value === 'a');

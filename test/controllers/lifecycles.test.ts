@@ -6,6 +6,7 @@ import { watch } from '../../src/controllers/watches/watch.js';
 import { Observable } from '../../src/page/observable.js';
 import { until, usePage, whenRemoved } from '../support/harness/page.js';
 import { putOnStage } from '../support/harness/stage.js';
+import { latency } from '../support/harness/waiting.js';
 
 class Source extends Observable {
   watched = 0;
@@ -111,7 +112,7 @@ describe('a source that an element watches', () => {
     expect([source.watched, source.starts]).to.deep.equal([1, 1]);
     // Nor when it is put back a moment later.
     element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await latency(20);
     stage.append(element);
     await whenRemoved();
     expect([source.watched, source.starts]).to.deep.equal([1, 1]);

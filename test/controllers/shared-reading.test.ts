@@ -7,6 +7,7 @@ import { StockBadgeElement, StoreLocatorElement } from '../../src/index.js';
 import { Resource } from '../../src/page/resource.js';
 import { until, usePage, whenRemoved } from '../support/harness/page.js';
 import { putOnStage } from '../support/harness/stage.js';
+import { latency } from '../support/harness/waiting.js';
 
 /** Something that the page reads once for all: the test says when it has come. */
 class Reading extends Resource {
@@ -78,7 +79,7 @@ describe('a reading that an element shares with others', () => {
     stage.lastElementChild?.append(element);
     await element.updateComplete;
     element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await latency(20);
     stage.append(element);
     await whenRemoved();
     expect(reading.reads.map(({ signal }) => signal.aborted)).to.deep.equal([false]);

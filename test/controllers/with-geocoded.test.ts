@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { withGeocoded } from '../../src/controllers/places/with-geocoded.js';
 import { place } from '../support/harness/places.js';
+import { nextTask } from '../support/harness/waiting.js';
 
 const known = [place('Lyon', 45.76, 4.83)];
 const now = () => Promise.resolve();
@@ -25,7 +26,7 @@ describe('a geocoder of a merchant', () => {
         return new Promise<never>(() => {});
       };
       const answer = withGeocoded(known, 'Lyon', geocoder, asking.signal, now, timeoutMs);
-      await new Promise((done) => setTimeout(done));
+      await nextTask();
       stop(asking);
       const failed = await answer.then(
         () => false,

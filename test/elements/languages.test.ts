@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { translations, type Translation } from '../../src/controllers/words/translation.js';
 import { messages as german } from '../../src/i18n/de.js';
 import { configure } from '../../src/page/configure.js';
+import { useHeldTimers } from '../support/fakes/held-timers.js';
 import { mountBadge } from '../support/harness/badge.js';
 import { mountLocator } from '../support/harness/locator.js';
 import { until, usePage } from '../support/harness/page.js';
@@ -12,34 +13,16 @@ const files = translations as Record<string, Translation>;
 const usual = { ...files };
 const asked: string[] = [];
 
-const realTimeout = globalThis.setTimeout;
-const timeoutMs = 1000;
-/** Ends the wait for a language, which otherwise ends after a second. */
-let losePatience = (): void => {};
-/**
- * True when the next timer of a second is the one to capture. Elements of earlier tests may still
- * ask for other languages.
- */
-let isMeant = false;
-const setTimeoutOfTests = (run: () => void, ms?: number): number => {
-  if (ms !== timeoutMs) return Number(realTimeout(run, ms));
-  if (isMeant) losePatience = run;
-  isMeant = false;
-  return 0;
-};
+/** The waits for a language, which otherwise end after a second. */
+const timers = useHeldTimers('Timeout', 1_000);
 
 beforeEach(() => {
-  globalThis.setTimeout = setTimeoutOfTests as typeof setTimeout;
   asked.length = 0;
   for (const [code, load] of Object.entries(usual))
     files[code] = () => {
       asked.push(code);
       return load();
     };
-});
-
-afterEach(() => {
-  globalThis.setTimeout = realTimeout;
 });
 
 after(() => {
@@ -99,12 +82,13 @@ describe('a page’s language', () => {
     let arrive = (): void => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     files.de = () => {
-      isMeant = true;
+      // Elements of earlier tests may still ask for other languages.
+      timers().forget();
       return arrived.then(() => ({ messages: german }));
     };
     const badge = mountBadge({ attributes: { lang: 'de' } });
-    await until(() => files.de?.words);
-    losePatience();
+    await until(() => timers().size);
+    timers().run();
     await (await badge).saysSo('In stock at 427 stores');
     arrive();
     await (await badge).saysSo('Verfügbar in 427 Filialen');

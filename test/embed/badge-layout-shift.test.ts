@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { StockBadgeElement } from '../../src/elements/stock-badge/stock-badge-element.js';
 import { product, variantId, otherVariantId } from '../support/harness/badge.js';
 import { until } from '../support/harness/page.js';
+import { frames, latency } from '../support/harness/waiting.js';
 
 /** Returns the optional style sheet that a shop adds to avoid layout shifts. */
 async function sheet(): Promise<string> {
@@ -64,10 +65,8 @@ describe('a badge in a card, with the optional style sheet', () => {
         script.src = '/dist/cdn/stock-badge.js';
         page.head.append(script);
         const shifts = () => (frame.contentWindow as unknown as { shifts: string[] }).shifts;
-        const frames = () =>
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         const stays = async (when: string): Promise<void> => {
-          await frames();
+          await frames(2);
           for (const [nth, top] of tops().entries())
             expect(top, `${when}, card ${nth}`).to.be.closeTo(reserved[nth]!, 0.5);
         };
@@ -94,7 +93,7 @@ const slowService = `<script>
   window.fetch = async (url) => {
     const id = Number(new URL(url.url ?? url, 'http://x').searchParams.get('product_id'));
     asked.push(id);
-    await new Promise((done) => setTimeout(done, 20 + ((id * 37) % 60)));
+    await parent.latency(20 + ((id * 37) % 60));
     const row = { 61: said[id % 4], 62: said[(id >> 2) % 4] };
     return new Response(id % 7 ? JSON.stringify({ 11: row }) : '');
   };
@@ -107,6 +106,9 @@ interface SlowPage extends Window {
 
 describe('48 badges of 48 products, with the optional style sheet and cards as high as they come', () => {
   let frame: HTMLIFrameElement;
+  // The service in the page is as slow as the test says.
+  before(() => Object.assign(window, { latency }));
+  after(() => Reflect.deleteProperty(window, 'latency'));
   afterEach(() => frame.remove());
 
   it('move nothing, ask once each, and what is in view asks first', async () => {

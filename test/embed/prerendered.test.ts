@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
+import { staysTrue } from '../support/harness/waiting.js';
 
 /** Makes the page look prerendered until it is activated. */
 const prerendering = `<script>
@@ -36,9 +37,12 @@ async function open(locator: string, others = ''): Promise<void> {
     <store-locator public-key="pk_demo" loading="eager" ${locator}></store-locator>${others}`);
   await until(() => page.window.document.querySelector('store-locator')?.shadowRoot);
   await page.window.customElements.whenDefined('stock-badge');
-  // By then the elements have begun everything that they begin by themselves.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
+
+/** Sees that the page asks for nothing. */
+const staysQuiet = (ms: number, why: string): Promise<void> =>
+  staysTrue(() => asked().length === 0, ms, why);
+const beginning = 'the built elements begin in this time all that they begin by themselves';
 
 function activate(): void {
   (page.window as unknown as { activate(): void }).activate();
@@ -52,7 +56,7 @@ describe('a page that is rendered ahead of a visit', () => {
       `<stock-badge base-url="${base}" public-key="pk_demo" product-id="8637284213935"
         variant-id="4745979901460"></stock-badge>`,
     );
-    expect(asked()).to.deep.equal([]);
+    await staysQuiet(500, beginning);
     activate();
     await page.whenListed();
     await page.whenStocked();
@@ -68,17 +72,17 @@ describe('a page that is rendered ahead of a visit', () => {
 
   it('asks for no snapshot before it is shown', async () => {
     await open('src="/nowhere/stores.json"');
-    expect(asked()).to.deep.equal([]);
+    await staysQuiet(500, beginning);
     activate();
     await until(() => asked().includes('/nowhere/stores.json'));
   });
 
   it('asks for nothing when the element has left by then', async () => {
     await open(`base-url="${freshScenario()}"`);
+    await staysQuiet(500, beginning);
     page.locator.remove();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await staysQuiet(300, 'an element counts as gone when it was away for 200 ms');
     activate();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(asked()).to.deep.equal([]);
+    await staysQuiet(300, 'the built element would ask at once');
   });
 });

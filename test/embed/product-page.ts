@@ -3,6 +3,7 @@ import { resetMouse } from '@web/test-runner-commands';
 import { otherOrigin } from '../support/served/other-origin.js';
 import { freshScenario } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
+import { frames } from '../support/harness/waiting.js';
 
 const limit = { timeout: 27_000 };
 const policy = [
@@ -75,7 +76,7 @@ function hit(x: number, y: number): Element | null {
  */
 export async function spot(find: () => Element | Promise<Element>): Promise<[number, number]> {
   let last = '';
-  for (let frames = 0; frames < 1_000; frames++) {
+  for (let looks = 0; looks < 1_000; looks++) {
     const element = await find();
     element.scrollIntoView({ block: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -83,8 +84,8 @@ export async function spot(find: () => Element | Promise<Element>): Promise<[num
     const now = centre.join();
     if (now === last && hit(...centre) === element) return centre;
     last = now;
-    // An element rests when it has not moved for a tenth of a second. No event reports this.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // An element rests when it has not moved for some frames. No event reports this.
+    await frames(6);
   }
   throw new Error('it does not rest');
 }

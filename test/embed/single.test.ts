@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
+import { staysTrue } from '../support/harness/waiting.js';
 
 /** The five files of `store-locator assets --single`, for each entry. */
 const folder = `${location.origin}/single/dist/cdn/`;
@@ -169,9 +170,11 @@ describe('the five files of an upload', () => {
     await page.whenListed();
     const lines = () => (page.window as unknown as { warnings: string[] }).warnings;
     await until(() => lines().length);
-    // A second line would come with the next file that is asked for.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(lines()).to.have.lengthOf(1);
+    await staysTrue(
+      () => lines().length === 1,
+      500,
+      'a second line would come with the next file that the built locator asks for',
+    );
     expect(lines()[0]).to.match(
       /^<store-locator> map data can't be loaded: .*\/nowhere\/store-locator-data-\w+\.wasm: 404\. Upload it beside the script/,
     );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { findEngines } from '../support/runner/find-engines.mjs';
 import { chromiumFlags } from '../support/runner/launchers.mjs';
@@ -90,7 +91,7 @@ async function runCell(browser, server, { fault, file }) {
     const isMended = () => page.evaluate(isWhole).catch(() => false);
     let sees = '';
     await until(async () => (sees = await look()) || (await isMended()), troubleMs);
-    await new Promise((done) => setTimeout(done, settleMs));
+    await sleep(settleMs);
     sees = (await look()) || sees || 'nothing amiss';
     // A failed network also breaks other files, so the line about this file is preferred.
     const line = lines.find((each) => isAbout.test(each)) ?? lines[0] ?? 'nothing';
@@ -122,7 +123,7 @@ async function recover(page, cell, isMended) {
 async function until(isTrue, ms) {
   for (const end = Date.now() + ms; Date.now() < end;) {
     if (await isTrue()) return true;
-    await new Promise((done) => setTimeout(done, lookMs));
+    await sleep(lookMs);
   }
   return false;
 }

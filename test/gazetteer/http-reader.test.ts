@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { httpReader } from '../../src/gazetteer/http-reader.js';
 import { FakeClock } from '../support/fakes/clock.js';
 import { scriptedFetch } from '../support/fakes/scripted-fetch.js';
+import { nextTask } from '../support/harness/waiting.js';
 
 describe('data files over HTTP', () => {
   const { fetch: original } = window;
@@ -27,7 +28,7 @@ describe('data files over HTTP', () => {
     expect(asked).to.deep.equal(['a', 'b']);
     await reading;
     expect(asked).to.deep.equal(['a', 'b', 'c', 'd']);
-    await new Promise((done) => setTimeout(done));
+    await nextTask();
     const again = read('e');
     await Promise.resolve();
     expect(asked.at(-1)).to.equal('e');

@@ -4,10 +4,14 @@ import type { Reader } from '../../src/gazetteer/shards/reader.js';
 import { shardFiles } from './shard-files.js';
 import { far, storeAt } from './store-at.js';
 import { worldAddresses } from './world-addresses.js';
+import { useUnhandled } from '../support/harness/unhandled.js';
+import { tasks } from '../support/harness/waiting.js';
 
 const files = shardFiles();
 
 describe('resolving stores', () => {
+  const unhandled = useUnhandled();
+
   it('reads the shards of the countries present and no others, and each once', async () => {
     const { read, names } = shardFiles();
     const store = storeAt(['United States', 'CA', 'Los Angeles', '90012']);
@@ -74,7 +78,7 @@ describe('resolving stores', () => {
       read,
       onPositions: async () => {
         const before = names.length;
-        await new Promise((done) => setTimeout(done, 30));
+        await tasks(20);
         askedMeanwhile.push(names.length - before);
       },
     });
@@ -187,12 +191,6 @@ describe('resolving stores', () => {
   });
 
   it('leaves no rejection behind when it is aborted while it reads ahead', async () => {
-    const unhandled: unknown[] = [];
-    const onUnhandled = (event: PromiseRejectionEvent): void => {
-      event.preventDefault();
-      unhandled.push(event.reason);
-    };
-    window.addEventListener('unhandledrejection', onUnhandled);
     const stores = worldAddresses.map(storeAt);
     for (let lookOfAbort = 1; lookOfAbort < 50; lookOfAbort += 2) {
       const abort = new AbortController();
@@ -206,8 +204,8 @@ describe('resolving stores', () => {
       await running.catch(() => undefined);
       expect(abort.signal.aborted).to.equal(true);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    window.removeEventListener('unhandledrejection', onUnhandled);
-    expect(unhandled).to.deep.equal([]);
+    // rejections are reported before the next task but one
+    await tasks(2);
+    expect(unhandled()).to.deep.equal([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { again } from '../../src/http/again.js';
 import { FakeClock } from '../support/fakes/clock.js';
+import { nextTask } from '../support/harness/waiting.js';
 
 describe('a task that is tried again', () => {
   /** Fails some times, and then gives how often it was tried. */
@@ -29,7 +30,6 @@ describe('a task that is tried again', () => {
     );
     return { answer, clock, told, prompts, leave: () => leaving.abort(), tries: () => tries };
   }
-  const rest = () => new Promise((done) => setTimeout(done));
 
   it('is not tried twice when it succeeds', async () => {
     const { answer, clock, told } = start(0);
@@ -43,7 +43,7 @@ describe('a task that is tried again', () => {
       await clock.sleepOf(ms);
       await clock.advance(ms);
     }
-    await rest();
+    await nextTask();
     expect(clock.sleeping).to.deep.equal([]);
     expect(told).to.have.length(8);
     for (const prompt of [...prompts]) prompt();
@@ -74,7 +74,7 @@ describe('a task that is tried again', () => {
         await clock.sleepOf(250 << n);
         await clock.advance(250 << n);
       }
-      await rest();
+      await nextTask();
       leave();
       const ended = await answer.catch((error: DOMException) => error.name);
       expect([ended, tries()]).to.deep.equal(['AbortError', waits]);

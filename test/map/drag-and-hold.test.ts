@@ -5,6 +5,7 @@ import {
   type BufferedCanvas,
 } from '../../src/map/basemap/buffered-canvas.js';
 import { until } from './map-harness.js';
+import { idleWorkDone } from '../support/harness/idle-work-done.js';
 
 describe('a map that is dragged and then held still', () => {
   const container = document.createElement('div');
@@ -48,7 +49,7 @@ describe('a map that is dragged and then held still', () => {
     };
     await until(() => drawings === 3 && isCovered());
     // Once it is, there is nothing more to draw.
-    await new Promise((done) => setTimeout(done, 300));
+    await idleWorkDone();
     expect(drawings).to.equal(3);
   });
 
@@ -65,7 +66,7 @@ describe('a map that is dragged and then held still', () => {
       sheet = createBufferedCanvas(map, map.createPane('land'), false, () => true, draw);
       sheet.drawSoon();
       await until(() => drawings);
-      await new Promise((done) => setTimeout(done, 300));
+      await idleWorkDone();
       expect(drawings).to.equal(1);
     });
 });

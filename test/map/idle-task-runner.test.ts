@@ -5,6 +5,8 @@ import {
   PAINTS,
 } from '../../src/scheduling/idle-task-runner.js';
 import { until } from '../support/harness/page.js';
+import { idleWorkDone } from '../support/harness/idle-work-done.js';
+import { nextTask } from '../support/harness/waiting.js';
 
 /** Holds the thread, as a step does on a slow phone. */
 function work(ms: number): void {
@@ -35,8 +37,6 @@ describe('work that waits until the browser has nothing else to do', () => {
   let steps: IdleTaskRunner | undefined;
   afterEach(() => steps?.stop());
 
-  const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
   it('lets others have their turn between steps', async () => {
     const log: string[] = [];
     function* task(): Generator<unknown, void> {
@@ -49,9 +49,10 @@ describe('work that waits until the browser has nothing else to do', () => {
     }
     steps = idleTaskRunner(task, () => 0);
     steps.beginSoon();
-    const timer = setInterval(() => log.push('other'), 1);
-    await until(() => log.includes('end'));
-    clearInterval(timer);
+    while (!log.includes('end')) {
+      await nextTask();
+      log.push('other');
+    }
     expect(log.filter((entry) => entry === 'step')).to.have.length(4);
     expect(log.slice(log.indexOf('step'), log.lastIndexOf('step'))).to.include('other');
   });
@@ -96,7 +97,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     steps.beginSoon();
     await until(() => task.ended === 1);
     expect(task.begun).to.equal(2);
-    await pause(100);
+    await idleWorkDone();
     expect([task.begun, task.ended]).to.deep.equal([2, 1]);
   });
 
@@ -120,24 +121,24 @@ describe('work that waits until the browser has nothing else to do', () => {
     steps.beginSoon();
     await until(() => task.ended === 1);
     await until(() => task.ended === 2);
-    await pause(100);
+    await idleWorkDone();
     expect([task.begun, task.ended]).to.deep.equal([2, 2]);
   });
 
   it('tells a task that is dropped that it is over', async () => {
+    let isBegun = false;
     let isOver = false;
     function* task(): Generator<unknown, void> {
       try {
-        for (;;) yield work(10);
+        for (isBegun = true; ;) yield work(10);
       } finally {
         isOver = true;
       }
     }
     const stopped = idleTaskRunner(task, () => 0);
     stopped.beginSoon();
-    await pause(60);
+    await until(() => isBegun);
     stopped.stop();
-    await pause(0);
     expect(isOver).to.equal(true);
   });
 
@@ -160,7 +161,7 @@ describe('work that waits until the browser has nothing else to do', () => {
   });
 
   it('is over when it is stopped, at whatever point', async () => {
-    for (const stopAfterMs of [0, 20, 60]) {
+    for (const stopAfter of [0, 1, 3]) {
       let taken = 0;
       function* task(): Generator<unknown, void> {
         while (taken < 1000) {
@@ -170,10 +171,10 @@ describe('work that waits until the browser has nothing else to do', () => {
       }
       const stopped = idleTaskRunner(task, () => 0);
       stopped.beginSoon();
-      await pause(stopAfterMs);
+      await until(() => taken >= stopAfter);
       stopped.stop();
       const before = taken;
-      await pause(80);
+      await idleWorkDone();
       expect(taken).to.equal(before);
     }
   });

@@ -1,6 +1,7 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { compass, MapHarness, until, useCompassMap } from './map-harness.js';
+import { latency } from '../support/harness/waiting.js';
 
 /** Longer than a movement counts for how the map glides. */
 const STILL_MS = 80;
@@ -30,7 +31,7 @@ describe('the mouse', () => {
     await sendMouse({ type: 'move', position: halfway });
     await sendMouse({ type: 'move', position: to });
     // A map that is let go while it moves glides on.
-    await aTimeout(STILL_MS);
+    await latency(STILL_MS);
     await sendMouse({ type: 'up' });
   };
 

@@ -5,6 +5,7 @@ import { stockFreshMs, stockUsableMs } from '../../src/page/stock/stock-lifespan
 import { ProductStock } from '../../src/page/stock/product-stock.js';
 import { canRetry } from '../../src/domain/stock/can-retry.js';
 import { FakeClock } from '../support/fakes/clock.js';
+import { tasks } from '../support/harness/waiting.js';
 import { FakeKeptAnswers } from '../support/fakes/kept-answers.js';
 import { until } from '../support/harness/page.js';
 
@@ -150,7 +151,7 @@ describe('a product’s stock', () => {
       false,
     ]);
     subscribe()();
-    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+    await tasks();
     expect(asked).to.have.length(1);
     leave();
     subscribe();

@@ -4,6 +4,7 @@
 //   npm run shots                                   all of them, into shots/
 //   LOOKS=plain,sport WIDTHS=390 PAGES=index STATES=first,error npm run shots
 import { mkdir, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { serve } from '../../demo/serve.js';
 import { findEngines } from '../support/runner/find-engines.mjs';
@@ -45,7 +46,7 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
     await page.goto(url);
     await state.reach(page);
     // Messages, fades and drawing end within this time.
-    await new Promise((done) => setTimeout(done, 900));
+    await sleep(900);
     await page.screenshot({ path, fullPage: state.whole ?? false });
     return true;
   } catch (error) {

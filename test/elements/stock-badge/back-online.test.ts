@@ -1,15 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { inventoryAnswer, mountBadge, variantId } from '../../support/harness/badge.js';
 import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { frames } from '../../support/harness/waiting.js';
 
 const inStock = 'In stock at 1 store';
 
 describe('a <stock-badge> when the network is back', () => {
   const page = usePage();
   const asked = () => page().asked(isInventory).length;
-  const frames = async (): Promise<void> => {
-    for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
-  };
   /** It comes back, and how often was asked by then. */
   const comeBack = (): number => {
     page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'in_stock' } }));
@@ -34,7 +32,7 @@ describe('a <stock-badge> when the network is back', () => {
     await badge.saysSo(inStock);
     await other.saysSo(inStock);
     dispatchEvent(new Event('online'));
-    await frames();
+    await frames(4);
     expect(asked()).to.equal(before + 1);
   });
 
@@ -42,7 +40,7 @@ describe('a <stock-badge> when the network is back', () => {
     const badge = await failed(offline);
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     const before = comeBack();
-    await frames();
+    await frames(4);
     expect(asked()).to.equal(before);
     delete (document as { hidden?: unknown }).hidden;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -57,7 +55,7 @@ describe('a <stock-badge> when the network is back', () => {
     const gone = await failed(offline);
     await gone.leave();
     const before = comeBack();
-    await frames();
+    await frames(4);
     expect([asked(), refused.element.status, below.element.status]).to.deep.equal([
       before,
       'error',

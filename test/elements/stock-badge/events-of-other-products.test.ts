@@ -6,12 +6,12 @@ import {
   find,
   followed,
   form,
-  frames,
-  moment,
+  keeps,
   said,
   tell,
   useProducts,
 } from '../../support/fakes/product-parts.js';
+import { frames } from '../../support/harness/waiting.js';
 
 function name(variantId: string): void {
   const url = new URL(location.href);
@@ -98,8 +98,7 @@ describe('<stock-badge> among the events of other products', () => {
     const badge = start(find(addPart('<div class="here"></div>'), '.here'));
     await followed(badge);
     main.innerHTML = `${form('91')}${form('92')}`;
-    await moment();
-    expect([badge.says(), badge.element.variantId]).to.deep.equal([said.in, '11']);
+    await keeps(badge, '11', said.in);
   });
 
   it('knows nothing when its theme has looked for a variant in vain', async () => {

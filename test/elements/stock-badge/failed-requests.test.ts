@@ -11,6 +11,7 @@ import {
 } from '../../support/harness/badge.js';
 import { isInventory, until, usePage } from '../../support/harness/page.js';
 import { byRole, isShown } from '../../support/harness/stage.js';
+import { useHeldTimers } from '../../support/fakes/held-timers.js';
 
 const notKnown = 'Stock not known: ask the store';
 
@@ -159,68 +160,48 @@ describe('a <stock-badge> whose request has failed', () => {
 
 describe('a <stock-badge> without product-id', () => {
   const page = usePage();
-  const usual = { set: globalThis.setTimeout, clear: globalThis.clearTimeout };
-  /** Timers of three seconds that have not run, by their ids. */
-  const waiting = new Map<unknown, () => void>();
-  beforeEach(() => {
-    waiting.clear();
-    Object.assign(globalThis, {
-      setTimeout: (run: () => void, ms?: number) => {
-        const id = usual.set.call(globalThis, ms === 3_000 ? () => {} : run, ms);
-        if (ms === 3_000) waiting.set(id, run);
-        return id;
-      },
-      clearTimeout: (id: ReturnType<typeof setTimeout>) => {
-        waiting.delete(id);
-        usual.clear.call(globalThis, id);
-      },
-    });
-  });
-  afterEach(() => {
-    Object.assign(globalThis, { setTimeout: usual.set, clearTimeout: usual.clear });
-  });
-  const pass = () => {
-    for (const run of [...waiting.values()]) run();
-  };
+  const timers = useHeldTimers('Timeout', 3_000);
 
-  it('tells the developer, once', async () => {
+  it('tells the developer once that its product-id is missing', async () => {
     const badge = startBadge({ attributes: { 'product-id': ' ' } });
-    await until(() => waiting.size);
+    await until(() => timers().size);
     badge.element.requestUpdate();
     await badge.element.updateComplete;
-    expect(waiting.size).to.equal(1);
+    expect(timers().size).to.equal(1);
     expect(page().errors).to.deep.equal([]);
-    pass();
-    pass();
+    timers().run();
+    badge.element.requestUpdate();
+    await badge.element.updateComplete;
+    timers().run();
     expect(page().errors).to.deep.equal(['<stock-badge> product-id is missing']);
   });
 
-  it('tells nothing while a script is about to say which', async () => {
+  it('tells the developer nothing when a script sets its product-id soon', async () => {
     const badge = startBadge({ attributes: { 'product-id': '' } });
-    await until(() => waiting.size);
+    await until(() => timers().size);
     badge.element.productId = `${product.id}`;
     await badge.settled();
-    expect(waiting.size).to.equal(0);
-    pass();
+    expect(timers().size).to.equal(0);
+    timers().run();
     expect([badge.element.stockStatus, page().errors]).to.deep.equal(['in', []]);
   });
 
-  it('tells nothing once it has left', async () => {
+  it('tells the developer nothing once it has left the page', async () => {
     const badge = startBadge({ attributes: { 'product-id': '' } });
-    await until(() => waiting.size);
+    await until(() => timers().size);
     await badge.leave();
-    expect(waiting.size).to.equal(0);
+    expect(timers().size).to.equal(0);
   });
 
-  it('is no copy of another one that has got its product', async () => {
+  it('stays without a product when another badge without one gets its product', async () => {
     const [first, second] = [0, 1].map(() =>
       startBadge({ attributes: { 'product-id': '', 'variant-id': '' } }),
     ) as [BadgeHarness, BadgeHarness];
-    await until(() => waiting.size === 2);
+    await until(() => timers().size === 2);
     Object.assign(first.element, { productId: `${product.id}`, variantId });
     await first.settled();
     const third = startBadge({ attributes: { 'product-id': '', 'variant-id': '' } });
-    await until(() => waiting.size === 2);
+    await until(() => timers().size === 2);
     expect([second, third].map(({ element }) => element.productId)).to.deep.equal(['', '']);
   });
 });

@@ -6,10 +6,10 @@ import {
   find,
   followed,
   form,
-  frames,
   said,
   useProducts,
 } from '../../support/fakes/product-parts.js';
+import { frames } from '../../support/harness/waiting.js';
 
 /** A form that no theme marks as a product's. */
 const ownForm = (id: string): string =>

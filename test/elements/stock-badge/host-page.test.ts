@@ -9,6 +9,7 @@ import {
 } from '../../support/harness/badge.js';
 import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page.js';
 import { isShown } from '../../support/harness/stage.js';
+import { Ledger } from '../../support/harness/ledger.js';
 
 describe('<stock-badge> and the page around it', () => {
   const page = usePage();
@@ -93,44 +94,15 @@ describe('<stock-badge> and the page around it', () => {
   it('lets go of everything when it leaves', async () => {
     // Elements that the last test removed first let go of their watchers.
     await whenRemoved();
-    const kept = new Map<string, number>();
-    const add = (what: string, by: number) => kept.set(what, (kept.get(what) ?? 0) + by);
-    const undo = [window, document].flatMap((target) => [
-      wrap(target, 'addEventListener', (type) => add(String(type), 1)),
-      wrap(target, 'removeEventListener', (type) => add(String(type), -1)),
-    ]);
-    undo.push(
-      wrap(globalThis, 'setInterval', () => add('interval', 1)),
-      wrap(globalThis, 'clearInterval', () => add('interval', -1)),
-      wrap(MutationObserver.prototype, 'observe', () => add('observer', 1)),
-      wrap(MutationObserver.prototype, 'disconnect', () => add('observer', -1)),
-    );
+    const ledger = new Ledger();
     try {
       const badge = await mountBadge();
-      expect([...kept.values()].filter(Boolean).length).to.be.at.least(3);
+      expect(Object.keys(ledger.held).length).to.be.at.least(3);
       await badge.leave();
       for (let times = 0; times < 20; times++) await (await mountBadge()).leave();
     } finally {
-      for (const restore of undo) restore();
+      ledger.close();
     }
-    expect(Object.fromEntries([...kept].filter(([, count]) => count))).to.deep.equal({});
+    expect(ledger.held).to.deep.equal({});
   });
 });
-
-/** Reports each call of a method until the returned function is called. */
-function wrap<Key extends string>(
-  target: { [key in Key]: (...args: never[]) => unknown },
-  name: Key,
-  onCall: (first: unknown) => void,
-): () => void {
-  const usual = target[name];
-  const own = Object.hasOwn(target, name);
-  target[name] = function (this: unknown, ...args: never[]) {
-    onCall(args[0]);
-    return usual.apply(this, args);
-  };
-  return () => {
-    if (own) target[name] = usual;
-    else delete (target as Partial<typeof target>)[name];
-  };
-}

@@ -5,11 +5,11 @@ import {
   find,
   followed,
   form,
-  frames,
   said,
   tell,
   useProducts,
 } from '../../support/fakes/product-parts.js';
+import { frames } from '../../support/harness/waiting.js';
 
 /** A modal form of the same product, as themes draw it for a quick choice: its content goes when it is closed. */
 describe('<stock-badge> and a modal form of its product', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
 import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { Ledger } from '../../support/harness/ledger.js';
 
 const inventory = {
   11: { 61: 'in_stock' },
@@ -75,27 +76,15 @@ describe('<stock-badge> and controls that a script writes to without an event', 
   });
 
   it('looks at them no more once it has left', async () => {
-    const usual = { setInterval, clearInterval };
-    const timers = new Set<number>();
-    Object.assign(globalThis, {
-      setInterval: (...args: Parameters<typeof setInterval>) => {
-        const id = usual.setInterval.apply(globalThis, args) as unknown as number;
-        timers.add(id);
-        return id;
-      },
-      clearInterval: (id: number) => {
-        timers.delete(id);
-        usual.clearInterval.call(globalThis, id);
-      },
-    });
+    const ledger = new Ledger();
     try {
       const part = startPart(`<select name="id">${options}</select>`, {});
       await followed(part.badge);
-      await until(() => timers.size);
+      await until(() => ledger.held.setInterval);
       part.section.remove();
-      await until(() => timers.size === 0);
+      await until(() => !ledger.held.setInterval);
     } finally {
-      Object.assign(globalThis, usual);
+      ledger.close();
     }
   });
 });

@@ -7,12 +7,13 @@ import {
   find,
   followed,
   form,
+  keeps,
   list,
-  moment,
   said,
   tell,
   useProducts,
 } from '../../support/fakes/product-parts.js';
+import { frames, latency } from '../../support/harness/waiting.js';
 
 const beside = `<div class="info">${form('11')}<div class="here"></div></div>`;
 const none = { variant: null };
@@ -115,8 +116,7 @@ describe('<stock-badge> beside other badges', () => {
     const [badge, other] = [start(addPart('')), start(addPart(''), page.other, '21')];
     await followed(badge, other);
     main.innerHTML = form('22');
-    await moment();
-    expect([badge.element.variantId, badge.says()]).to.deep.equal(['11', said.in]);
+    await keeps(badge, '11', said.in);
     choose(main, '22');
     await other.saysSo(said.in);
     expect(badge.says()).to.equal(said.in);
@@ -127,10 +127,9 @@ describe('<stock-badge> beside other badges', () => {
     const badge = start(addPart(''));
     await followed(badge);
     view.innerHTML = form('11');
-    await moment();
+    await frames();
     view.innerHTML = form('21');
-    await moment();
-    expect([badge.element.variantId, badge.says()]).to.deep.equal(['11', said.in]);
+    await keeps(badge, '11', said.in);
   });
 });
 
@@ -146,7 +145,7 @@ describe('<stock-badge> and forms that are drawn anew, or late', () => {
       const badge = start(find(addPart(beside), '.here'));
       await followed(badge);
       const bar = addPart(form('11', more.replace('PRODUCT', page.product)), 'div');
-      await moment();
+      await frames();
       choose(bar, '12');
       await badge.saysSo(said.low);
     });
@@ -181,7 +180,7 @@ describe('<stock-badge> and forms that are drawn anew, or late', () => {
     copy.id = section.id;
     section.id += '-old';
     section.hidden = true;
-    setTimeout(() => section.remove(), 300);
+    void latency(300).then(() => section.remove());
     tell(find(copy, 'form'), 'variant:change', unlisted);
     await badge.saysSo(said.unknown);
   });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { loadedExtras } from '../../../src/elements/stock-badge/load-extras.js';
 import { inventoryAnswer, mountBadge } from '../../support/harness/badge.js';
 import { freshScenario, isInventory, until, usePage } from '../../support/harness/page.js';
+import { frames, latency } from '../../support/harness/waiting.js';
 
 const inventory = { 11: { 61: 'in_stock' }, 12: { 61: 'low_stock' } };
 
@@ -21,10 +22,6 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     page().requests.length = 0;
   });
 
-  const frames = async (count: number): Promise<void> => {
-    for (let frame = 0; frame < count; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  };
   const form = (variant: string): string =>
     `<form action="/cart/add"><input type="hidden" name="id" value="${variant}"></form>`;
   const badge = (variant: string): string =>
@@ -87,11 +84,11 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     },
     'a moment after the old has gone': (old, anew) => {
       old.remove();
-      setTimeout(() => document.body.append(anew), 20);
+      void latency(20).then(() => document.body.append(anew));
     },
     'before the old, which goes later': (old, anew) => {
       old.before(anew);
-      setTimeout(() => old.remove(), 50);
+      void latency(50).then(() => old.remove());
     },
   };
   for (const [way, draw] of Object.entries(ways))

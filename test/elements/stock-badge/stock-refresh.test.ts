@@ -1,53 +1,53 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { holdInventory, inventoryAnswer, mountBadge } from '../../support/harness/badge.js';
 import { isInventory, until, usePage, whenRemoved } from '../../support/harness/page.js';
+import { useHeldTimers } from '../../support/fakes/held-timers.js';
 import { atStore, checked, inventory } from '../../support/fakes/four-statuses.js';
+
+/** Waits until observers have seen that the element is far out of view. */
+const outOfView = (element: Element): Promise<void> =>
+  new Promise((done) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(element);
+  });
 
 describe('<stock-badge> as time passes', () => {
   const page = usePage();
   const start = Date.UTC(2026, 0, 5, 12);
-  const usual = { now: Date.now, setInterval, clearInterval };
-  const timers = new Map<number, () => void>();
-  let made = 0;
+  // The timers are held until all badges have left, since the badges share one refresh timer.
+  afterEach(whenRemoved);
+  const timers = useHeldTimers('Interval', 60_000);
+  const { now: usual } = Date;
   let now = start;
 
   beforeEach(() => {
-    made = 0;
     now = start;
-    timers.clear();
     Date.now = () => now;
     page().answer(isInventory, () => inventoryAnswer(inventory));
-    Object.assign(globalThis, {
-      setInterval: (tick: () => void, ms: number) => {
-        if (ms === 60_000) timers.set(++made, tick);
-        return made;
-      },
-      clearInterval: (id: number) => timers.delete(id),
-    });
   });
-  afterEach(async () => {
-    // The timers stay replaced until all badges have left, since the badges share one refresh
-    // timer.
-    await whenRemoved();
-    Date.now = usual.now;
-    Object.assign(globalThis, usual);
-    delete (globalThis as { now?: unknown }).now;
+  afterEach(() => {
+    Date.now = usual;
   });
 
   function advanceTo(minutes: number): void {
     now = start + minutes * 60_000;
-    for (const tick of timers.values()) tick();
+    timers().run();
   }
 
   const asked = () => page().asked(isInventory).length;
 
   it('asks anew when an old answer is scrolled to, and not before', async () => {
     const badge = await mountBadge({ attributes: atStore });
-    await until(() => timers.size);
+    await until(() => timers().size);
     badge.stage.style.marginBlockStart = '5000px';
-    await aTimeout(100);
+    await outOfView(badge.element);
     advanceTo(6);
-    await aTimeout(100);
+    // An answer that is asked for anew says so beside its age.
+    await until(() => badge.age() === 'Checked 6 min. ago');
     expect(asked()).to.equal(1);
     badge.element.scrollIntoView();
     await until(() => asked() === 2);
@@ -58,7 +58,7 @@ describe('<stock-badge> as time passes', () => {
   it('tells the age of its answer every minute, with one timer for all', async () => {
     const badge = await mountBadge({ attributes: atStore });
     const other = await mountBadge({ attributes: atStore });
-    await until(() => timers.size);
+    await until(() => timers().size);
     expect(badge.age()).to.equal(checked);
     const label = badge.part('label').firstChild;
     for (const minutes of [1, 4]) {
@@ -68,16 +68,16 @@ describe('<stock-badge> as time passes', () => {
     }
     // An unchanged label is not written again, so its text node stays.
     expect(badge.part('label').firstChild).to.equal(label);
-    expect([made, asked()]).to.deep.equal([1, 2]);
+    expect([timers().made, asked()]).to.deep.equal([1, 2]);
     await badge.leave();
-    expect(timers.size).to.equal(1);
+    expect(timers().size).to.equal(1);
     await other.leave();
-    expect(timers.size).to.equal(0);
+    expect(timers().size).to.equal(0);
   });
 
   it('asks again for an answer of five minutes, and says so meanwhile', async () => {
     const badge = await mountBadge({ attributes: atStore });
-    await until(() => timers.size);
+    await until(() => timers().size);
     const { height } = badge;
     const release = holdInventory(page(), { 1: { 61: 'out_of_stock' } });
     badge.element.variantId = '1';
@@ -97,7 +97,7 @@ describe('<stock-badge> as time passes', () => {
 
   it('keeps the last answer with its age when that fails, and leaves the service alone for a while', async () => {
     const badge = await mountBadge({ attributes: { ...atStore, 'variant-id': '1' } });
-    await until(() => timers.size);
+    await until(() => timers().size);
     page().answer(isInventory, () => new Response('', { status: 403 }));
     advanceTo(5);
     await until(() => badge.age() === 'Checked 5 min. ago; could not be checked again');
@@ -114,7 +114,7 @@ describe('<stock-badge> as time passes', () => {
 
   it('asks for nothing that nobody looks at', async () => {
     const badge = await mountBadge({ attributes: atStore });
-    await until(() => timers.size);
+    await until(() => timers().size);
     badge.stage.style.marginBlockStart = '5000px';
     advanceTo(60);
     await until(() => badge.age() === 'Checked 1 hr. ago');

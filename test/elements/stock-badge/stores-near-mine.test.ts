@@ -11,6 +11,9 @@ import {
   whenRemoved,
 } from '../../support/harness/page.js';
 import { byRole, nameOf, putOnStage } from '../../support/harness/stage.js';
+import { HeldTimers } from '../../support/fakes/held-timers.js';
+import { tasks } from '../../support/harness/waiting.js';
+import { whenIdle } from '../../../src/scheduling/when-idle.js';
 
 const shop = (id: number, city: string, zip: string, country = 'France') => ({
   id,
@@ -74,16 +77,18 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     mountBadge({
       attributes: { 'base-url': base, 'variant-id': '1', lang: 'en-FR', ...attributes },
     });
-  const { setTimeout: usualTimeout } = window;
-  /** Blocks long timers: timed retries, and the end of the wait for a page that never rests. */
-  const holdLongTimers = (): void => {
-    window.setTimeout = ((run: TimerHandler, ms = 0) =>
-      ms < 500 ? usualTimeout(run, ms) : 0) as typeof setTimeout;
+  let timers: HeldTimers | undefined;
+  /** Holds long timers: timed retries, and the end of the wait for a page that never rests. */
+  const holdLongTimers = (): HeldTimers => (timers = new HeldTimers('Timeout', (ms) => ms >= 500));
+  afterEach(() => timers?.restore());
+  /** Waits until map data would have been asked for by a lookup that began before. */
+  const lookedUp = async (): Promise<void> => {
+    await import('../../../src/gazetteer/locate/locate-stores.js');
+    await tasks();
   };
-  afterEach(() => {
-    window.setTimeout = usualTimeout;
-  });
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+  /** Waits until the page is at rest, after all that waited for that before. */
+  const rest = (): Promise<void> =>
+    new Promise((done) => whenIdle(new AbortController().signal, done));
   const lines = ({ root }: BadgeHarness): string[] =>
     byRole(root, 'listitem').map((line) => nameOf(line).replace(/ · .*/, ''));
 
@@ -100,7 +105,8 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     await badge.chooseMyStore(lyon);
     await badge.saysSo('In stock at Shop Lyon');
     await until(() => lines(badge).length === 2);
-    await pause();
+    await rest();
+    await lookedUp();
     expect(mapData).to.deep.equal([]);
   });
 
@@ -165,7 +171,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
   });
 
   it('looks again where the map data could not be had once the network is back', async () => {
-    holdLongTimers();
+    const held = holdLongTimers();
     let isDown = true;
     const inVain: string[] = [];
     page().answer(isMapData, ({ url }) => {
@@ -177,14 +183,13 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     const badge = await mount();
     await badge.chooseMyStore(lyon);
     await badge.saysSo('Out of stock at Shop Lyon · 4 other stores have it');
-    await until(() => inVain.length);
-    let before = 0;
-    while (before !== inVain.length) {
-      before = inVain.length;
-      for (let pauses = 0; pauses < 5; pauses++) await pause();
-    }
+    // The first retry of the lookup would begin after half a second.
+    await until(() => inVain.length && held.lengths.includes(500));
+    const before = inVain.length;
     badge.element.requestUpdate();
-    await pause();
+    await badge.element.updateComplete;
+    await rest();
+    await lookedUp();
     expect(inVain.length).to.equal(before);
     isDown = false;
     dispatchEvent(new Event('online'));
@@ -214,7 +219,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
       expect(waiting.size).to.equal(0);
       const badge = await mount();
       await until(() => waiting.size);
-      await pause();
+      await lookedUp();
       expect(badge.says()).to.equal('Out of stock at Shop Lyon · 4 other stores have it');
       expect(mapData).to.deep.equal([]);
       for (const run of waiting.values()) run();

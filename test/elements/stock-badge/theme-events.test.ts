@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inventoryAnswer, startBadge, type BadgeHarness } from '../../support/harness/badge.js';
 import { isInventory, until, usePage } from '../../support/harness/page.js';
+import { frames } from '../../support/harness/waiting.js';
 
 const inventory = {
   11: { 61: 'in_stock' },
@@ -10,9 +11,6 @@ const inventory = {
 const inStock = 'In stock';
 const low = 'Low stock';
 const notKnown = 'Stock not known: ask the store';
-const frames = async (): Promise<void> => {
-  for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
-};
 
 /** Holds animation frames back until the returned function is called. */
 function holdFrames(): () => void {
@@ -74,7 +72,7 @@ describe('<stock-badge> and what its theme says', () => {
     const badge = start();
     await badge.saysSo(inStock);
     await until(() => isFollowed(badge));
-    await frames();
+    await frames(4);
     return badge;
   }
   const control = (): HTMLInputElement => section.querySelector('input')!;
@@ -98,7 +96,7 @@ describe('<stock-badge> and what its theme says', () => {
       release();
     }
     await heard.saysSo(low);
-    await frames();
+    await frames(4);
     // The form still names its own variant, but the event came later.
     expect([heard.says(), control().value]).to.deep.equal([low, '11']);
     expect(silent.says()).to.equal(inStock);
@@ -153,7 +151,7 @@ describe('<stock-badge> and what its theme says', () => {
     document.body.append(card);
     const data = { productId: '72', newProduct: { id: '72', url: '/products/blue' } };
     tell(card, ['variant:update', { resource: { id: 721 }, data }]);
-    await frames();
+    await frames(4);
     expect([badge.element.productId, badge.says()]).to.deep.equal([product, inStock]);
   });
 
@@ -166,7 +164,7 @@ describe('<stock-badge> and what its theme says', () => {
   it('takes no option’s value of variant:selected for a variant', async () => {
     const badge = await following();
     tell(section, ['variant:selected', { resource: { id: 912 } }]);
-    await frames();
+    await frames(4);
     expect(badge.says()).to.equal(inStock);
   });
 
@@ -182,12 +180,12 @@ describe('<stock-badge> and what its theme says', () => {
       history.replaceState({}, '', url);
       await badge.saysSo(low);
       tell(target, ['variant:change', { variant: { id: 72 } }]);
-      await frames();
+      await frames(4);
       expect(badge.says()).to.equal(low);
       tell(target, ['variant:change', { variant: { id: 11 } }]);
       await badge.saysSo(inStock);
       tell(target, ['variant:change', { variant: { id: 72 } }]);
-      await frames();
+      await frames(4);
       expect(badge.says()).to.equal(inStock);
     });
 });

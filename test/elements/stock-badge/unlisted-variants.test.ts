@@ -9,6 +9,7 @@ import {
   until,
   usePage,
 } from '../../support/harness/page.js';
+import { frames } from '../../support/harness/waiting.js';
 
 /** 12 is sold, and is in no shop's inventory. */
 const inventory = {
@@ -26,9 +27,6 @@ const notKnown = 'Stock not known: ask the store';
 
 const form = (id: string, more = ''): string =>
   `<form action="/cart/add"><input type="hidden" name="id" value="${id}">${more}</form>`;
-const frames = async (): Promise<void> => {
-  for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestAnimationFrame(done));
-};
 
 describe('a variant that the inventory does not list', () => {
   const page = usePage();
@@ -79,7 +77,7 @@ describe('a variant that the inventory does not list', () => {
   async function following(badge: BadgeHarness): Promise<void> {
     await badge.settled();
     await until(() => badge.root.adoptedStyleSheets.length > 1);
-    await frames();
+    await frames(4);
   }
 
   const control = (box: Element): HTMLInputElement => box.querySelector('[name=id]')!;
@@ -165,7 +163,7 @@ describe('a variant that the inventory does not list', () => {
     const badge = badgeIn(section);
     await says(badge, 'In stock at 2 stores');
     choose(section.querySelector('div')!, '72');
-    await frames();
+    await frames(4);
     expect(badge.says()).to.equal('In stock at 2 stores');
   });
 

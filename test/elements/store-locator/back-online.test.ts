@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import { isListing, until, usePage } from '../../support/harness/page.js';
+import { useHeldTimers } from '../../support/fakes/held-timers.js';
 
 describe('a <store-locator> whose service can’t be had', () => {
   const page = usePage();
-  const { setTimeout: original } = window;
-  afterEach(() => (window.setTimeout = original));
+  const timers = useHeldTimers('Timeout', 10_000);
 
   it('reads the listing by itself when the network is back, once for all that show it', async () => {
     let isOffline = true;
@@ -36,15 +36,11 @@ describe('a <store-locator> whose service can’t be had', () => {
 
   it('that does not answer at all says so after ten seconds, with a retry that asks anew', async () => {
     const release = page().hold(isListing);
-    // The first of these is the locator's own limit; requests have the same.
-    let isFirst = true;
-    window.setTimeout = ((run: () => void, ms?: number, ...args: unknown[]) => {
-      const isPatience = isFirst && ms === 10_000;
-      if (isPatience) isFirst = false;
-      return original(run, isPatience ? 50 : ms, ...args);
-    }) as typeof setTimeout;
     const locator = startLocator();
-    await until(() => locator.message() !== undefined && locator.buttons().includes('Retry'));
+    await until(() => timers().size);
+    // The first of these is the locator's own limit; requests have the same.
+    timers().run(1);
+    await until(() => locator.buttons().includes('Retry'));
     expect(locator.message()).to.equal('The shop has not answered yet. Still trying…');
     expect(locator.element.status).to.equal('loading');
     await locator.isAccessible();

@@ -3,6 +3,7 @@ import { demoData } from '../../../demo/service/demo-data.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isPage, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
+import { lookedUp } from '../../support/harness/looked-up.js';
 
 const listing = demoData.listing.slice();
 const count = (country: string) => listing.filter((store) => store.country === country).length;
@@ -174,8 +175,8 @@ describe('words that were searched for in <store-locator>', () => {
     await placed(locator);
     locator.element.search('Lyo');
     await locator.lineSays('4 stores match “Lyo”');
-    // by then the locator has looked for places with a similar name
-    await new Promise((done) => setTimeout(done, 1_000));
+    // The locator has looked for places with a similar name by then.
+    await lookedUp('Lyon');
     await locator.press(/^Nothing/);
     await until(() => !locator.rows().length);
     await locator.press('Clear filters');
@@ -185,7 +186,7 @@ describe('words that were searched for in <store-locator>', () => {
     locator.element.requestUpdate();
     await locator.element.updateComplete;
     locator.stage.append(locator.element);
-    await new Promise((done) => setTimeout(done, 300));
+    await lookedUp('Lyon');
     await locator.lineSays('4 stores match “Lyo”');
     expect(locator.element.results).to.have.length(4);
   });

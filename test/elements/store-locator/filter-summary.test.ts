@@ -4,6 +4,7 @@ import { mountLocator, type LocatorHarness } from '../../support/harness/locator
 import { isListing, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
 import { has, mountStock } from '../../support/harness/stock.js';
+import { lookedUp } from '../../support/harness/looked-up.js';
 
 const noneLeft = 'No store is left with these filters.';
 const nothing = { label: 'Nothing', test: () => false };
@@ -87,8 +88,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     (await locator.offered('Bath, 7 Upside Street')).click();
     await locator.lineSays('1 store matches “Bath, 7 Upside Street”');
     await locator.key('Enter');
-    // Nothing is to happen: the town would be found by then.
-    await new Promise((done) => setTimeout(done, 1_500));
+    await lookedUp('Bristol');
     expect(locator.box.value).to.equal('Bath, 7 Upside Street');
     expect(locator.line()).to.equal('1 store matches “Bath, 7 Upside Street”');
     expect(locator.rowAt(0).selected).to.equal(true);

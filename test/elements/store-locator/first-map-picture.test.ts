@@ -1,47 +1,22 @@
 import { expect } from '@open-wc/testing';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isPage, until, usePage } from '../../support/harness/page.js';
+import { useHeldTimers } from '../../support/fakes/held-timers.js';
+import { frames } from '../../support/harness/waiting.js';
 
 /** A new address of the map data, which no other test has read. */
 const dataUrl = `/map-data-${crypto.randomUUID()}`;
-const timeoutMs = 2_000;
 
 const isDrawn = (locator: LocatorHarness): boolean =>
   locator.root.querySelector('.map-charted') !== null;
 
-/** Waits long enough for a first picture of the map that does not wait. */
-async function frames(count = 20): Promise<void> {
-  for (let left = count; left; left--) await new Promise(requestAnimationFrame);
-}
+/** In this time the first picture would come of a map that does not wait. */
+const pictureFrames = 20;
 
 describe('the first picture of the map of <store-locator>', () => {
   const page = usePage();
-  const { setTimeout: usual, clearTimeout: usualClear } = globalThis;
-  /** The waits of two seconds that are running, by their timers' ids. */
-  const timers = new Map<number, () => void>();
-  let lastTimer = 0;
-  /** Ends all waits of two seconds. */
-  const wait = (): void => {
-    for (const [timer, end] of timers) {
-      timers.delete(timer);
-      end();
-    }
-  };
-
-  beforeEach(() => {
-    timers.clear();
-    globalThis.setTimeout = ((...[run, ms, ...rest]: Parameters<typeof usual>) => {
-      if (ms !== timeoutMs) return usual(run, ms, ...rest);
-      timers.set(--lastTimer, run);
-      return lastTimer;
-    }) as typeof usual;
-    globalThis.clearTimeout = (id) => {
-      if (!timers.delete(Number(id))) usualClear(id);
-    };
-  });
-  afterEach(() => {
-    Object.assign(globalThis, { setTimeout: usual, clearTimeout: usualClear });
-  });
+  /** The grace periods of two seconds. */
+  const timers = useHeldTimers('Timeout', 2_000);
 
   /**
    * Holds the gazetteer's data back until `release` is called. The outlines of countries come at
@@ -66,7 +41,7 @@ describe('the first picture of the map of <store-locator>', () => {
   async function startWithFirstPage() {
     const release = page().hold(isPage(2));
     const locator = startLocator();
-    await until(() => locator.rows().length && timers.size);
+    await until(() => locator.rows().length && timers().size);
     return { release, locator };
   }
 
@@ -74,7 +49,7 @@ describe('the first picture of the map of <store-locator>', () => {
     const { release, attributes } = slowGazetteer(1);
     const locator = await mountLocator({ attributes });
     await until(() => locator.map);
-    await frames();
+    await frames(pictureFrames);
     expect([isDrawn(locator), locator.pins()]).to.deep.equal([false, []]);
     release();
     await until(() => isDrawn(locator));
@@ -85,7 +60,7 @@ describe('the first picture of the map of <store-locator>', () => {
     const { release, attributes } = slowGazetteer(2);
     const locator = await mountLocator({ attributes });
     await until(() => locator.map);
-    wait();
+    timers().run();
     await until(() => isDrawn(locator));
     expect(locator.pins()).to.deep.equal([]);
     release();
@@ -94,9 +69,9 @@ describe('the first picture of the map of <store-locator>', () => {
 
   it('waits for a listing no longer than that either', async () => {
     const { release, locator } = await startWithFirstPage();
-    await frames();
+    await frames(pictureFrames);
     expect(locator.map).to.equal(undefined);
-    wait();
+    timers().run();
     await until(() => locator.pins().length);
     expect(locator.element.status).to.equal('loading');
     release();
@@ -108,8 +83,8 @@ describe('the first picture of the map of <store-locator>', () => {
     const { stage, element } = locator;
     element.remove();
     stage.append(element);
-    await frames();
-    expect([locator.map, timers.size]).to.deep.equal([undefined, 1]);
+    await frames(pictureFrames);
+    expect([locator.map, timers().size]).to.deep.equal([undefined, 1]);
     release();
     await locator.settled();
   });
@@ -118,7 +93,7 @@ describe('the first picture of the map of <store-locator>', () => {
     const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();
-    await until(() => timers.size === 0);
+    await until(() => timers().size === 0);
     stage.append(element);
     await until(() => locator.pins().length);
     release();

@@ -4,6 +4,7 @@ import { GeolocationCode, useGeolocation } from '../../support/fakes/geolocation
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { freshScenario, isListing, isPage, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
+import { frames } from '../../support/harness/waiting.js';
 
 function isInView({ root }: LocatorHarness): boolean {
   const view = root.querySelector('.scroller')?.getBoundingClientRect();
@@ -116,7 +117,7 @@ describe('a link to a store', () => {
     await selected(locator);
     expect(locator.rowAt(1).item.dataset.id).to.equal(`${locator.element.selectedStore?.id}`);
     await locator.narrowable();
-    await new Promise((done) => setTimeout(done, 300));
+    await frames();
     expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(0);
   });
 

@@ -5,6 +5,7 @@ import { isListing, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
 import { demoEntries } from '../../support/fakes/snapshot-file.js';
 import { isShown } from '../../support/harness/stage.js';
+import { frames, nextTask } from '../../support/harness/waiting.js';
 
 const narrow = { style: 'width: 390px' };
 
@@ -49,7 +50,7 @@ describe('rows and pins of <store-locator>', () => {
     const [first, second] = locator.element.results as [Store, Store];
     const boxes = async (): Promise<(string | undefined)[]> => {
       // The map marks pins in a separate task.
-      await new Promise((done) => setTimeout(done));
+      await nextTask();
       return markedPins(locator).map(({ dataset }) => dataset.id);
     };
     const { scrollTop } = locator.root.querySelector('.scroller') as Element;
@@ -97,7 +98,7 @@ describe('rows and pins of <store-locator>', () => {
     await until(() => !isInView());
     await locator.press('Map');
     await locator.press('List');
-    await new Promise((done) => setTimeout(done, 300));
+    await frames();
     expect(scroller.scrollTop).to.equal(0);
     // A second choice of the same store scrolls to its row again.
     await locator.press('Map');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isListing, until, usePage } from '../../support/harness/page.js';
 import { demoEntries } from '../../support/fakes/snapshot-file.js';
+import { lookedUp } from '../../support/harness/looked-up.js';
 
 /** A store of this country. */
 function storeIn(locator: LocatorHarness, country: string) {
@@ -146,7 +147,7 @@ describe('selectStore() of <store-locator>', () => {
     locator.element.selectStore(id);
     locator.stage.remove();
     // the part that looks for the row comes all the same
-    await new Promise((done) => setTimeout(done, 1_500));
+    await lookedUp('Lyon');
     expect(page().warnings).to.deep.equal([]);
   });
 

@@ -4,6 +4,7 @@ import { home, selected, visit } from '../../support/harness/address.js';
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { until, usePage } from '../../support/harness/page.js';
 import { exactly, place, placed } from '../../support/harness/places.js';
+import { lookedUp, whenSaid } from '../../support/harness/looked-up.js';
 
 /** The stores near it, as far as their own text has nothing of it. */
 async function storesNear(text: string): Promise<readonly number[]> {
@@ -69,7 +70,7 @@ describe('a store that is selected beside a search for a place', () => {
     await locator.type('Wien');
     answer([place('Xqztvw', 48.2, 16.4)]);
     await until(() => locator.names().length && !isSelected(locator, id));
-    await new Promise((done) => setTimeout(done, 500));
+    await lookedUp('Lyon');
     expect(locator.box.value).to.equal('Wien');
     expect(locator.names().every((name) => name.includes('Wien'))).to.equal(true);
   });
@@ -106,7 +107,7 @@ describe('a store that is selected beside a search for a place', () => {
       await act(locator);
       await until(() => isLeft(locator) && isAsked);
       answer([]);
-      await new Promise((done) => setTimeout(done, 500));
+      await lookedUp('Lyon');
       expect(isLeft(locator)).to.equal(true);
     });
 
@@ -135,8 +136,7 @@ describe('a store that is selected beside a search for a place', () => {
     visit('&near=Manaus');
     const locator = await mountLocator(exactly());
     await until(() => asked.length);
-    // Nothing is to be said meanwhile: what is said comes half a second after the last change.
-    await new Promise((done) => setTimeout(done, 1500));
+    await whenSaid();
     expect([locator.line(), locator.message()].join()).to.not.contain('No store');
     release();
     await locator.lineSays(/^No store within 250 km of Manaus, Brazil\. Nearest: /);

@@ -3,6 +3,8 @@ import { mountLocator, startLocator, type LocatorHarness } from '../../support/h
 import { isPage, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
 import { byRole, isShown, nameOf } from '../../support/harness/stage.js';
+import { HeldTimers } from '../../support/fakes/held-timers.js';
+import { lookedUp } from '../../support/harness/looked-up.js';
 
 const partDieu =
   'Halvarenne Lyon Part-Dieu, 69003 Lyon, Centre commercial Les Alizés, 90bis rue du Puits Doré';
@@ -66,10 +68,16 @@ describe('the stores that <store-locator> suggests', () => {
     const locator = await mountLocator(exactly());
     await locator.type('brotteaux');
     const name = 'Halvarenne Lyon Brotteaux';
-    (await locator.offered(`${name}, 69006 Lyon, 1bis rue Amélie Corvin`)).click();
+    const option = await locator.offered(`${name}, 69006 Lyon, 1bis rue Amélie Corvin`);
+    // Stores are offered after this time, even when no place is found yet.
+    const timers = new HeldTimers('Timeout', (ms) => ms === 1_500);
+    option.click();
     await until(() => locator.box.value === name);
-    // No suggestion may appear. Places and stores would be offered within this time.
-    await new Promise((done) => setTimeout(done, 2000));
+    // Places would be offered by then, and stores now.
+    await lookedUp('Lyon');
+    timers.run();
+    timers.restore();
+    await locator.element.updateComplete;
     expect(locator.box.getAttribute('aria-expanded')).to.equal('false');
     expect(locator.rows().some(({ selected }) => selected)).to.equal(true);
     // Suggestions appear again for another text.

@@ -5,6 +5,7 @@ import { mountLocator, startLocator } from '../../support/harness/locator.js';
 import { freshScenario, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
 import { byRole } from '../../support/harness/stage.js';
+import { lookedUp } from '../../support/harness/looked-up.js';
 
 describe('sync-url', () => {
   usePage();
@@ -162,9 +163,10 @@ describe('sync-url', () => {
     const other = { ...attributes, class: 'is-new', 'product-id': '1', 'variant-id': '2' };
     const copy = startLocator(exactly({ attributes: other }));
     await copy.settled();
-    // Half a second later, its parts have come.
     await until(() => copy.element.results.some(({ position }) => position));
-    await new Promise((done) => setTimeout(done, 500));
+    // The part that reads the address has come by then.
+    await copy.narrowable();
+    await lookedUp('Lyon');
     expect([copy.box.value, copy.element.selectedStore]).to.deep.equal(['', undefined]);
     locator.stage.remove();
     await copy.lineSays(/ of Lyon, France/);
@@ -215,7 +217,8 @@ describe('sync-url', () => {
     await locator.type('Lyon');
     const elsewhere = new URL('/elsewhere?variant=1', location.href).href;
     history.pushState(null, '', elsewhere);
-    await new Promise((done) => setTimeout(done, 700));
+    // The line is written later than the address would be.
+    await locator.lineSays(/“Lyon”$/);
     expect(location.href).to.equal(elsewhere);
     history.back();
     await until(() => location.href !== elsewhere);

@@ -1,4 +1,5 @@
 import { badgeMarkup, parse, writeAddress, type Drawing, type Theme } from './theme.js';
+import { latency } from '../../support/harness/waiting.js';
 
 /** Themes that draw the section anew, keep the old copy for half a second, and write to a hidden, disabled control. */
 export const doubleCopies: Theme = {
@@ -20,7 +21,7 @@ export const doubleCopies: Theme = {
     section.before(next);
     (section as HTMLElement).style.display = 'none';
     section.id += '-old';
-    setTimeout(() => section.remove(), 500);
+    void latency(500).then(() => section.remove());
     writeAddress(drawing.variantId);
     writeControls(next, drawing);
     return next;

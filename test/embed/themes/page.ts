@@ -6,6 +6,7 @@ import { promising } from './promising.js';
 import { replacing } from './replacing.js';
 import { silentAddress, silentControl } from './silent.js';
 import { addressFree, parse, type Drawing, type Theme, type ThemeProduct } from './theme.js';
+import { latency } from '../../support/harness/waiting.js';
 
 const themes: Readonly<Record<string, Theme>> = {
   'double-copies': doubleCopies,
@@ -40,7 +41,7 @@ const card = parse(`<section class="recommendations"><product-card>
 const quickView = parse('<div role="dialog"><variant-picker></variant-picker></div>');
 document.querySelector('main')?.append(section, card, quickView);
 
-const latencyMs = (): number => (shown.variantId % 7) * 2;
+const answerMs = (): number => (shown.variantId % 7) * 2;
 
 /** The shop as a shopper and its scripts have it. */
 const shop = {
@@ -59,7 +60,7 @@ const shop = {
     const drawing: Drawing = { product: of, variantId };
     chosen = drawing;
     theme.begin?.(section, drawing);
-    await new Promise((resolve) => setTimeout(resolve, latencyMs()));
+    await latency(answerMs());
     await addressFree();
     if (chosen !== drawing) return;
     section = theme.show(section, drawing, shown);

@@ -1,3 +1,5 @@
+import { latency } from '../../support/harness/waiting.js';
+
 /** A product as a theme knows it: ids are numbers there. */
 export interface ThemeProduct {
   readonly id: number;
@@ -47,7 +49,7 @@ export async function addressFree(): Promise<void> {
   const writes = (ofAll.addressWrites ??= []);
   const [oldest = -Infinity] = writes.slice(-mostWrites);
   const waitMs = writes.length < mostWrites ? 0 : oldest + writesMs - Date.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  if (waitMs > 0) await latency(waitMs);
 }
 
 /** The page's address, as themes keep it. */

@@ -1,6 +1,7 @@
 import { holdInventory, inventoryAnswer, startBadge, type BadgeHarness } from '../harness/badge.js';
 import { productOf } from '../harness/grid.js';
 import { freshScenario, isInventory, until, usePage } from '../harness/page.js';
+import { frames, staysTrue } from '../harness/waiting.js';
 
 const own = { 11: { 61: 'in_stock' }, 12: { 61: 'low_stock' }, 13: { 61: 'out_of_stock' } };
 const others = { 21: { 61: 'out_of_stock' }, 22: { 61: 'in_stock' } };
@@ -21,12 +22,6 @@ export const list = (id: string): string => {
   );
   return `<form action="/cart/add"><select name="id">${options.join('')}</select></form>`;
 };
-
-export const frames = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await new Promise((done) => requestAnimationFrame(done));
-};
-/** Longer than until what fires nothing is looked at again. */
-export const moment = (): Promise<unknown> => new Promise((done) => setTimeout(done, 450));
 
 export const find = <T extends Element = HTMLElement>(part: ParentNode, selector: string): T =>
   part.querySelector<T>(selector)!;
@@ -92,6 +87,14 @@ export function useProducts(): {
     });
   return Object.assign(ids, { hold, start });
 }
+
+/** Sees that a badge goes on with this variant, longer than until silent controls are read again. */
+export const keeps = (badge: BadgeHarness, variantId: string, says: string): Promise<void> =>
+  staysTrue(
+    () => badge.element.variantId === variantId && badge.says() === says,
+    250,
+    'controls that fire no event are read every 200 ms',
+  );
 
 /** They hear the page. */
 export async function followed(...badges: readonly BadgeHarness[]): Promise<void> {

@@ -1,4 +1,6 @@
 import { configuration } from '../../../src/page/configuration.js';
+import { onRemoved } from '../../../src/scheduling/on-removed.js';
+import { nextTask } from './waiting.js';
 
 /** The outcome of a request; undefined while it is under way. */
 export type Outcome = 'answered' | 'failed' | 'aborted' | undefined;
@@ -143,8 +145,12 @@ export function usePage(): () => PageHarness {
 
 /**
  * Waits until removed elements let go of their watchers, which they do a moment after they leave.
+ * An element that is removed now comes after them.
  */
-export const whenRemoved = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+export async function whenRemoved(): Promise<void> {
+  await new Promise<void>((resolve) => onRemoved(document.createElement('i'), resolve));
+  await nextTask();
+}
 
 /** Below the runner's limit, so that a test that times out names the fact it waited for. */
 const timeoutMs = 27_000;
