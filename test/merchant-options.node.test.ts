@@ -39,7 +39,7 @@ describe('the merchant client', () => {
         assert.throws(() => client(own), failsWith(code));
       });
 
-  it('keeps to the limit that it is given', async ({ mock }) => {
+  it('sends no more requests a minute than it is given', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout', 'Date'] });
     const controller = new AbortController();
     let asked = 0;

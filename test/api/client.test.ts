@@ -94,7 +94,7 @@ describe('a request of the client', () => {
     expect(headers).to.deep.equal({ accept: 'application/json' });
   });
 
-  it('names the key as told, in the header and in the query', async () => {
+  it('names the key as the options say, in the header and in the query', async () => {
     const { headers } = await requestOf({ keyName: 'X-Public-Key' });
     expect(headers).to.deep.equal({ accept: 'application/json', 'x-public-key': 'pk_live_1' });
     const { url } = await requestOf({ auth: 'query', keyName: 'key' });

@@ -48,7 +48,7 @@ describe('an inventory', () => {
     [{ variant_id: 1 }],
     { 11: 'in_stock' },
   ])
-    it(`that is ${JSON.stringify(body)} knows nothing either`, () => {
+    it(`that is ${JSON.stringify(body)} says nothing of any variant`, () => {
       const rows = [...read(body).values()].flatMap((row) => [...row.values()]);
       expect(rows.filter((status) => status !== 'unknown')).to.deep.equal([]);
     });

@@ -26,7 +26,7 @@ describe('a location with texts of a megabyte', () => {
       expect(text.length).to.be.at.most(300);
   });
 
-  it('is told of, once a page', async () => {
+  it('is reported once for each page', async () => {
     const records = [lyon, { ...lyon, id: 13, note: long('n') }, null, 'text', 7];
     const { notice, items, dropped } = await decodePage(2, records, decodeLocation);
     expect([items.length, dropped]).to.deep.equal([2, 3]);

@@ -22,7 +22,7 @@ describe('the pages of a listing', () => {
     expect(idsOf(await all(read(fetchPage)))).to.deep.equal([[3, 4, 5], []]);
   });
 
-  it('are one empty page when there is nothing, and no second is asked for', async () => {
+  it('are one empty page when there is nothing, and no second page is requested', async () => {
     const { fetchPage, asked } = source([]);
     expect(idsOf(await all(read(fetchPage)))).to.deep.equal([[]]);
     expect(asked).to.deep.equal([1]);
@@ -54,7 +54,7 @@ describe('the pages of a listing', () => {
     expect(asked).to.deep.equal([1, 2, 3, 4, 5]);
   });
 
-  it('begin where they are told to', async () => {
+  it('begin at the page that the caller names', async () => {
     const { fetchPage, asked } = source([failed, failed, fullPage(3), items(99)]);
     expect(idsOf(await all(read(fetchPage, { from: 3 })))).to.deep.equal([[9, 10, 11], [99]]);
     expect(asked).to.deep.equal([3, 4]);
@@ -85,7 +85,7 @@ describe('a page that fails', () => {
     ]);
   });
 
-  it('is thrown when it is the first, and no other is asked for', async () => {
+  it('is thrown when it is the first, and no other page is requested', async () => {
     const { fetchPage, asked } = source(() => failed);
     const error = await all(read(fetchPage)).catch((error: unknown) => error);
     expect(error).to.equal(failed);
@@ -130,7 +130,7 @@ describe('leaving a listing', () => {
       signal.addEventListener('abort', () => reject(new StoreLocatorError('aborted', 'aborted')));
     });
 
-  it('by a break aborts what is under way', async () => {
+  it('by a break aborts the requests that are under way', async () => {
     const { fetchPage, signals } = source(fullPage);
     for await (const page of read(fetchPage)) if (page.number === 3) break;
     expect(signals.length).to.be.above(3);
@@ -145,7 +145,7 @@ describe('leaving a listing', () => {
     expect(await awaited).to.deep.equal({ value: undefined, done: true });
   });
 
-  it('by its signal rejects as aborted', async () => {
+  it('by its signal rejects the awaited page as aborted', async () => {
     const controller = new AbortController();
     const pages = read(hanging, { signal: controller.signal });
     await pages.next();

@@ -29,7 +29,7 @@ const cut = (count: number, size: number): Item[][] =>
 
 describe('a service that puts fewer records on a page than documented', () => {
   for (const size of [50, 100, 150, 200, 225])
-    it(`is read whole where it puts ${size} there, and that is told once`, async () => {
+    it(`is read whole where it puts ${size} there, and the developer reads it once`, async () => {
       const { ids, notices, errors } = await readAll(cut(640, size));
       expect(ids).to.deep.equal(range(1, 640).map(({ id }) => id));
       expect(notices).to.deep.equal([
@@ -66,7 +66,7 @@ describe('a service that puts fewer records on a page than documented', () => {
     expect(ids).to.have.length(250);
   });
 
-  it('is asked for one page at a time once a page is shorter than 250, and the end is near', async () => {
+  it('is requested one page at a time once a page is shorter than 250, and the end is near', async () => {
     const { asked } = await readAll(cut(320, 100));
     expect(asked).to.deep.equal([1, 2, 3, 4, 5]);
   });
@@ -105,7 +105,7 @@ describe('a short first page that may be cut', () => {
     expect([asked, errors]).to.deep.equal([[1, 2], [failure]]);
   });
 
-  it('is yielded, and rested upon, before another page is asked for', async () => {
+  it('is yielded, and rested upon, before another page is requested', async () => {
     const { fetchPage, asked } = source(cut(300, 100));
     const past: unknown[] = [];
     const rest = async () => void past.push(`rests after ${asked.join()}`);

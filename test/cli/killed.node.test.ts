@@ -81,7 +81,7 @@ for (const seed of [1, 2]) {
       assert.equal(precisions.address, locations.length - unanswered.length);
     });
 
-    it('asks for the rest when it is told to, and then misses nothing', async () => {
+    it('asks for the rest when the options say so, and then misses nothing', async () => {
       const { unanswered } = workplace.report;
       const asked = geocoder.asked.length;
       const before = killed;

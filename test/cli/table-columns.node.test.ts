@@ -77,7 +77,7 @@ describe('the columns of a table', () => {
     assert.equal(stores[0]?.city, 'Utrecht');
   });
 
-  it('that are not known are kept under their names, and told of', async () => {
+  it('that are not known are kept under their names, and the command names them', async () => {
     const { err, stores } = await made(
       'Name,City,Country,Parking,Manager,,Empty\nLamp,Utrecht,NL,at the back,Ann,lift,',
     );

@@ -43,7 +43,7 @@ describe('a part that comes later', () => {
     putOnStage(element, {});
   });
 
-  it('is made once, however often it is asked for', async () => {
+  it('is made once, however often it is requested', async () => {
     coming = ['a'];
     const asked = [element.late.ask(), element.late.ask()];
     expect(await Promise.all(asked)).to.deep.equal(['a', 'a']);
@@ -51,7 +51,7 @@ describe('a part that comes later', () => {
     expect([tries, made]).to.deep.equal([1, 1]);
   });
 
-  it('that fails is told of once, updates its host, and comes with the next act', async () => {
+  it('that fails is reported once, updates its host, and comes with the next request', async () => {
     coming = [new Error('one'), new Error('two'), 'a'];
     expect(await element.late.ask()).to.equal(undefined);
     expect(String(element.late.error)).to.equal('Error: one');
@@ -74,7 +74,7 @@ describe('a part that comes later', () => {
       await until(() => element.late.value === 'a');
     });
 
-  it('is not asked for while its host is away, and again when that is back', async () => {
+  it('that has failed is not requested while its host is away, and again when the host is back', async () => {
     coming = [new Error('one'), 'a'];
     await element.late.ask();
     await until(() => timers().size);

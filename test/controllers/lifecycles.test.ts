@@ -195,7 +195,7 @@ describe('a task of an element', () => {
     expect(element.runs).to.have.length(1);
   });
 
-  it('is what was asked last, however late the first answer comes', async () => {
+  it('has the answer to the last question, however late the first answer comes', async () => {
     const { element } = mount();
     await until(() => element.runs.length === 1);
     element.input = 'b';

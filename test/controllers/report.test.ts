@@ -5,7 +5,7 @@ import { usePage } from '../support/harness/page.js';
 describe('an error that an element reports', () => {
   const page = usePage();
 
-  it('is told once, in a line that begins with the tag', () => {
+  it('is written once, in a line that begins with the tag', () => {
     const host = document.createElement('store-locator');
     report(host, 'base-url is missing');
     report(host, 'base-url is missing');

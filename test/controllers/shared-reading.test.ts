@@ -56,7 +56,7 @@ function mount(reading: Reading) {
 describe('a reading that an element shares with others', () => {
   usePage();
 
-  it('tells it of all that comes, and is done when it has settled', async () => {
+  it('updates the element with all that comes, and is done when it has settled', async () => {
     const reading = new Reading();
     const { element } = mount(reading);
     await until(() => reading.reads.length === 1);
@@ -71,7 +71,7 @@ describe('a reading that an element shares with others', () => {
     expect([element.told, element.task.pending]).to.deep.equal([3, false]);
   });
 
-  it('goes on when the element is moved, or put back a moment later', async () => {
+  it('goes on when the element is moved, or is in the page again a moment later', async () => {
     const reading = new Reading();
     const { element, stage } = mount(reading);
     await until(() => reading.reads.length === 1);
@@ -103,7 +103,7 @@ describe('a reading that an element shares with others', () => {
     await until(() => element.task.value === reading);
   });
 
-  it('is told to an element that comes back, also where it was done before that left', async () => {
+  it('updates an element that comes back, also where it was done before the element left', async () => {
     const reading = new Reading();
     const { element, stage } = mount(reading);
     await until(() => reading.reads.length === 1);

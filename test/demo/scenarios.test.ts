@@ -33,7 +33,7 @@ describe('scenarios of the reference service', () => {
     }
   });
 
-  it('are named when an unknown one is asked for', async () => {
+  it('are named when an unknown one is requested', async () => {
     const response = await createRun().at('no-such');
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     expect(`${response.status} ${error.code}`).to.equal('404 unknown_scenario');

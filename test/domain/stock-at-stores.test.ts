@@ -14,7 +14,7 @@ const at = (rows: Rows, variantId: string | undefined, of = store): StockStatus 
   stockAtStores(tableOf(rows), variantId, [store, other])(of);
 
 describe('the stock of a product at each store', () => {
-  it('is that of the variant asked for, and unknown where the table does not say', () => {
+  it('is that of the given variant, and unknown where the table does not say', () => {
     const rows: Rows = { 11: { 61: 'out' }, 12: { 61: 'in', 62: 'low' } };
     expect(at(rows, '11')).to.equal('out');
     expect(at(rows, '12')).to.equal('in');
@@ -25,7 +25,7 @@ describe('the stock of a product at each store', () => {
     expect(at({}, '11')).to.equal('unknown');
   });
 
-  it('is that of the only variant where none is asked for', () => {
+  it('is that of the only variant where none is given', () => {
     expect(at({ 11: { 61: 'low' } }, undefined)).to.equal('low');
     expect(at({ 11: { 61: 'out' } }, undefined)).to.equal('out');
     expect(at({ 11: {} }, undefined)).to.equal('unknown');
@@ -43,7 +43,7 @@ describe('the stock of a product at each store', () => {
     [['unknown', 'unknown'], 'unknown'],
     [[undefined, 'low'], 'low'],
   ] as const)
-    it(`is ${status} where of several variants none is asked for: ${said.join(', ') || 'nothing'}`, () => {
+    it(`is ${status} where of several variants none is given: ${said.join(', ') || 'nothing'}`, () => {
       const rows = Object.fromEntries(
         said.map((each, nth) => [nth, each ? { 61: each } : { 62: 'in' as const }]),
       );

@@ -95,7 +95,7 @@ describe('a page’s language', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('is asked for once, for both elements', async () => {
+  it('is requested once, for both elements', async () => {
     const locator = await mountLocator({ attributes: { lang: 'ar-EG' }, scenario: 'one' });
     const badge = await mountBadge({ attributes: { lang: 'ar' } });
     await until(() => badge.says().startsWith('متوفر في '));

@@ -143,7 +143,7 @@ for (const [kind, { inputs, start, act }] of Object.entries(kinds))
       return watch.find(text, stage);
     }
 
-    it('would be found: what is none is sent, kept, told and shown', async () => {
+    it('would be found: another key is sent, stored, logged and shown', async () => {
       const core = freshCore();
       const given = { host: begin(), other: begin() };
       given.host.host.setAttribute('base-url', `/scenario/default~${core}`);
@@ -162,7 +162,7 @@ for (const [kind, { inputs, start, act }] of Object.entries(kinds))
 
     for (const [input, put] of inputs)
       // As a property once all is read, else before anything is.
-      it(`in ${input} is never sent, kept, told or shown`, async () => {
+      it(`in ${input} is never sent, stored, logged or shown`, async () => {
         const core = freshCore();
         const text = pick(wrappings)(`sk_live_${core}`);
         const { host, stage } = begin();

@@ -32,11 +32,11 @@ describe('a late file of the built files', () => {
         assert.ok(!('source' in node && node.source), `${name} imports by itself`);
   });
 
-  it('is asked for by the one function that asks again', () => {
+  it('is requested by the one function that asks again', () => {
     for (const name of names) assert.ok(!/import\(["']/.test(textOf(name)), name);
   });
 
-  it('is asked for together with all that it needs and the first load has not', () => {
+  it('is requested together with all that it needs and the first load has not', () => {
     let others = 0;
     for (const name of names)
       for (const [, list] of textOf(name).matchAll(lateFiles)) {

@@ -21,7 +21,7 @@ describe('“Near me” whose code can’t be had', () => {
     return /store-locator-visitor-\w+\.js/.exec(text)?.[0] ?? '';
   }
 
-  it('says so with a way on, until something else is asked, and tells the caller', async () => {
+  it('says so with a retry, until the visitor searches for something else, and rejects the caller’s promise', async () => {
     page = open({});
     const chunk = folder + (await visitorChunk());
     page.remove();

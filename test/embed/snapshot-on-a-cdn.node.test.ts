@@ -83,7 +83,7 @@ describe('a snapshot that the command made, on a server of its own', { skip }, (
       };
     });
 
-  it('is asked for once, without a preflight, and shows rows and pins', async () => {
+  it('is requested once, without a preflight, and shows rows and pins', async () => {
     await page.goto(shop.url);
     await page.waitForFunction(
       `document.querySelector('store-locator').shadowRoot?.querySelector('[part~=pin]')`,

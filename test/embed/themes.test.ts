@@ -89,7 +89,7 @@ for (const theme of families) {
       await page.whenAllSay(labelOf(variants()[4]));
     });
 
-    it('hears nothing of another product’s card', async () => {
+    it('takes nothing from another product’s card', async () => {
       await open({ theme });
       await page.shop.choose(variants()[3] ?? 0);
       await page.whenAllSay(labelOf(variants()[3]));
@@ -164,7 +164,7 @@ describe('a badge in a theme', () => {
     await waitUntil(() => page.badges[0]?.stockStatus === 'unknown');
   });
 
-  it('stays as it is said when it is not to follow', async () => {
+  it('stays at its own variant when it is not to follow', async () => {
     await open({ theme: 'silent-control' });
     const [badge] = page.badges;
     badge?.setAttribute('follow', 'none');

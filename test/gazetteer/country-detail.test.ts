@@ -85,7 +85,7 @@ describe('the neighbours in view', () => {
 });
 
 describe('the detail of countries', () => {
-  it('comes with their files, and is asked for once', async () => {
+  it('comes with their files, and is requested once', async () => {
     const { read, names } = shardFiles();
     const follow = countryDetail(read, 'de');
     const first = await follow([paris, berlin], viewOf(48.86, 2.35, 5, 3));
@@ -117,7 +117,7 @@ describe('the detail of countries', () => {
     expect(near?.places.towns.some(({ name }) => /\d/.test(name))).to.equal(false);
   });
 
-  it('of neighbours comes when that is asked for, with the names of their towns', async () => {
+  it('of neighbours comes on request, with the names of their towns', async () => {
     const { read, names } = shardFiles();
     const follow = countryDetail(read, 'en');
     const view = viewOf(46.5, 2.5, 5, 6);
@@ -148,7 +148,7 @@ describe('the detail of countries', () => {
     expect((await later)?.places.towns.map(({ name }) => name)).to.include('Berlin');
   });
 
-  it('is not asked for once nobody looks at it', async () => {
+  it('is not requested once nobody looks at it', async () => {
     const { read, names } = shardFiles();
     let told = 0;
     const follower = new DetailFollower(() => told++);

@@ -20,7 +20,7 @@ describe('rows of separated values', () => {
     assert.deepEqual(cells('a,'), [['a', '']]);
   });
 
-  it('are parted by the separator that is asked for, and by no other', () => {
+  it('are parted by the given separator, and by no other', () => {
     for (const separator of [';', '\t', '|'])
       assert.deepEqual(cells(`a,b${separator}"c${separator}"`, separator), [
         ['a,b', `c${separator}`],

@@ -51,7 +51,7 @@ describe('places that are typed with mistakes', () => {
       assert.deepEqual(await find(typed), []);
     });
 
-  it('are asked for in no more files than the right name elsewhere is', async () => {
+  it('are looked for in no more files than the right name elsewhere is', async () => {
     const countries = new Map([['AT', 3]]);
     const asked = async (text: string): Promise<number> => {
       const names = new Set<string>();

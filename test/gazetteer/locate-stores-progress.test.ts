@@ -59,7 +59,7 @@ describe('a caller of locateStores', () => {
     expect([...positions.keys()].sort((a, b) => a - b)).to.deep.equal(stores.map(({ id }) => id));
   });
 
-  it('hears of the first of a long list before the others are told apart', async () => {
+  it('gets the first of a long list before the others are told apart', async () => {
     const stores = Array.from({ length: 4000 }, (_, id) =>
       storeAt(['France', '', 'Lyon', '69003'], id),
     );

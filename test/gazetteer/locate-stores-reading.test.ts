@@ -66,7 +66,7 @@ describe('resolving stores', () => {
     expect(names).to.have.length(2);
   });
 
-  it('waits for whoever hears of positions', async () => {
+  it('waits for the caller that takes in positions', async () => {
     const { read, names } = shardFiles();
     const stores = [
       storeAt(['France', '', 'Lyon', '69003']),

@@ -123,7 +123,7 @@ describe('a data pack', () => {
     expect(requests).to.equal(1);
   });
 
-  it('that can’t be had is asked for again, not at once', async () => {
+  it('that can’t be had is requested again, not at once', async () => {
     const clock = new FakeClock();
     answer(() => new Response('', { status: requests < 2 ? 503 : 200 }));
     const read = packReader(url, 15_000, clock);

@@ -18,7 +18,7 @@ describe('an answer', () => {
     ['HTML', '<!doctype html><title>Not here</title>'],
     ['cut JSON', '[{"id":1},{"id"'],
   ] as const) {
-    it(`of ${what} is a bad answer, and is not asked for again`, async () => {
+    it(`of ${what} is a bad answer, and is not requested again`, async () => {
       const { answer, requests } = start([new Response(body)]);
       const { code, status, cause } = await failure(answer);
       expect([code, status]).to.deep.equal(['bad-answer', 200]);
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect((await failure(answer)).code).to.equal('bad-answer');
   });
 
-  it('is asked for without cookies, with only the origin as referrer, and nothing that needs a preflight', async () => {
+  it('is requested without cookies, with only the origin as referrer, and nothing that needs a preflight', async () => {
     const { answer, requests } = start([json([])]);
     await answer;
     const { credentials, referrerPolicy, headers, method } = requests[0] as Request;
@@ -143,7 +143,7 @@ describe('a request that fails', () => {
     expect(await answer).to.equal('late');
   });
 
-  it('to bring its whole body in time times out too', async () => {
+  it('to bring its whole body in time times out', async () => {
     const endless = new Response(
       new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
     );

@@ -163,7 +163,7 @@ describe('the system clock', () => {
     expect(calls).to.equal(0);
   });
 
-  it('sleeps no longer than asked for', async () => {
+  it('sleeps no longer than the given time', async () => {
     await systemClock.sleep(0);
     expect(Math.abs(systemClock.now() - Date.now())).to.be.below(1000);
   });

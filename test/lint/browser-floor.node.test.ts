@@ -33,7 +33,7 @@ describe('the browser floor', () => {
     assert.deepEqual(await refusals(code), []);
   });
 
-  it('passes what is asked for first, and names of our own', async () => {
+  it('passes features that the code tests for first, and names of our own', async () => {
     assert.deepEqual(await refusals('AbortSignal.any?.([]); typeof AbortSignal.any;'), []);
     const kept =
       'const states: CustomStateSet | undefined = document.body.attachInternals().states;';

@@ -87,7 +87,7 @@ describe('clusters', () => {
     expect(isPoint(at(1, 10, 20))).to.equal(true);
   });
 
-  it('leave out whom they are told to', () => {
+  it('leave out the stores that the caller names', () => {
     const stores = [at(1, 10, 20), at(2, 10, 20.1), at(3, 10, 20.2)];
     expect(idsOf(createClusterer(stores)(3, new Set([2]))(world))).to.deep.equal([[1, 3]]);
   });

@@ -91,7 +91,7 @@ describe('the area that the map frames', () => {
     expect(harness.isInView('Store 3')).to.equal(true);
   });
 
-  it('is left to the visitor who has moved it, until it is asked anew', async () => {
+  it('is left to the visitor who has moved it, until it is framed anew', async () => {
     await harness.show([paris, berlin]);
     harness.find('.leaflet-control-zoom-in').click();
     await harness.settled();

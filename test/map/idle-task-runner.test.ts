@@ -37,7 +37,7 @@ describe('work that waits until the browser has nothing else to do', () => {
   let steps: IdleTaskRunner | undefined;
   afterEach(() => steps?.stop());
 
-  it('lets others have their turn between steps', async () => {
+  it('lets other tasks have their turn between steps', async () => {
     const log: string[] = [];
     function* task(): Generator<unknown, void> {
       for (let step = 0; step < 4; step++) {
@@ -89,7 +89,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     cancelAnimationFrame(frame);
   });
 
-  it('begins again, and drops what there was, when it is asked for once more', async () => {
+  it('begins again, and drops the steps of before, when it is begun once more', async () => {
     const task = new CountedTask(20);
     steps = idleTaskRunner(task.begin, () => 0);
     steps.beginSoon();
@@ -142,7 +142,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     expect(isOver).to.equal(true);
   });
 
-  it('rests as long as it is told to, also in a hurry and between steps', async () => {
+  it('rests until the given time, also in a hurry and between steps', async () => {
     let restsUntil = performance.now() + 150;
     const at: number[] = [];
     function* task(): Generator<unknown, void> {

@@ -37,7 +37,7 @@ describe('the layout of names', () => {
     };
   }
 
-  it('takes the first free side of every point, as one by one on paper', () => {
+  it('takes the first free position at every point, as one by one on paper', () => {
     const random = seeded(3);
     const whole = (most: number): number => Math.floor(random() * most);
     const pins = Array.from({ length: 6 }, () => box(whole(side), whole(side), 30, 30));
@@ -77,7 +77,7 @@ describe('the layout of names', () => {
 
   const pin = box(100, 100, 30, 30);
 
-  it('puts a name beside the pin on its point, on the side of the point, and no second one', () => {
+  it('puts a name beside the pin on its point, where the point’s own would be, and no second one', () => {
     const layout = labelLayout([pin], []);
     const label = { x: 110, y: 115, width: 50, height: 12 };
     const corners = [110, 115, 120, 134].map((x) =>
@@ -195,7 +195,7 @@ describe('names on the map', () => {
     expect(await show(...towns)).to.deep.equal(['Apart']);
   });
 
-  it('are never missing for a large town that has pins on all sides', () => {
+  it('are never missing for a large town that has pins all around', () => {
     const sides = [box(-60, -10, 50, 20), box(10, -10, 50, 20)];
     const over = [box(-30, -22, 20, 12), box(10, -22, 20, 12)];
     const under = [box(-30, 10, 20, 12), box(10, 10, 20, 12)];

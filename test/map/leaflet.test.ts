@@ -87,7 +87,7 @@ describe('the map', () => {
     }
   });
 
-  it('is moved by the page, too, and offers what is seen then', async () => {
+  it('is moved by the page as well, and then offers to search the area in view', async () => {
     leafletOf(harness()).setView([40, -3], 6, { animate: false });
     await harness().settled();
     expect(harness().find('.map-area').checkVisibility()).to.equal(true);

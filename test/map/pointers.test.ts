@@ -103,7 +103,7 @@ describe('the mouse', () => {
     });
   }
 
-  it('wheel moves nothing where no zoom is left, on neither side', async () => {
+  it('wheel moves nothing where no zoom is left, neither in nor out', async () => {
     for (const [button, deltaY] of [
       ['Zoom out', 240],
       ['Zoom in', -240],

@@ -18,7 +18,7 @@ describe('the button for the area in view', () => {
     await harness.settled();
   };
 
-  it('is not there while the map shows what it was told to', async () => {
+  it('is not there while the map shows the stores that the list has framed', async () => {
     expect(button().checkVisibility()).to.equal(false);
     harness.map.select(1, { reveal: true });
     harness.map.setStores([...compass, storeAt(9, 60, 20)]);

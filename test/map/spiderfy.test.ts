@@ -42,7 +42,7 @@ describe('the stores of a cluster that no zoom parts,', () => {
     expect(['Store 1', 'Store 2', 'Store 3'].map(opacity)).to.deep.equal(['1', '1', '0.3']);
   });
 
-  it('laid out round a shared point fold up again on Escape', async () => {
+  it('laid out round a shared point meet again on Escape', async () => {
     await harness.show(town);
     harness.pin('7 here').click();
     expect(harness.names).to.have.length(7);

@@ -11,7 +11,7 @@ describe('a map beside which the visitor types', () => {
 
   const isCharted = (): boolean => harness.root.querySelector('.map-charted') !== null;
 
-  it('shows its pins, and its land once that is over', async () => {
+  it('shows its pins, and its land once the visitor types no more', async () => {
     const restsUntil = performance.now() + restMs;
     harness = new MapHarness({ restsUntil: () => restsUntil });
     await harness.show(compass);
@@ -21,7 +21,7 @@ describe('a map beside which the visitor types', () => {
     expect(harness.pins).to.have.length(compass.length);
   });
 
-  it('asks nobody any more once it is gone', async () => {
+  it('asks for the visitor’s rest no more once it is gone', async () => {
     let asked = 0;
     const restsUntil = (): number => {
       asked++;

@@ -22,7 +22,7 @@ describe('files of the build that come later', () => {
     expect(counts.countedModules).to.equal(1);
   });
 
-  it('that have failed are asked for under an address that no browser has seen fail', async () => {
+  it('that have failed are requested under an address that no browser has seen fail', async () => {
     const path = flaky();
     const failed = await lateFiles(base, path).then(
       () => false,

@@ -114,7 +114,7 @@ describe('a listing that is read anew', () => {
     expect([listing.state.refreshFailed, listing.state.error]).to.deep.equal([false, undefined]);
   });
 
-  it('is not asked for twice when a refresh comes while it loads', async () => {
+  it('is not requested twice when a refresh comes while it loads', async () => {
     const source = new FakeListingSource(page(1));
     const release = source.hold();
     const { listing, settled } = watch(source);

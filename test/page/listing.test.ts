@@ -54,7 +54,7 @@ describe('a listing that is read', () => {
     expect(listing.state.waiting).to.equal(false);
   });
 
-  it('that does not come is late after ten seconds, and can be asked for anew meanwhile', async () => {
+  it('that does not come is late after ten seconds, and can be requested anew meanwhile', async () => {
     const source = new FakeListingSource(page(1, 2));
     const release = source.hold();
     const clock = new FakeClock();
@@ -138,7 +138,7 @@ describe('a listing and those who watch it', () => {
     expect(listing.state.status).to.equal('ready');
   });
 
-  it('is asked for again by the next visitor only when it is no longer fresh', async () => {
+  it('is requested again by the next subscriber only when it is no longer fresh', async () => {
     const source = new FakeListingSource(page(1));
     const { leave, subscribe, settled, clock } = watch(source);
     await settled();

@@ -35,7 +35,7 @@ describe('my store', () => {
     stores = new MyStores();
   });
 
-  it('is nobody’s until it is chosen, then told once to subscribers and once to the page', () => {
+  it('is nobody’s until it is chosen, then announced once to subscribers and once to the page', () => {
     expect(stores.get(merchant)).to.equal(undefined);
     let told = 0;
     const leave = stores.subscribe(() => told++);

@@ -46,7 +46,7 @@ function create(
 }
 
 describe('a product’s stock', () => {
-  it('that does not come is late after ten seconds, and can be asked for anew meanwhile', async () => {
+  it('that does not come is late after ten seconds, and can be requested anew meanwhile', async () => {
     const timers = new FakeClock();
     const { stock, asked, subscribe, changed, statusAt } = create(
       [undefined, body],
@@ -84,7 +84,7 @@ describe('a product’s stock', () => {
     expect(stock.isOld).to.equal(true);
   });
 
-  it('is asked for once however many watch, and says when it was received', async () => {
+  it('is requested once however many watch, and says when it was received', async () => {
     const { stock, asked, subscribe, changed, statusAt } = create([body]);
     subscribe();
     subscribe();
@@ -107,7 +107,7 @@ describe('a product’s stock', () => {
     expect(asked[0]?.aborted).to.equal(true);
   });
 
-  it('is asked for anew once it is two minutes old', async () => {
+  it('is requested anew once it is two minutes old', async () => {
     const { asked, subscribe, changed, clock } = create([body, body]);
     const leave = subscribe();
     await changed();
@@ -140,7 +140,7 @@ describe('a product’s stock', () => {
     expect(stock.state.table?.size).to.equal(0);
   });
 
-  it('can be asked for again at any time after an empty answer, and asks for nothing by itself', async () => {
+  it('can be requested again at any time after an empty answer, and requests nothing by itself', async () => {
     const kept = new FakeKeptAnswers();
     const { stock, asked, subscribe, changed, statusAt } = create([null, null, body], kept);
     const leave = subscribe();

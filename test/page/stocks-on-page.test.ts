@@ -58,7 +58,7 @@ describe('the stock of a page of many products', () => {
     expect(shared()).to.be.at.most(most);
   });
 
-  it('is kept while nobody has asked for it: somebody waits for a turn', async () => {
+  it('is kept while it has not been requested: a badge waits for its turn', async () => {
     const waiting = Array.from({ length: 300 }, (_, nth) => stock(nth));
     for (let nth = 300; nth < products; nth++) (await watch(nth))();
     expect(waiting.every((each, nth) => each === stock(nth))).to.equal(true);

@@ -35,7 +35,7 @@ describe('the way to another store in <stock-badge>', () => {
     expect([bound.dialog.opener, hidden.dialog.opener]).to.deep.equal([undefined, undefined]);
   });
 
-  it('is told to the page, which may go it itself', async () => {
+  it('is announced to the page, which may open its own', async () => {
     const { badge, dialog } = await mountChooser();
     const heard: Event[] = [];
     badge.stage.addEventListener('stock-badge-choose', (event) => {

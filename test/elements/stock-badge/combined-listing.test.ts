@@ -14,7 +14,7 @@ const ways = ['before the picker is drawn', 'after the picker is drawn', 'as pro
 
 /** A product page of a theme that shows another product in the place of the first when a swatch is chosen. */
 for (const way of ways)
-  describe(`<stock-badge> in a combined listing that is told ${way}`, () => {
+  describe(`<stock-badge> in a combined listing whose next product is announced ${way}`, () => {
     const page = usePage();
     let product = '';
     let next = '';
@@ -101,7 +101,7 @@ for (const way of ways)
     });
 
     for (const where of ['its form', 'the document'])
-      it(`leaves a card of the old product alone that hears of it by an event at ${where}`, async () => {
+      it(`leaves a card of the old product alone that is announced by an event at ${where}`, async () => {
         const main = addMain();
         const [badge, card] = [start(main), start(addCard())];
         for (const each of [badge, card]) await followed(each);

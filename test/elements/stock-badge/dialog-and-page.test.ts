@@ -45,7 +45,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(opener.dispatchEvent(onward)).to.equal(true);
   });
 
-  it('takes over what the page’s locator is told, however its address is written', async () => {
+  it('takes over the settings of the page’s locator, however its address is written', async () => {
     const base = freshScenario();
     const address = { 'base-url': `${base}/`, 'public-key': 'pk_demo' };
     putOnStage(document.createElement('store-locator'), {
@@ -87,7 +87,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it('does not scroll the page beneath, where the body scrolls for the window too', async () => {
+  it('does not scroll the page beneath, also where the body scrolls instead of the window', async () => {
     const { badge, dialog } = await mountChooser();
     const theme = document.createElement('style');
     theme.dataset.stage = '';

@@ -33,7 +33,7 @@ describe('<stock-badge> among the events of other products', () => {
       'div',
     ],
   ] as const)
-    it(`leaves what is said in ${what} without a form of the cart to whom it is for`, async () => {
+    it(`leaves what is said in ${what} without a form of the cart to the product that it is for`, async () => {
       const badge = start(addPart(form('11')));
       const card = find(addPart(html, tag), '.card');
       const locator = startLocator({
@@ -109,7 +109,7 @@ describe('<stock-badge> among the events of other products', () => {
     await badge.saysSo(said.unknown);
   });
 
-  it('knows nothing when the document that told of its variants says that none is chosen', async () => {
+  it('knows nothing when the document that announced its variants says that none is chosen', async () => {
     const badge = start(addPart(form('11')));
     addPart(form('71'), 'article');
     await followed(badge);

@@ -94,7 +94,7 @@ describe('the events of <stock-badge>', () => {
     });
   });
 
-  it('are none when it says the same, or is asked to draw again', async () => {
+  it('are none when it says the same, or is drawn again', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;

@@ -70,7 +70,7 @@ describe('a <stock-badge> whose request has failed', () => {
     expect(badge.root.activeElement).to.equal(badge.part('label'));
   });
 
-  it('offers it again where that fails too', async () => {
+  it('offers a retry again where the retry fails as well', async () => {
     fail();
     const badge = await mountBadge();
     const button = await until(() => retry(badge));

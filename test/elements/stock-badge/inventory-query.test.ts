@@ -39,7 +39,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
     expect(searches()[1]).to.equal(`?sku=P-${product.id}&stores=true&limit=5&public_key=pk_demo`);
   });
 
-  it('is asked anew when the way is set anew, and not when it comes to the same', async () => {
+  it('requests its stock anew when the function is set anew, and not when it gives the same address', async () => {
     answerBy('channel');
     const badge = await mountBadge();
     expect(searches()).to.deep.equal([`?product_id=${product.id}`]);

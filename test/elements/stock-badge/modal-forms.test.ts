@@ -76,7 +76,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     expect(badge.says()).to.equal(said.out);
   });
 
-  it('hears the next modal, too', async () => {
+  it('follows the next modal after the first has gone', async () => {
     const { modal, badge } = await open();
     for (const [id, status] of [
       ['12', said.low],

@@ -63,7 +63,7 @@ describe('<stock-badge> and controls that a script writes to without an event', 
       await badge.saysSo('In stock');
     });
 
-  it('follows options that are controls each', async () => {
+  it('follows options that are a control each', async () => {
     const radio = (id: string) => `<input type="radio" name="id" value="${id}">`;
     const { badge: found, section } = startPart(['11', '12', '13'].map(radio).join(''), {});
     const [first, second] = section.querySelectorAll('input');
@@ -75,7 +75,7 @@ describe('<stock-badge> and controls that a script writes to without an event', 
     await badge.saysSo('In stock');
   });
 
-  it('looks at them no more once it has left', async () => {
+  it('looks at forms no more once it has left the page', async () => {
     const ledger = new Ledger();
     try {
       const part = startPart(`<select name="id">${options}</select>`, {});

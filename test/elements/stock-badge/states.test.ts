@@ -40,7 +40,7 @@ describe('<stock-badge> with an answer', () => {
       await badge.isAccessible();
     });
 
-  it('has a shape of its own for each status, told without colour', async () => {
+  it('has a shape of its own for each status, which is known without colour', async () => {
     const shapes = new Set<string>();
     for (const [, variant] of entries) {
       const badge = await mountBadge({ attributes: { ...atStore, 'variant-id': variant } });

@@ -56,7 +56,7 @@ describe('the list of stores in <stock-badge>', () => {
   const mount = (attributes: Readonly<Record<string, string>> = { 'with-stores': '' }) =>
     mountBadge({ attributes: { 'base-url': base, 'variant-id': '1', ...attributes } });
 
-  it('is there where it is asked for and the stores are known, and moves nothing', async () => {
+  it('is there where an attribute wants it and the stores are known, and moves nothing', async () => {
     await know();
     const plain = await mount({});
     const badge = await mount();

@@ -119,7 +119,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(1);
   });
 
-  it('are asked for apart when they are of other products or merchants', async () => {
+  it('request apart what is of other products or merchants', async () => {
     const attributes = { 'base-url': freshScenario() };
     const [, next] = demoData.products;
     await mountBadge({ attributes });

@@ -16,7 +16,7 @@ describe('<stock-badge> where no locator can be had', () => {
     return { badge, dialog: new DialogHarness(badge) };
   }
 
-  it('has told the page, and says a sentence in the dialog', async () => {
+  it('has sent the page an event, and says a sentence in the dialog', async () => {
     StockBadgeElement.loadLocator = () => Promise.reject(new TypeError('404'));
     const { badge, dialog } = await mount();
     let told = 0;

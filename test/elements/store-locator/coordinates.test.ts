@@ -42,7 +42,7 @@ describe('coordinates that are given in several ways', () => {
 describe('coordinates-src', () => {
   const page = usePage();
 
-  it('is asked for again where its server fails for a moment', async () => {
+  it('is requested again where its server fails for a moment', async () => {
     let asked = 0;
     page().answer(isSnapshot, () =>
       ++asked === 1 ? new Response('', { status: 503 }) : Response.json(at(3)),

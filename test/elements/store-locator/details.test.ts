@@ -51,7 +51,7 @@ describe('the selected row of <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('has them in the card below a narrow map, too', async () => {
+  it('has the details of the store in the card below a narrow map', async () => {
     const locator = await mountLocator(dutch({ style: 'width: 380px' }));
     await opened(locator);
     await locator.press('Map');
@@ -187,7 +187,7 @@ describe('details of <store-locator>', () => {
         .and.to.match(line);
     });
 
-  it('and routes are not asked for before a store is selected', async () => {
+  it('and routes are not requested before a store is selected', async () => {
     const release = page().hold(isListing);
     const locator = startLocator(dutch({ properties: { details: { details: {} } } }));
     release();

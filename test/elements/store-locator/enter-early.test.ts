@@ -66,7 +66,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
       await locator.lineSays('5 stores within 50 km of Lyon, France');
     });
 
-  it('does so for a postal code', async () => {
+  it('shows the nearest so far to a postal code', async () => {
     const { locator, release } = await startGerman();
     await locator.type('10115');
     await locator.key('Enter');

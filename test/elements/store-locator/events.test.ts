@@ -67,7 +67,7 @@ describe('the events of <store-locator>', () => {
     await until(() => of('load').length === 2);
   });
 
-  it('tell of no load when another listing is asked for, or the element goes', async () => {
+  it('name no load when another listing is requested, or the element goes', async () => {
     const { locator, of } = listen();
     await until(() => of('load')[0]);
     locator.element.setAttribute('base-url', freshScenario('one'));
@@ -205,7 +205,7 @@ describe('my store in <store-locator>', () => {
   usePage();
   ownStorage();
 
-  it('is made and undone in the selected row, and told once to the page each time', async () => {
+  it('is made and undone in the selected row, and sends the page one event each time', async () => {
     const changes: unknown[] = [];
     const count = () => changes.push(locator.element.myStore?.name);
     document.addEventListener('my-store-change', count);

@@ -132,7 +132,7 @@ describe('the order of <store-locator>', () => {
     expect(found).to.deep.equal([...found].sort(compare));
   });
 
-  it('is by town once that is asked for, where pages had to be waited for', async () => {
+  it('is by town once the visitor chooses that, where pages had to be waited for', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator({ attributes: { countries: 'FR' } });
     await locator.narrowable();

@@ -41,7 +41,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     await locator.lineSays('This page may not use your position. You can allow it in the browser.');
   });
 
-  it('is no longer what a choice was lifted for, once something else is asked', async () => {
+  it('is no longer of the choice that was lifted, once the visitor searches for something else', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     const store = locator.element.stores.find(({ country }) => country === 'Sweden');
@@ -61,7 +61,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     expect(locator.buttons()).to.not.include('Clear filters');
   });
 
-  it('is the same of stock in another language', async () => {
+  it('counts the stores with stock in another language as well', async () => {
     const locator = await mountStock();
     await locator.press(/^Only stores/);
     await locator.lineSays(/ stores: in stock$/);

@@ -83,7 +83,7 @@ describe('JSON inside <store-locator>', () => {
     expect(positionOf(locator)?.lat).to.equal(1);
   });
 
-  it('of another shape is told of too', async () => {
+  it('of another shape is reported in the console', async () => {
     await mountLocator({ children: [jsonChild(['x'])] });
     await until(() => page().errors.length);
     expect(page().errors[0]).to.contain('not of the shape');

@@ -56,7 +56,7 @@ describe('a link to a store', () => {
     expect(scrollY).to.equal(0);
   });
 
-  it('that is not listed is said, once all pages are there and until something else is asked', async () => {
+  it('that is not listed is named, once all pages are there and until the visitor searches for something else', async () => {
     visit('&store=999999');
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());

@@ -61,7 +61,7 @@ describe('a phone’s map that goes while it is shown', () => {
     await until(() => isListed(locator));
   });
 
-  it('leaves a sentence and a way on, where its data can’t be had, and comes back with it', async () => {
+  it('leaves a sentence and a button where its data can’t be had, and comes back with the data', async () => {
     const real = globalThis.fetch;
     let isThere = false;
     globalThis.fetch = (input, init) =>

@@ -206,7 +206,7 @@ describe('my store in <store-locator>', () => {
       for (const [id, top] of tops(locator)) expect(before[index]?.get(id)).to.be.closeTo(top, 1);
   });
 
-  it('that is no longer listed is said, with a way on', async () => {
+  it('that is no longer listed is named, with a button to choose another', async () => {
     keep(address, { ...late, id: 99_999, name: 'Halvarenne Atlantis' });
     const locator = await mountLocator(at(address));
     await locator.lineSays(

@@ -180,7 +180,7 @@ describe('a place that was searched for in <store-locator>', () => {
     expect(locator.rowAt(0).item.textContent).to.include('Lyon');
   });
 
-  it('is still told of when the list could not be refreshed meanwhile', async () => {
+  it('is still named in the line when the list could not be refreshed meanwhile', async () => {
     const locator = await mountLocator(exactly());
     locator.element.search('Lyon');
     await locator.lineSays(/of Lyon, France$/);

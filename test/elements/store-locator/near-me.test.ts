@@ -72,7 +72,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(urls.join()).to.not.match(/45\.758|4\.835/);
   });
 
-  it('is not waited for any more when an area is asked for meanwhile', async () => {
+  it('is not waited for any more when an area is searched meanwhile', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.mapShown();
@@ -133,7 +133,7 @@ describe('“Near me” of <store-locator>', () => {
       ['Try again', 'Type a town or postal code'],
     ],
   ] as const)
-    it(`says what is wrong and the ways on: ${told}`, async () => {
+    it(`says what is wrong and what the visitor can do: ${told}`, async () => {
       const locator = await mountLocator(exactly());
       const codes = codesOf(locator);
       await locator.press('Near me');

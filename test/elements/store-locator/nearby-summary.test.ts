@@ -73,7 +73,7 @@ describe('a store in a postal code', () => {
     ['W1', 'W10 5AA', false],
     ['33139', '33140', false],
   ] as const)
-    it(`is ${isIn ? '' : 'not '}told to be in ${typed} with ${zip}`, () => {
+    it(`is ${isIn ? '' : 'not '}said to be in ${typed} with ${zip}`, () => {
       const origin: Place = { ...town(8_000), name: typed, kind: 'postcode' };
       const said = distanceText({ ...storeAt(3, 8_000), zip }, origin, words('km'));
       expect(said).to.equal(isIn ? `in ${typed}` : 'within 16 km');
@@ -93,7 +93,7 @@ describe('the way to a store in a town of that name', () => {
       expect(distanceText(store, town(placeMeters), words('km'))).to.equal(said);
     });
 
-  it('is told in the name that the visitor reads, where the store writes another', () => {
+  it('is described in the name that the visitor reads, where the store writes another', () => {
     const place = { ...town(8_000), name: 'سبرينغفيلد', aliases: ['Springfield'] };
     expect(distanceText(storeAt(1, 100), place, words('km'))).to.equal('in سبرينغفيلد');
   });

@@ -30,7 +30,7 @@ describe('filters of a merchant in <store-locator>', () => {
       byRole(group, 'button').map(nameOf),
     );
 
-  it('are buttons with counts that narrow the list and are told in the line', async () => {
+  it('are buttons with counts that narrow the list and are named in the line', async () => {
     const locator = await mount({ properties: { filters } });
     const even = listing.filter(({ id }) => id % 2 === 0).length;
     expect(buttons(locator)).to.deep.equal([`Even (${even})`, `Odd (${listing.length - even})`]);
@@ -46,7 +46,7 @@ describe('filters of a merchant in <store-locator>', () => {
     await locator.lineSays('60 stores in United States');
   });
 
-  it('ask once a store, and one that throws counts as no and is told once', async () => {
+  it('test each store once, and one that throws counts as no and is reported once', async () => {
     let asked = 0;
     const broken = {
       label: 'Broken',

@@ -148,7 +148,7 @@ describe('the places that <store-locator> suggests', () => {
     expect(asked.map(({ text }) => text)).to.deep.equal(['Xanadu', 'Lyo']);
   });
 
-  it('come without what a geocoder gets wrong, and its failure is told to the developer', async () => {
+  it('come without what a geocoder gets wrong, and its failure is reported to the developer', async () => {
     const wrong = [null, 'Lyon', { name: 'Nowhere', lat: 'x', lng: 1 }, { lat: 1, lng: 1 }];
     const geocoder = (text: string) =>
       text === 'fail'

@@ -59,7 +59,7 @@ describe('<store-locator> while pages arrive', () => {
     expect(locator.rows().filter(({ selected }) => selected)).to.have.length(1);
   });
 
-  it('selects a store that was asked for before its page was there', async () => {
+  it('selects a store that was named before its page was there', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
     await until(() => locator.rows().length);

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { startLocator } from '../../support/harness/locator.js';
 import { isPage, until, usePage } from '../../support/harness/page.js';
 
-describe('the first view of <store-locator> that is put back', () => {
+describe('the first view of <store-locator> that comes back into the page', () => {
   const page = usePage();
   const storesOf = (country: string, count: number, from: number) =>
     Array.from({ length: count }, (_, i) => ({ id: from + i, name: `Shop ${from + i}`, country }));

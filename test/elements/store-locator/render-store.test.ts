@@ -9,7 +9,7 @@ import { startStock } from '../../support/harness/stock.js';
 describe('renderStore of <store-locator>', () => {
   const page = usePage();
 
-  it('replaces what stands below a name, and is asked once a store', async () => {
+  it('replaces the lines below a name, and is called once for each store', async () => {
     let asked = 0;
     const renderStore = ({ zip }: { zip: string }) => {
       asked++;

@@ -141,7 +141,7 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.element.selectedStore?.id).to.equal(id);
   });
 
-  it('leaves nothing to tell where the element has gone before all of it came', async () => {
+  it('reports nothing where the element has gone before all of its code came', async () => {
     const locator = startLocator({ attributes: { countries: 'FR' } });
     const { id } = await until(() => locator.element.stores[0]);
     locator.element.selectStore(id);

@@ -39,7 +39,7 @@ const script = `<script>
 </script><script type="module" src="/src/index.ts"></script>`;
 
 describe('a setup mistake in a shop', () => {
-  it('is told in the console, and shoppers read a plain sentence', async () => {
+  it('is named in the console, and shoppers read a plain sentence', async () => {
     const shop = new ShopPage(
       `${script}<store-locator base-url="/" public-key=""></store-locator>`,
     );
@@ -103,7 +103,7 @@ describe('a setup mistake in a shop', () => {
       shop.frame.remove();
     });
 
-  it('is told of an element that comes after the page is parsed', async () => {
+  it('is named for an element that comes after the page is parsed', async () => {
     const shop = new ShopPage(`${script.replace('type="module"', '$& async')}<p>A shop</p>`);
     await until(() => shop.document.readyState === 'complete' && shop.document.querySelector('p'));
     shop.document.body.append(shop.document.createElement('store-locator'));

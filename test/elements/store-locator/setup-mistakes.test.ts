@@ -60,7 +60,7 @@ describe('<store-locator> with a setup mistake', () => {
     expect(page().errors[0]).to.match(/^<store-locator> public-key holds a secret key/);
   });
 
-  it('such as a function for a key, in the page’s own configuration, is told', async () => {
+  it('such as a function for a key, in the page’s own configuration, is named in the console', async () => {
     configure({ publicKey: (() => 'pk_demo') as unknown as string });
     const locator = startLocator({ attributes: { loading: 'eager', 'public-key': '' } });
     await locator.settled();

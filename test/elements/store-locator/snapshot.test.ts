@@ -23,7 +23,7 @@ describe('<store-locator> with a snapshot as its src', () => {
   const serve = (stores: readonly unknown[]) =>
     page().answer(isSnapshot, () => Response.json(snapshotOf(stores)));
 
-  it('shows its stores, asked for by one plain request that needs no preflight', async () => {
+  it('shows its stores after one plain request that needs no preflight', async () => {
     serve(demoEntries);
     const locator = await mountLocator(withSnapshot({ attributes: { countries: 'NL' } }));
     expect(locator.element.status).to.equal('ready');
@@ -123,7 +123,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(locator.hasState('empty')).to.equal(true);
   });
 
-  it('is shared by all who name it, and asked for again by who comes later and names another', async () => {
+  it('is shared by all elements that name it, and requested again by a later one that names another', async () => {
     serve(demoEntries);
     const first = startLocator(withSnapshot());
     const second = startLocator(withSnapshot({ attributes: { src: '/shop/x/../stores.json' } }));

@@ -14,7 +14,7 @@ describe('stock in <store-locator> that fails', () => {
   const page = usePage();
 
   for (const scenario of ['inventory-error', 'inventory-html'])
-    it(`under "${scenario}" leaves the list whole, says so, and can be asked for again`, async () => {
+    it(`under "${scenario}" leaves the list whole, says so, and can be requested again`, async () => {
       const errors: string[] = [];
       const locator = startStock({ scenario });
       locator.element.addEventListener('store-locator-error', ({ error }) =>
@@ -64,7 +64,7 @@ describe('stock in <store-locator> that fails', () => {
       expect(locator.buttons()).to.not.include('Check stock again');
     });
 
-  it('keeps the last answer with its age beside a failed refresh, and asks again when told to', async () => {
+  it('keeps the last answer with its age beside a failed refresh, and asks again by a button', async () => {
     const usual = Date.now;
     let now = Date.UTC(2026, 0, 5, 12);
     Date.now = () => now;

@@ -21,7 +21,7 @@ import {
 describe('stock in <store-locator>', () => {
   const page = usePage();
 
-  it('is told of every store in results and rows as the service has it, by one request', async () => {
+  it('is known of every store in results and rows as the service has it, by one request', async () => {
     const locator = await mountStock();
     const { results } = locator.element;
     await until(() => locator.element.results.length > 50);

@@ -46,7 +46,7 @@ describe('a store that is selected beside a search for a place', () => {
         expect(locator.rows().every(({ distance }) => distance)).to.equal(true);
       });
 
-  it('leaves it by the page’s script, too', async () => {
+  it('leaves the answer for a postal code when the page’s script has searched', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     const locator = await mountLocator(exactly());
     await placed(locator);
@@ -57,7 +57,7 @@ describe('a store that is selected beside a search for a place', () => {
     await locator.lineSays(/ of EC1A 1BB, United Kingdom$/);
   });
 
-  it('does not take back what a visitor types meanwhile', async () => {
+  it('does not take back the words that a visitor types meanwhile', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     let answer = (_: readonly Place[]): void => {};
     const geocoder = () => new Promise<readonly Place[]>((resolve) => (answer = resolve));
@@ -111,7 +111,7 @@ describe('a store that is selected beside a search for a place', () => {
       expect(isLeft(locator)).to.equal(true);
     });
 
-  it('is shown where there is no such place, with a way on to all', async () => {
+  it('is shown where there is no such place, with a button to all stores', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     visit(`&near=Xqztvw&store=${id}`);
     const locator = startLocator(exactly());
@@ -128,7 +128,7 @@ describe('a store that is selected beside a search for a place', () => {
     await until(() => isSelected(locator, id) && locator.box.value === '');
   });
 
-  it('is not said to be none while it is on its way where the place lies', async () => {
+  it('is not denied while the data of the place is on its way', async () => {
     const asked: string[] = [];
     const release = page().hold(
       ({ pathname }) => pathname.endsWith('.bin') && asked.push(pathname) > 0,

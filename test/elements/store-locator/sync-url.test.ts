@@ -224,7 +224,7 @@ describe('sync-url', () => {
     await until(() => location.href !== elsewhere);
   });
 
-  it('without it nothing is written', async () => {
+  it('writes nothing into the address of a page whose locator lacks the attribute', async () => {
     visit('&near=Lyon');
     const before = location.href;
     const locator = await mountLocator(exactly());

@@ -24,7 +24,7 @@ describe('street tiles that wait for consent', () => {
   beforeEach(forget);
   after(forget);
 
-  it('are asked for on the embedded map, which names their server, and come after a tap', async () => {
+  it('ask for it on the embedded map, which names their server, and come after a tap', async () => {
     const locator = await mountLocator(withTiles());
     await locator.mapShown();
     await asked(locator);
@@ -36,7 +36,7 @@ describe('street tiles that wait for consent', () => {
     expect(locator.root.textContent).to.contain('© Streets');
   });
 
-  it('are not asked for again on the next page, nor by other elements on this one', async () => {
+  it('ask no second time on the next page, nor by other elements on this one', async () => {
     const first = await mountLocator(withTiles());
     const beside = await mountLocator(withTiles());
     await asked(first);
