@@ -9,7 +9,7 @@ import { tasks } from '../support/harness/waiting.js';
 
 const files = shardFiles();
 
-describe('resolving stores', () => {
+describe('a lookup of stores by locateStores', () => {
   const unhandled = useUnhandled();
 
   it('reads the shards of the countries present and no others, and each once', async () => {
@@ -66,7 +66,7 @@ describe('resolving stores', () => {
     expect(names).to.have.length(2);
   });
 
-  it('waits for the caller that takes in positions', async () => {
+  it('waits while the caller takes in positions', async () => {
     const { read, names } = shardFiles();
     const stores = [
       storeAt(['France', '', 'Lyon', '69003']),

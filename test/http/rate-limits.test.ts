@@ -8,7 +8,7 @@ import { tasks } from '../support/harness/waiting.js';
 import { failure, start, url } from '../support/harness/get-json.js';
 import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
-describe('a 429', () => {
+describe('an answer with status 429', () => {
   it('with Retry-After in seconds is tried again after exactly that, which onWait hears', async () => {
     const waits: number[] = [];
     const onWait = (ms: number) => waits.push(ms);

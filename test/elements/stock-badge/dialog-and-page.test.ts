@@ -11,7 +11,7 @@ beforeEach(() => answerAsSmallShop(page()));
 describe('the dialog of <stock-badge> and the page around it', () => {
   const outside = ['store-locator-search', 'store-locator-select', 'click', 'keydown', 'input'];
 
-  it('hear nothing of each other but the choice', async () => {
+  it('get no event of each other but the choice', async () => {
     const { badge, dialog } = await mountChooser();
     const locator = await dialog.open();
     const heard: string[] = [];
@@ -73,7 +73,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('takes no attribute of theirs', async () => {
+  it('write no attribute on the badge or the page', async () => {
     const { badge, dialog } = await mountChooser();
     await dialog.offered();
     const changes: MutationRecord[] = [];
@@ -169,7 +169,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
 describe('a badge that leaves or moves while its dialog is open', () => {
   const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
-  it('takes everything with it', async () => {
+  it('takes the dialog and all that it changed with it', async () => {
     const { badge, dialog } = await mountChooser();
     await dialog.open();
     expect(isLocked()).to.equal(true);
@@ -183,7 +183,7 @@ describe('a badge that leaves or moves while its dialog is open', () => {
     expect(dialog.isModal).to.equal(true);
   });
 
-  it('keeps it open where it is moved', async () => {
+  it('keeps its dialog open where it is moved', async () => {
     const { badge, dialog } = await mountChooser();
     const locator = await dialog.open();
     const drawer = document.createElement('div');
@@ -200,7 +200,7 @@ describe('a badge that leaves or moves while its dialog is open', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('opens nothing that comes too late', async () => {
+  it('opens no dialog that comes too late', async () => {
     const { badge, dialog } = await mountChooser();
     (await dialog.offered()).click();
     await badge.leave();

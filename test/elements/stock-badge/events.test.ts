@@ -50,7 +50,7 @@ describe('the events of <stock-badge>', () => {
   const page = usePage();
   beforeEach(() => page().answer(isInventory, () => inventoryAnswer(table)));
 
-  it('tell of the answer once, and of what it says', async () => {
+  it('report the answer once, with what it says', async () => {
     const { badge, heard, outside } = listen();
     await badge.settled();
     expect(heard.map(traits)).to.deep.equal([
@@ -66,7 +66,7 @@ describe('the events of <stock-badge>', () => {
     expect(outside).to.deep.equal(['stock-badge-change']);
   });
 
-  it('tell of a variant that says something else, once it is shown', async () => {
+  it('report a variant with another status, once it is shown', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;
@@ -104,7 +104,7 @@ describe('the events of <stock-badge>', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('tell of another variant, and of another number of stores, with the same status', async () => {
+  it('report another variant, and another number of stores, with the same status', async () => {
     const body = {
       1: { 61: 'in_stock' },
       2: { 61: 'in_stock' },
@@ -125,7 +125,7 @@ describe('the events of <stock-badge>', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('tell of a failure, with its cause', async () => {
+  it('report a failure, with its cause', async () => {
     page().answer(isInventory, () => new Response('', { status: 500 }));
     const { badge, heard, outside } = listen();
     await badge.settled();
@@ -137,7 +137,7 @@ describe('the events of <stock-badge>', () => {
     expect([error.code, error.status, outside]).to.deep.equal(['server', 500, []]);
   });
 
-  it('tell once that nothing is known any more, when the next product’s can’t be had', async () => {
+  it('report once that nothing is known any more, when the stock of the next product can’t be had', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;
@@ -165,7 +165,7 @@ describe('the events of <stock-badge>', () => {
     });
   });
 
-  it('tell that nothing is known any more with a key that is none', async () => {
+  it('report that nothing is known any more with an invalid key', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;

@@ -88,7 +88,7 @@ describe('a <stock-badge> whose request has failed', () => {
   });
 
   for (const width of [220, 300, 343, 390, 420, 460, 500, 900])
-    it(`keeps its last answer and offers it beside the age, ${width} pixels wide`, async () => {
+    it(`keeps its last answer and offers a retry beside its age, ${width} pixels wide`, async () => {
       const usual = Date.now;
       let now = Date.UTC(2026, 0, 5, 12);
       Date.now = () => now;
@@ -114,7 +114,7 @@ describe('a <stock-badge> whose request has failed', () => {
       }
     });
 
-  it('offers it where the service has said nothing at all', async () => {
+  it('offers a retry where the service has sent an empty answer', async () => {
     page().answer(isInventory, () => new Response(null, { status: 204 }));
     const badge = await mountBadge({ attributes: { unknown: 'show' } });
     const button = await until(() => retry(badge));

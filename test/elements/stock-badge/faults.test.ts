@@ -150,7 +150,7 @@ describe('<stock-badge> and a service that fails', () => {
     }
   });
 
-  it('asks again when it comes back after a failure, and says so', async () => {
+  it('asks again when the element comes back into the page after a failure, and says so', async () => {
     page().answer(isInventory, () => new Response('', { status: 500 }));
     const badge = await mountBadge();
     expect(badge.states()).to.deep.equal(['error']);

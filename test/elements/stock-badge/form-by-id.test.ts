@@ -28,13 +28,13 @@ describe('<stock-badge for="…">', () => {
     return { far, badge };
   }
 
-  it('begins with what that form says, though another one stands beside it', async () => {
+  it('begins with the variant of the form that its for attribute names, though another one stands beside it', async () => {
     const { badge } = await open();
     await badge.saysSo(said.low);
     expect(badge.element.variantId).to.equal('12');
   });
 
-  it('follows that form, with and without an event', async () => {
+  it('follows the form of its for attribute, with and without an event', async () => {
     const { far, badge } = await open();
     choose(far, '13');
     await badge.saysSo(said.out);
@@ -42,7 +42,7 @@ describe('<stock-badge for="…">', () => {
     await badge.saysSo(said.in);
   });
 
-  it('hears no other form of the product, nor the address', async () => {
+  it('follows no other form of the product, nor the address', async () => {
     const { badge } = await open();
     const other = addPart(form('11'));
     await followed(start(other));
@@ -52,7 +52,7 @@ describe('<stock-badge for="…">', () => {
     expect(badge.element.variantId).to.equal('12');
   });
 
-  it('knows nothing of a variant there that the inventory does not list', async () => {
+  it('knows nothing of a variant in its form that the inventory does not list', async () => {
     const { far, badge } = await open('99');
     await badge.saysSo(said.unknown);
     choose(far, '');
@@ -62,7 +62,7 @@ describe('<stock-badge for="…">', () => {
     await badge.saysSo(said.low);
   });
 
-  it('follows it when it is drawn anew, though other products are shown', async () => {
+  it('follows its form when that is drawn anew, though other products are shown', async () => {
     const { far, badge } = await open();
     await followed(start(addPart(form('21')), page.other, '21'));
     far.innerHTML = ownForm('99');
@@ -78,7 +78,7 @@ describe('<stock-badge for="…">', () => {
     await badge.saysSo(said.low);
   });
 
-  it('is changed at any time', async () => {
+  it('goes to another form when its for attribute changes', async () => {
     const { badge } = await open();
     await badge.saysSo(said.low);
     addPart(ownForm('13').replace('buy', 'other'));

@@ -22,7 +22,7 @@ describe('48 badges that have answers', () => {
     Date.now = usual;
   });
 
-  it('take turns too when their answers have grown old', async () => {
+  it('take turns with their requests when their answers have grown old', async () => {
     const { badges, near } = startGrid();
     const seen = near(0).map((product) => badges[product - 1] as BadgeHarness);
     await until(() => seen.every((badge) => badge.says() === 'In stock at 1 store'));
@@ -99,7 +99,7 @@ describe('48 badges that have answers', () => {
     [6, false, 'in the place of the old'],
     [3, true, 'a while after the old have gone'],
   ] as const)
-    it(`take turns too when they are drawn anew with answers that are old, ${how}`, async () => {
+    it(`take turns with their requests when they are drawn anew with old answers, ${how}`, async () => {
       const { badges, near } = startGrid();
       const close = near(300);
       await until(() => asked().length === close.length);

@@ -120,7 +120,7 @@ describe('48 badges of 48 products', () => {
   });
 });
 
-describe('badges that are many', () => {
+describe('many badges of a page', () => {
   const page = usePage();
   const asked = () =>
     page()
@@ -130,7 +130,7 @@ describe('badges that are many', () => {
     page().answer(isInventory, () => inventoryAnswer({ [variant]: { 61: 'in_stock' } })),
   );
 
-  it('ask once a product', async () => {
+  it('send one request for each product', async () => {
     const { badges } = startGrid({ products: 3 });
     await until(() => badges.slice(0, 8).every((badge) => badge.says() === 'In stock at 1 store'));
     expect(asked().sort()).to.deep.equal([1, 2, 3]);

@@ -91,7 +91,7 @@ describe('<stock-badge> and the page around it', () => {
     expect(badge.root.querySelector('img')).to.equal(null);
   });
 
-  it('lets go of everything when it leaves', async () => {
+  it('leaves no listener, timer or observer when it goes', async () => {
     // Elements that the last test removed first let go of their watchers.
     await whenRemoved();
     const ledger = new Ledger();

@@ -83,7 +83,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('In stock at 1 store');
   });
 
-  it('says how many stores near mine have what it has not', async () => {
+  it('says how many stores near my store have the product that it lacks', async () => {
     const badge = start('1');
     await badge.chooseMyStore({
       id: 1,
@@ -97,7 +97,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('In stock at Shop 1');
   });
 
-  it('says how many others have it where none is near', async () => {
+  it('says how many other stores have the product where none is near', async () => {
     const badge = start('5');
     await badge.chooseMyStore({ id: 4, name: 'Shop 4', platformLocationId: '64' });
     await badge.saysSo('Out of stock at Shop 4 · 2 other stores have it');
@@ -161,7 +161,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('Stock not known: ask the store');
   });
 
-  it('speaks of the product as a whole where nobody names a variant, in its list too', async () => {
+  it('speaks of the product as a whole where nobody names a variant, also in its list', async () => {
     const attributes = { 'base-url': base, 'with-stores': '', follow: 'none', lang: 'en-FR' };
     const badge = startBadge({ attributes, properties: { variantId: undefined } });
     await badge.saysSo('In stock at 4 stores');

@@ -27,7 +27,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     return { main, modal, badge };
   }
 
-  it('hears the modal while it is there, and its own form once that is gone', async () => {
+  it('follows the modal while it is there, and its own form once the modal is gone', async () => {
     const { modal, badge } = await open();
     choose(modal, '12');
     await badge.saysSo(said.low);
@@ -36,7 +36,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     expect(badge.element.variantId).to.equal('11');
   });
 
-  it('hears a picker in it no longer once it is gone', async () => {
+  it('follows a picker in the modal no longer once the modal is gone', async () => {
     const { modal, badge } = await open();
     tell(find(modal, 'variant-picker'), 'variant:change', { variant: { id: 13 } });
     await badge.saysSo(said.out);
@@ -44,7 +44,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     await badge.saysSo(said.in);
   });
 
-  it('goes on with what its own form says by then', async () => {
+  it('goes on with the variant that its own form has once the modal is gone', async () => {
     const { main, modal, badge } = await open();
     choose(main, '13');
     await badge.saysSo(said.out);
@@ -54,7 +54,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     await badge.saysSo(said.out);
   });
 
-  it('stays at what its own form has said since', async () => {
+  it('stays at the variant that its own form has named since', async () => {
     const { main, modal, badge } = await open();
     choose(modal, '12');
     await badge.saysSo(said.low);
@@ -65,7 +65,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     expect(badge.says()).to.equal(said.out);
   });
 
-  it('stays at what a script has said since', async () => {
+  it('stays at the variant that a script has set since', async () => {
     const { modal, badge } = await open();
     choose(modal, '12');
     await badge.saysSo(said.low);
@@ -91,7 +91,7 @@ describe('<stock-badge> and a modal form of its product', () => {
     }
   });
 
-  it('keeps the word of its own form that is drawn anew', async () => {
+  it('keeps the variant of its own form that is drawn anew', async () => {
     const { main, badge } = await open();
     choose(main, '12');
     await badge.saysSo(said.low);

@@ -93,7 +93,7 @@ describe('<stock-badge> and further forms of its product', () => {
   const page = usePage();
   beforeEach(() => page().answer(isInventory, () => inventoryAnswer(inventory)));
 
-  it('follows a bar that has none of its own, and then its own form again', async () => {
+  it('follows a bar that has no badge of its own, and then its own form again', async () => {
     const bar = startPart(`<select name="id">${options}</select>`);
     const part = startPart(input, {});
     const badge = await followed(part.badge);
@@ -105,7 +105,7 @@ describe('<stock-badge> and further forms of its product', () => {
     await badge.saysSo('In stock');
   });
 
-  it('leaves a card with one of its own alone, and a form of another product', async () => {
+  it('leaves a card with a badge of its own alone, and a form of another product', async () => {
     const card = startPart(input, {});
     const other = startPart('<input type="hidden" name="id" value="91">');
     const part = startPart(input, {});

@@ -45,7 +45,7 @@ describe('<stock-badge> and pickers of its product without a name', () => {
         await badge.saysSo(said.unknown);
       });
 
-  it('hears what one in a shadow root has chosen', async () => {
+  it('knows nothing when one in a shadow root has chosen no variant', async () => {
     const main = addPart(`<my-picker></my-picker>${beside}`);
     const root = find(main, 'my-picker').attachShadow({ mode: 'open' });
     root.innerHTML = '<button>S</button>';

@@ -56,7 +56,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
   }
 
   for (const where of ['in another section', 'nowhere'])
-    it(`goes there and back with the variant, its form being ${where}`, async () => {
+    it(`follows the variant there and back while its section is drawn anew, its form being ${where}`, async () => {
       const main = where === 'nowhere' ? undefined : add(form('11'), 'main');
       const section = add(badge('11'), 'stock');
       await says(section, 'In stock');
@@ -92,7 +92,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     },
   };
   for (const [way, draw] of Object.entries(ways))
-    it(`asks once while its answer is on its way, drawn ${way}`, async () => {
+    it(`sends one request while its answer is on its way, drawn ${way}`, async () => {
       const release = hold();
       add(form('11') + badge('11'), 'main');
       await until(() => page().asked(isInventory).length === 1);
@@ -111,7 +111,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
       ).to.deep.equal(['answered']);
     });
 
-  it('gives its request up once it has left for good', async () => {
+  it('gives its request up once it has left the page for good', async () => {
     hold();
     const section = add(badge('11'), 'main');
     await until(() => page().asked(isInventory).length === 1);
@@ -156,7 +156,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     await says(section, 'In stock');
   });
 
-  it('keeps it where a card of the same product stands elsewhere, with a form of its own', async () => {
+  it('keeps its variant where a card of the same product stands elsewhere, with a form of its own', async () => {
     const section = await chosen();
     const card = add(`<article>${form('11')}${badge('11')}</article>`, 'recent');
     await says(card, 'In stock');
@@ -184,7 +184,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     await says(section, 'In stock');
   });
 
-  it('that comes back knows what its form says by then', async () => {
+  it('has the variant of its form when the section comes back', async () => {
     const main = add(form('11'), 'main');
     const drawer = add(badge('11'), 'drawer');
     await says(drawer, 'In stock');

@@ -81,7 +81,7 @@ for (const [ids, body] of Object.entries(inventories))
       for (const each of [one, other]) await each.saysSo('In stock at 2 stores');
     });
 
-    it('know them where it was closed before more than its rows had come', async () => {
+    it('know the stores of a dialog that was closed before more than its rows had come', async () => {
       const [one, other] = [badge(), badge()];
       const chooser = new ChooserHarness(one);
       await chooser.open((button) => button.click());
@@ -138,7 +138,7 @@ for (const [ids, body] of Object.entries(inventories))
   });
 
 describe('the dialog of <stock-badge> on a page with a snapshot', () => {
-  it('reads that, and nothing of the service, once for both', async () => {
+  it('reads the snapshot, and nothing of the service, once for dialog and page', async () => {
     page().answer(isInventory, () => inventoryAnswer(inventories['the service’s ids']));
     const shown = badge();
     const far = document.createElement('div');

@@ -121,7 +121,7 @@ describe('the list of stores in <stock-badge>', () => {
     expect(lines(badge)).to.equal(undefined);
   });
 
-  it('leads to all of them', async () => {
+  it('leads to all stores', async () => {
     await know();
     const badge = await mount();
     await open(badge);

@@ -92,7 +92,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
   const lines = ({ root }: BadgeHarness): string[] =>
     byRole(root, 'listitem').map((line) => nameOf(line).replace(/ · .*/, ''));
 
-  it('counts the stores near mine that have it', async () => {
+  it('counts the stores near my store that have the product', async () => {
     const badge = await mount();
     await badge.chooseMyStore(lyon);
     await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
@@ -100,7 +100,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     expect(mapData.filter((path) => /-CH\b/.test(path))).to.deep.equal([]);
   });
 
-  it('asks for no map data where my store has it', async () => {
+  it('requests no map data where my store has the product', async () => {
     const badge = await mount({ 'variant-id': '2', 'with-stores': '' });
     await badge.chooseMyStore(lyon);
     await badge.saysSo('In stock at Shop Lyon');
@@ -110,7 +110,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     expect(mapData).to.deep.equal([]);
   });
 
-  it('lists the stores that have it nearest to mine first once the list is opened', async () => {
+  it('lists the stores that have the product, nearest to my store first, once the list is opened', async () => {
     const badge = await mount({ 'with-stores': '', 'platform-location-id': '61' });
     const summary = await until(() => badge.root.querySelector('summary'));
     summary.click();
@@ -119,7 +119,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     expect(lines(badge)).to.deep.equal(nearestFirst.map((city) => `Shop ${city}`));
   });
 
-  it('keeps the list of whoever is in it as it is, and focus', async () => {
+  it('keeps the list as it is, with focus, for a visitor who is in it', async () => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     page().answer(isMapData, ({ url }) => released.then(() => fileOf(url)));
@@ -156,7 +156,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     await badge.saysSo('Out of stock at Shop Lyon · 1 store near it has it');
   });
 
-  it('says what it can where the map data can’t be had', async () => {
+  it('counts all other stores of the country where the map data can’t be had', async () => {
     page().answer(isMapData, () => new Response('', { status: 404 }));
     // A visitor from Switzerland who shops in Lyon is shown French stores.
     const badge = await mount({ lang: 'en-CH', 'with-stores': '' });
@@ -170,7 +170,9 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('looks again where the map data could not be had once the network is back', async () => {
+  it('requests missing map data again once the network is back', async () => {
+    // A lookup left from the last test would have its retry already.
+    await whenRemoved();
     const held = holdLongTimers();
     let isDown = true;
     const inVain: string[] = [];
@@ -196,7 +198,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
   });
 
-  it('asks for map data when the page is at rest, and not once it has left', async () => {
+  it('requests map data when the page is at rest, and not once the badge has left', async () => {
     // A lookup left from the last test would place these stores as well, at rest or not.
     await whenRemoved();
     const names = ['requestIdleCallback', 'cancelIdleCallback'] as const;
@@ -233,7 +235,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     }
   });
 
-  it('asks for each file once, however many badges want it', async () => {
+  it('requests each file once, however many badges want it', async () => {
     const badges = await Promise.all([mount(), mount(), mount()]);
     await badges[0]?.chooseMyStore(lyon);
     for (const badge of badges)

@@ -78,7 +78,7 @@ describe('<stock-badge> and what its theme says', () => {
   const control = (): HTMLInputElement => section.querySelector('input')!;
 
   // This test comes first, because the code that follows the theme has not loaded yet.
-  it('has heard what was said before it could follow', async () => {
+  it('takes in the events that came before its code', async () => {
     const heard = start();
     const apart = document.createElement('section');
     apart.dataset.stage = '';
@@ -155,7 +155,7 @@ describe('<stock-badge> and what its theme says', () => {
     expect([badge.element.productId, badge.says()]).to.deep.equal([product, inStock]);
   });
 
-  it('knows nothing where shopify:product:select names none', async () => {
+  it('knows nothing where shopify:product:select names no variant', async () => {
     const badge = await following();
     tell(section, ['shopify:product:select', { variantId: '' }]);
     await badge.saysSo(notKnown);

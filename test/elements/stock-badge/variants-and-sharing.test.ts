@@ -143,7 +143,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(1);
   });
 
-  it('ask again when they come back after that', async () => {
+  it('ask again when they come back after they gave their request up', async () => {
     const release = page().hold(isInventory);
     const badge = startBadge();
     await until(() => page().requests.length);

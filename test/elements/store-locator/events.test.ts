@@ -35,7 +35,7 @@ const flags = (event: Event | undefined) => [event?.bubbles, event?.composed, ev
 describe('the events of <store-locator>', () => {
   const page = usePage();
 
-  it('tell once that all pages have settled, with every store', async () => {
+  it('report once that all pages have settled, with every store', async () => {
     const { locator, of, outside } = listen({ properties: { coordinates } });
     await until(() => of('positions').length);
     await locator.mapShown();
@@ -56,7 +56,7 @@ describe('the events of <store-locator>', () => {
     expect(outside).to.deep.equal([]);
   });
 
-  it('tell each load anew, and nothing while it lasts', async () => {
+  it('report each load anew, and nothing while it lasts', async () => {
     const { locator, of } = listen();
     await until(() => of('load').length);
     const release = page().hold(isPage(2));
@@ -78,7 +78,7 @@ describe('the events of <store-locator>', () => {
     expect(told).to.deep.equal([612, 1]);
   });
 
-  it('tell of the load when it was another element that made it', async () => {
+  it('report the load when another element has made it', async () => {
     const { locator, of } = listen();
     await until(() => of('load').length);
     const late = listen({ attributes: { 'base-url': locator.element.baseUrl ?? '' } });
@@ -87,7 +87,7 @@ describe('the events of <store-locator>', () => {
     expect(page().asked(isPage(1))).to.have.length(1);
   });
 
-  it('tell which pages failed, and that something did', async () => {
+  it('report which pages failed, and that something did', async () => {
     const { locator, of } = listen({ scenario: 'page-2-fails' });
     await until(() => of('load').length);
     const { stores } = of('load')[0]?.detail as { stores: readonly Store[] };
@@ -101,27 +101,27 @@ describe('the events of <store-locator>', () => {
     expect(flags(of('error')[0])).to.deep.equal([false, false, false]);
   });
 
-  it('tell how many records were left out', async () => {
+  it('report how many records were left out', async () => {
     const { locator, of } = listen({ scenario: 'bad-records' });
     await until(() => of('load').length);
     const { droppedRecords } = of('load')[0]?.detail as { droppedRecords: number };
     expect(droppedRecords).to.equal(612 - locator.element.stores.length);
   });
 
-  it('tell of an empty listing as of any other', async () => {
+  it('report an empty listing as any other', async () => {
     const { of } = listen({ scenario: 'none' });
     await until(() => of('load').length);
     expectDetail(of('load')[0], { stores: [], failedPages: [], droppedRecords: 0 });
   });
 
-  it('tell of no load where there was none', async () => {
+  it('report no load where there was none', async () => {
     const { locator, of } = listen({ scenario: 'unauthorized' });
     await locator.settled();
     expect(of('error')).to.have.length(1);
     expect(of('load')).to.deep.equal([]);
   });
 
-  it('tell what the visitor types and chooses, also to the page around', async () => {
+  it('report to the page what the visitor types and chooses', async () => {
     const { locator, of, outside } = listen();
     await locator.settled();
     await locator.type('Lyon');

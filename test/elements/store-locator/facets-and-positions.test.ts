@@ -61,7 +61,7 @@ describe('“Near me” beside a country of <store-locator>', () => {
   usePage();
   const geolocation = useGeolocation();
 
-  it('lifts it where the visitor is elsewhere, before anything was typed, too', async () => {
+  it('lifts the country where the visitor is elsewhere, also before anything was typed', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.narrowable();

@@ -13,7 +13,7 @@ const asNames = ["Café O'Neill & Sons", 'Kiosk', '3 <b>High</b> Street'];
 describe('<store-locator> and a feed with markup', () => {
   const page = usePage();
 
-  it('shows it as the text that it stands for, and no word for none', async () => {
+  it('shows markup as the text that it stands for, and no word where there is none', async () => {
     page().answer(isListing, () => inventoryAnswer(records));
     const locator = await mountLocator({ attributes: { 'without-map': '' } });
     expect(locator.names()).to.have.members(asNames);
@@ -27,7 +27,7 @@ describe('<store-locator> and a feed with markup', () => {
     expect(locator.root.querySelectorAll('b').length).to.equal(0);
   });
 
-  it('reads a snapshot so, too', async () => {
+  it('shows the markup of a snapshot as text as well', async () => {
     const stores = records.map((record) => ({ ...record, fingerprint: '' }));
     const snapshot = { version: 1, generatedAt: '2026-11-21T12:00:00.000Z', stores };
     page().answer(isSnapshot, () => inventoryAnswer(snapshot));

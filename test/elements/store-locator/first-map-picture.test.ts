@@ -56,7 +56,7 @@ describe('the first picture of the map of <store-locator>', () => {
     expect(locator.pins()).not.to.deep.equal([]);
   });
 
-  it('comes without them after two seconds, and they join it', async () => {
+  it('comes without pins after two seconds, and they join it', async () => {
     const { release, attributes } = slowGazetteer(2);
     const locator = await mountLocator({ attributes });
     await until(() => locator.map);
@@ -67,7 +67,7 @@ describe('the first picture of the map of <store-locator>', () => {
     await until(() => locator.pins().length);
   });
 
-  it('waits for a listing no longer than that either', async () => {
+  it('waits for a listing no longer than two seconds', async () => {
     const { release, locator } = await startWithFirstPage();
     await frames(pictureFrames);
     expect(locator.map).to.equal(undefined);
@@ -78,7 +78,7 @@ describe('the first picture of the map of <store-locator>', () => {
     await locator.settled();
   });
 
-  it('is waited for as before by an element that a theme moves', async () => {
+  it('waits as long as before in an element that a theme moves', async () => {
     const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();
@@ -89,7 +89,7 @@ describe('the first picture of the map of <store-locator>', () => {
     await locator.settled();
   });
 
-  it('is not waited for by an element that comes back into the page', async () => {
+  it('does not wait in an element that comes back into the page', async () => {
     const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();

@@ -75,7 +75,7 @@ describe('the first view of <store-locator> with several countries', () => {
     await locator.lineSays('612 stores in 27 countries');
   });
 
-  it('has stores of no country among the countries, too', async () => {
+  it('has stores of no country among the countries', async () => {
     const stores = listing.slice(0, 60).map((store, nth) => ({
       ...store,
       country: nth < 20 ? '' : nth < 40 ? 'France' : 'Germany',

@@ -29,7 +29,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     expect(line(locator)?.hasAttribute('tabindex')).to.equal(false);
   });
 
-  it('goes on there from what stands in the list’s place: “Show all stores”', async () => {
+  it('goes on at that line from the button in the list’s place: “Show all stores”', async () => {
     const locator = await mountLocator();
     await locator.narrowable();
     await locator.type('qqqzzw');
@@ -43,7 +43,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     ['country', 'Country', 'All countries'],
     ['region', 'Region', 'All regions'],
   ] as const)
-    it(`goes on there from a ${what} that nothing is left to choose from`, async () => {
+    it(`goes on at that line from a ${what} that nothing is left to choose from`, async () => {
       const locator = await narrowed();
       await locator.choose('Region', 'Bayern');
       await locator.type('qqqzzw');

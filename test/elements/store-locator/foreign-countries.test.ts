@@ -6,7 +6,7 @@ import { demoEntries } from '../../support/fakes/snapshot-file.js';
 describe('<store-locator> with countries named in languages that are not the page’s', () => {
   const page = usePage();
 
-  it('knows them, of stores that it can place and of others', async () => {
+  it('knows the countries of stores that it can place and of others', async () => {
     const named = [
       { country: 'Deutschland', city: 'Berlin', zip: '10117' },
       { country: '日本', city: 'Xyzzy', zip: '' },
@@ -36,7 +36,7 @@ describe('<store-locator> with countries named in languages that are not the pag
     expect(unplaced?.countryCode).to.equal('JP');
   });
 
-  it('knows them of stores that stand where the listing says', async () => {
+  it('knows the countries of stores whose position is in the listing', async () => {
     page().answer(isListing, () =>
       Response.json([{ ...demoEntries[0], country: 'Deutschland', lat: 52.5, lng: 13.4 }]),
     );

@@ -50,7 +50,7 @@ describe('functions of the page for <store-locator>', () => {
       expect(unhandled()).to.deep.equal([]);
     });
 
-  it('have it in place of a message that fails, gives no text or is none', async () => {
+  it('have the built-in text in place of a message that fails, gives no text or is none', async () => {
     const messages = {
       summary: fail,
       found: () => Promise.reject(new Error('no such text')),

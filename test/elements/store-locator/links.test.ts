@@ -24,7 +24,7 @@ describe('a link to a store', () => {
   });
   afterEach(() => history.replaceState(null, '', home));
 
-  it('selects it and brings it into view once its page has arrived, and fires nothing', async () => {
+  it('selects the store and brings it into view once its page has arrived, and fires nothing', async () => {
     visit(`&store=${lateStore.id}`);
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
@@ -38,7 +38,7 @@ describe('a link to a store', () => {
     await until(() => isInView(locator));
   });
 
-  it('brings it to where it is seen, though the list goes on below the window', async () => {
+  it('brings its store to where it is seen, though the list goes on below the window', async () => {
     const { element, stage } = await mountLocator(exactly());
     visit(`&store=${element.results[40]?.id}`);
     stage.remove();
@@ -121,14 +121,14 @@ describe('a link to a store', () => {
     expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(0);
   });
 
-  it('may name it by the platform’s id', async () => {
+  it('may name the store by the platform’s id', async () => {
     visit(`&store=${lateStore.platformLocationId}`);
     const locator = await mountLocator(exactly());
     await selected(locator);
     expect(locator.element.selectedStore?.id).to.equal(lateStore.id);
   });
 
-  it('frames it on the map', async () => {
+  it('frames its store on the map', async () => {
     visit(`&store=${lateStore.id}`);
     const locator = await mountLocator(exactly());
     await selected(locator);
@@ -138,7 +138,7 @@ describe('a link to a store', () => {
     await until(() => locator.pins().length < 12);
   });
 
-  it('frames it no longer once the visitor looks elsewhere', async () => {
+  it('frames its store no longer once the visitor looks elsewhere', async () => {
     visit(`&store=${lateStore.id}`);
     const locator = await mountLocator(exactly());
     await selected(locator);

@@ -217,7 +217,7 @@ describe('a narrow <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('has that store in view where the window ends before the map does', async () => {
+  it('has the docked store in view where the window ends before the map does', async () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await placed(locator);
     await locator.press('Map');

@@ -72,7 +72,7 @@ describe('my store in <store-locator>', () => {
     release();
   });
 
-  it('comes first in another country’s list, too, and is not counted there', async () => {
+  it('comes first in another country’s list, and is not counted there', async () => {
     keep(address, { ...late, country: 'Germany' });
     const locator = await mountLocator(at(address));
     const part = await until(() => locator.root.querySelector<HTMLElement>('.part span'));
@@ -233,7 +233,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.element.status).to.equal('partial');
   });
 
-  it('does not stand there alone before the first page', async () => {
+  it('does not stand in the list alone before the first page', async () => {
     keep(address, late);
     const release = page().hold(isListing);
     const locator = startLocator(exactly(at(address)));

@@ -57,7 +57,7 @@ describe('renderStore of <store-locator>', () => {
       return own;
     };
 
-    it('keeps it, and focus in it, when positions arrive and when the listing is read again', async () => {
+    it('keeps the button, and focus on it, when positions arrive and when the listing is read again', async () => {
       const locator = await mountLocator({ properties: { renderStore } });
       await locator.narrowable();
       const own = focusOwn(locator, 2);
@@ -73,7 +73,7 @@ describe('renderStore of <store-locator>', () => {
       expect(asked).to.equal(before);
     });
 
-    it('asks again when stock arrives, and focus goes on in the row', async () => {
+    it('is called again when stock arrives, and focus goes on in the row', async () => {
       const release = page().hold(isInventory);
       const locator = startStock({ properties: { renderStore } });
       await locator.narrowable();

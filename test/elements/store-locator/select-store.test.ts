@@ -129,7 +129,7 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.names()[0]).to.equal(name);
   });
 
-  it('leaves a choice alone that the visitor narrows the list after', async () => {
+  it('keeps the selected store when the visitor narrows the list afterwards', async () => {
     const locator = await mount();
     const { id, name } = storeIn(locator, 'Sweden');
     locator.element.selectStore(id);

@@ -13,7 +13,7 @@ afterEach(() => resetMouse());
 
 const lyon = { id: 1, name: 'Shop 1', platformLocationId: '61' };
 
-describe('the way to another store in <stock-badge>', () => {
+describe('the button for another store in <stock-badge>', () => {
   it('is offered where no store is chosen and where one is, and has had its room before', async () => {
     const { badge, dialog } = await mountChooser({ style: 'width: 240px' });
     const { height } = badge;
