@@ -15,6 +15,11 @@ const noComputedImport = {
   message: 'Write the address out: see test/lint/layers.mjs.',
 };
 
+const noCssTemplate = {
+  selector: 'TaggedTemplateExpression[tag.name="css"]',
+  message: 'Write a style sheet: stylelint reads no templates.',
+};
+
 // Text stays text, and Trusted Types need no exception.
 const htmlProperties = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe', 'srcdoc'];
 const htmlDirectives = ['unsafe-html', 'unsafe-svg', 'unsafe-mathml'].map(
@@ -41,6 +46,8 @@ const noMappingFrom = {
 
 const waitsForFacts =
   'Wait for a fact: `until` of test/support/harness/page.ts, or `nextTask`, `tasks`, `frames`, `latency` and `staysTrue` of waiting.ts beside it.';
+
+const inSource = [noEnum, noComputedImport, noCssTemplate];
 
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'] },
@@ -79,7 +86,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', noEnum, noComputedImport, noMappingFrom],
+      'no-restricted-syntax': ['error', ...inSource, noMappingFrom],
       'no-restricted-imports': ['error', ...htmlDirectives],
       'no-restricted-properties': [
         'error',
@@ -92,22 +99,13 @@ export default tseslint.config(
   // The command runs in Node, and knows its types.
   {
     files: ['src/cli/**/*.ts'],
-    rules: {
-      'browsers/floor': 'off',
-      'no-restricted-syntax': ['error', noEnum, noComputedImport],
-    },
+    rules: { 'browsers/floor': 'off', 'no-restricted-syntax': ['error', ...inSource] },
     languageOptions: typed('./src/cli/tsconfig.json'),
   },
   {
     files: ['src/elements/**/*.ts', 'src/controllers/**/*.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        noEnum,
-        noComputedImport,
-        noMappingFrom,
-        ...noHostAttributes,
-      ],
+      'no-restricted-syntax': ['error', ...inSource, noMappingFrom, ...noHostAttributes],
     },
   },
   {
