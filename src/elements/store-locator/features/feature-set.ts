@@ -126,8 +126,7 @@ export class FeatureSet implements LocatorFeatures {
       onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),
     });
     // Features that are wanted already are requested now, and not only after the next update.
-    const { filters, search, stock, tiles, visitor } = this.#table;
-    for (const part of [filters, search, stock, tiles, visitor]) part.hostUpdated();
+    for (const part of Object.values(this.#table)) part.hostUpdated();
   }
 
   /** The stock feature, once a product is set and the code is loaded. */
