@@ -12,7 +12,7 @@ import {
 } from '../../support/harness/page.js';
 import { byRole, nameOf, putOnStage } from '../../support/harness/stage.js';
 import { HeldTimers } from '../../support/fakes/held-timers.js';
-import { tasks } from '../../support/harness/waiting.js';
+import { tasks, untilSettled } from '../../support/harness/waiting.js';
 import { whenIdle } from '../../../src/scheduling/when-idle.js';
 
 const shop = (id: number, city: string, zip: string, country = 'France') => ({
@@ -171,9 +171,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
   });
 
   it('requests missing map data again once the network is back', async () => {
-    // A lookup left from the last test would have its retry already.
-    await whenRemoved();
-    const held = holdLongTimers();
+    holdLongTimers();
     let isDown = true;
     const inVain: string[] = [];
     page().answer(isMapData, ({ url }) => {
@@ -185,8 +183,8 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     const badge = await mount();
     await badge.chooseMyStore(lyon);
     await badge.saysSo('Out of stock at Shop Lyon · 4 other stores have it');
-    // The first retry of the lookup would begin after half a second.
-    await until(() => inVain.length && held.lengths.includes(500));
+    await until(() => inVain.length);
+    await untilSettled(() => inVain.length, 500, 'a file follows the other, one at a time');
     const before = inVain.length;
     badge.element.requestUpdate();
     await badge.element.updateComplete;

@@ -28,6 +28,21 @@ export const latency = (ms: number): Promise<void> => new Promise((done) => void
 const lookMs = 10;
 
 /**
+ * Waits until a value has been the same for a while. It is for work that ends without a sign.
+ * @param ms longer than the work needs from one change to the next
+ * @param why what may change it, and how fast
+ */
+export async function untilSettled(value: () => unknown, ms: number, why: string): Promise<void> {
+  for (let isSettled = false; !isSettled;) {
+    const before = value();
+    isSettled = await staysTrue(() => value() === before, ms, why).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+/**
  * Looks at a fact for a while, and fails as soon as it is no longer true. It is for what only time
  * can show: nothing follows from which a test could see that the unwanted thing will not come.
  * @param ms as short as the thing that is to stay away would need
