@@ -1,4 +1,4 @@
-import { hush } from '../domain/hush.js';
+import { ignoreResult } from '../domain/ignore-result.js';
 import { inWords } from '../domain/in-words.js';
 import { platformId } from '../domain/store/platform-id.js';
 import { StockStatus } from '../domain/stock/stock-status.js';
@@ -27,8 +27,8 @@ const noFunction = (): never => {
 };
 
 function check(given: unknown): StockTable {
-  // `hush` handles a rejection: a promise settles too late to be used as a table.
-  if (!(given instanceof Map)) hush(given);
+  // `ignoreResult` handles a rejection: a promise settles too late to be used as a table.
+  if (!(given instanceof Map)) ignoreResult(given);
   const wanted = 'it is to give a Map of variants to Maps of locations to statuses';
   if (!(given instanceof Map))
     throw new AdapterFault(`inventoryAdapter gave ${inWords(given)}: ${wanted}`, {});

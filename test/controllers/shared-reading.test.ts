@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { Task } from '@lit/task';
 import { LitElement, ReactiveElement, type ReactiveController } from 'lit';
 import { LastingTask } from '../../src/controllers/loading/lasting-task.js';
-import { takePart } from '../../src/controllers/loading/take-part.js';
+import { subscribeUntilSettled } from '../../src/controllers/loading/subscribe-until-settled.js';
 import { StockBadgeElement, StoreLocatorElement } from '../../src/index.js';
 import { Resource } from '../../src/page/resource.js';
 import { until, usePage, whenRemoved } from '../support/harness/page.js';
@@ -39,7 +39,7 @@ class ReadingElement extends LitElement {
     this,
     () => [this.reading],
     async ([reading], signal) => {
-      if (reading) await takePart(reading, signal, () => this.told++);
+      if (reading) await subscribeUntilSettled(reading, signal, () => this.told++);
       return reading;
     },
     true,

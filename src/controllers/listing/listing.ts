@@ -5,7 +5,7 @@ import { listingOf } from '../../page/listing/listing-of.js';
 import type { ConnectionController } from './connection.js';
 import { LastingTask } from '../loading/lasting-task.js';
 import { retryWatch } from '../watches/retry-watch.js';
-import { takePart } from '../loading/take-part.js';
+import { subscribeUntilSettled } from '../loading/subscribe-until-settled.js';
 import { watch } from '../watches/watch.js';
 
 const idle: ListingState = {
@@ -52,7 +52,7 @@ export class ListingController implements ReactiveController {
       () => [wanted() && !connection.problem ? listingOf(connection.value, host.src) : undefined],
       async ([listing], signal) => {
         this.#listing = listing;
-        if (listing) await takePart(listing, signal, () => this.#onChange());
+        if (listing) await subscribeUntilSettled(listing, signal, () => this.#onChange());
       },
       true,
     );

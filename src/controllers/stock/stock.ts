@@ -4,7 +4,7 @@ import type { ProductStock } from '../../page/stock/product-stock.js';
 import { stockOf } from '../../page/stock/stock-of.js';
 import type { ConnectionController } from '../listing/connection.js';
 import { LastingTask } from '../loading/lasting-task.js';
-import { takePart } from '../loading/take-part.js';
+import { subscribeUntilSettled } from '../loading/subscribe-until-settled.js';
 import { awaitLoadSlot, releaseLoadSlot } from '../../scheduling/load-slots.js';
 import { onRemoved } from '../../scheduling/on-removed.js';
 
@@ -35,7 +35,8 @@ export class StockController implements ReactiveController {
         const stock = connection.value && id ? stockOf(connection.value, id) : undefined;
         return [this.#inTurn(stock)] as const;
       },
-      async ([stock], signal) => stock && takePart(stock, signal, () => host.requestUpdate()),
+      async ([stock], signal) =>
+        stock && subscribeUntilSettled(stock, signal, () => host.requestUpdate()),
       true,
     );
     host.addController(this);

@@ -1,4 +1,4 @@
-import { hush } from '../../domain/hush.js';
+import { ignoreResult } from '../../domain/ignore-result.js';
 import { inWords } from '../../domain/in-words.js';
 import type { Messages } from '../../domain/messages/messages.js';
 import { configuration } from '../../page/configuration.js';
@@ -43,7 +43,7 @@ function reworded<M extends object>(host: Element, messages: M, own: Overrides |
       try {
         const value = give();
         if (value === undefined || typeof value === type) return value;
-        hush(value);
+        ignoreResult(value);
         tell(wrong);
       } catch (error) {
         tell(`failed: ${inWords(error)}`);

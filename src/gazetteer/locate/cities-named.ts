@@ -1,5 +1,5 @@
 import type { City, CityTier } from '../shards/city-tier.js';
-import { firstFrom } from '../shards/first-from.js';
+import { lowerBound } from '../shards/lower-bound.js';
 
 /**
  * Returns the places of a country that have this key as their name or another name (see `nameKey`).
@@ -8,8 +8,8 @@ export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
   const found = new Set<number>();
   let offset = 0;
   for (const { keys, otherKeys, otherPlaces } of tiers) {
-    for (let i = firstFrom(keys, key); keys[i] === key; i++) found.add(offset + i);
-    for (let i = firstFrom(otherKeys, key); otherKeys[i] === key; i++) found.add(otherPlaces[i]!);
+    for (let i = lowerBound(keys, key); keys[i] === key; i++) found.add(offset + i);
+    for (let i = lowerBound(otherKeys, key); otherKeys[i] === key; i++) found.add(otherPlaces[i]!);
     offset += keys.length;
   }
   return [...found].map((index) => cityAt(tiers, index)).filter((city) => city !== undefined);

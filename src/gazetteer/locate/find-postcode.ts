@@ -1,6 +1,6 @@
 import { distanceMeters } from '../../domain/distance/distance-meters.js';
 import type { LatLng } from '../../domain/store/store.js';
-import { firstFrom } from '../shards/first-from.js';
+import { lowerBound } from '../shards/lower-bound.js';
 import { postcodeNumber, type PostalShard } from '../shards/postal-shard.js';
 
 /** The place of a postal code. */
@@ -33,13 +33,13 @@ export function findPostcode(shard: PostalShard, key: string): PostcodePoint | u
   const whole = Math.min(width, key.length);
   for (let length = whole; length > 0; length--) {
     const start = postcodeNumber(key.slice(0, length), shard);
-    const index = firstFrom(numbers, start);
+    const index = lowerBound(numbers, start);
     if (numbers[index] === start)
       return known(shard, index, length < whole ? MAX_RANGE_ERROR_METERS : MAX_ERROR_METERS);
   }
-  const next = firstFrom(numbers, number);
+  const next = lowerBound(numbers, number);
   if (key.length < width) {
-    const end = firstFrom(numbers, number + base ** (width - key.length));
+    const end = lowerBound(numbers, number + base ** (width - key.length));
     if (end > next) return middle(shard, next, end);
   }
   if (next === 0) return undefined;
@@ -105,12 +105,12 @@ export function knowsArea(shard: PostalShard, key: string): boolean {
   if (ranges || NO_CODE.test(key)) return true;
   const length = Math.ceil(width / 2);
   const beginning = postcodeNumber(key.slice(0, length), shard);
-  const next = numbers[firstFrom(numbers, beginning)];
+  const next = numbers[lowerBound(numbers, beginning)];
   if (next !== undefined && next < beginning + base ** (width - length)) return true;
   // A shortened code in the list stands for all codes that begin with it.
   for (let part = 1; part < length; part++) {
     const number = postcodeNumber(key.slice(0, part), shard);
-    if (numbers[firstFrom(numbers, number)] === number) return true;
+    if (numbers[lowerBound(numbers, number)] === number) return true;
   }
   return false;
 }

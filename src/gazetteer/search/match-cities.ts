@@ -1,6 +1,6 @@
 import { cityAt } from '../locate/cities-named.js';
 import type { City, CityTier } from '../shards/city-tier.js';
-import { firstFrom } from '../shards/first-from.js';
+import { lowerBound } from '../shards/lower-bound.js';
 
 /** A town whose name is the typed text or begins with it. */
 export interface CityMatch {
@@ -80,8 +80,8 @@ export function matchCities(
   };
   let offset = 0;
   for (const { keys, otherKeys, otherNames, otherPlaces, otherShown } of tiers) {
-    for (let i = firstFrom(keys, key); keys[i]?.startsWith(key); i++) add(offset + i, keys[i]!);
-    for (let i = firstFrom(otherKeys, key); otherKeys[i]?.startsWith(key); i++)
+    for (let i = lowerBound(keys, key); keys[i]?.startsWith(key); i++) add(offset + i, keys[i]!);
+    for (let i = lowerBound(otherKeys, key); otherKeys[i]?.startsWith(key); i++)
       add(otherPlaces[i]!, otherKeys[i]!, otherNames[i], otherShown[i]);
     offset += keys.length;
   }

@@ -1,5 +1,5 @@
 import { countryCode } from '../../domain/country/country-code.js';
-import { firstFrom } from './first-from.js';
+import { lowerBound } from './lower-bound.js';
 import { nameKey } from '../names/name-key.js';
 import type { Reader } from './reader.js';
 import { cachedShard } from './shard-cache.js';
@@ -40,7 +40,7 @@ function countriesOfTowns(
 ): string[] {
   const found: { readonly country: string; readonly size: number; readonly isExact: boolean }[] =
     [];
-  for (let i = firstFrom(keys, key); keys[i]?.startsWith(key); i++)
+  for (let i = lowerBound(keys, key); keys[i]?.startsWith(key); i++)
     found.push({ country: countries[places[i]!]!, size: sizes[i]!, isExact: keys[i] === key });
   const exact = found.filter(({ isExact }) => isExact);
   const ranked = (exact.length || !isBegun ? exact : found).sort((a, b) => b.size - a.size);

@@ -1,7 +1,7 @@
 import type { Connection } from '../../api/connection.js';
 import { fetchSnapshot } from '../../api/read/fetch-snapshot.js';
 import { fetchLocationsPage, listLocations } from '../../api/read/locations.js';
-import { hush } from '../../domain/hush.js';
+import { ignoreResult } from '../../domain/ignore-result.js';
 import { afterPaint } from '../../scheduling/after-paint.js';
 import { Listing, type ListingSource } from './listing.js';
 import { keptListingKey, sharedListingKey, snapshotName } from './listing-key.js';
@@ -26,7 +26,7 @@ export function listingOf(
       async *pages(from, signal, onWait) {
         // The snapshot is requested at once. The code that reads it loads at the same time.
         const body = fetchSnapshot(href, { signal, onWait });
-        hush(body);
+        ignoreResult(body);
         const { readSnapshot } = await import('./read-snapshot.js');
         yield* readSnapshot(href, body, from);
       },

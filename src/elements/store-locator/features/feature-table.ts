@@ -4,7 +4,7 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 import type { Words } from '../views/words.js';
 import type { Filters, FiltersOptions } from './filters/filters.js';
 import type { PlaceSearch } from './search/place-search.js';
-import type { PlaceSearchOptions } from './search/search-view.js';
+import type { PlaceSearchOptions } from './search/search-options.js';
 import type { StoreStock, StoreStockOptions } from './stock/store-stock.js';
 import type { StreetTiles } from './tiles/street-tiles.js';
 import type { Visit } from './visitor/page-link.js';

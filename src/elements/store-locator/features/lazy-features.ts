@@ -2,7 +2,7 @@ import { claimAddress } from '../../../controllers/address/address-claim.js';
 import { afterPaint } from '../../../scheduling/after-paint.js';
 import { LatePart } from '../../../controllers/loading/late-part.js';
 import { StoreLocatorError } from '../../../domain/error.js';
-import { hush } from '../../../domain/hush.js';
+import { ignoreResult } from '../../../domain/ignore-result.js';
 import { retryWatch } from '../../../controllers/watches/retry-watch.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { FeatureSet } from './feature-set.js';
@@ -61,7 +61,7 @@ export class LazyFeatures implements FeaturesLoader {
       throw new StoreLocatorError('network', '“Near me” can’t be loaded');
     });
     // A caller may ignore the promise, so its rejection must not be reported as unhandled.
-    hush(located);
+    ignoreResult(located);
     return located;
   }
 

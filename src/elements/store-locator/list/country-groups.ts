@@ -12,7 +12,7 @@ export interface CountryGroupsOptions extends Pick<LocatorActions, 'changeList' 
   readonly chosen: () => FilterState;
   readonly choose: (chosen: FilterState) => void;
   /** Lets the list of the opened country be grouped anew. */
-  readonly forgetOrder: () => void;
+  readonly forgetGrouping: () => void;
   /** Returns the name of a country for a key that `countryOf` returns. */
   readonly countryText: (country: string) => string;
 }
@@ -93,7 +93,7 @@ export class CountryGroups implements ReactiveController {
   open(country: string | null): void {
     this.#openings++;
     this.#options.changeList({ openCountry: country });
-    this.#options.forgetOrder();
+    this.#options.forgetGrouping();
     this.#options.renew();
     void this.#host.updateComplete.then(() => {
       const { shadowRoot } = this.#host;

@@ -11,14 +11,14 @@ import type { FilterableState } from '../features/filters/filterable-state.js';
 import { ownFilters } from '../features/filters/own-filters.js';
 import type { LocatorActions } from '../state/contracts.js';
 import type { ListFeature, Sort } from '../state/feature-contracts.js';
-import { orderAddresses } from './address-order.js';
+import { localizedAddresses } from './localized-addresses.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
-import { InitialOrder } from './initial-order.js';
+import { RememberedGrouping } from './remembered-grouping.js';
 import { RevealSelection, type RevealSelectionOptions } from './reveal-selection.js';
 import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
 import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
-import { listOrders } from './list-orders.js';
+import { orderChoices } from './order-choices.js';
 import { markPointed } from './pointed-store.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RovingTabindex } from './roving-tabindex.js';
@@ -29,7 +29,7 @@ const listSheet = sheetOf(listCss);
 
 interface ListFeatureOptions
   extends
-    Omit<CountryGroupsOptions, 'forgetOrder'>,
+    Omit<CountryGroupsOptions, 'forgetGrouping'>,
     RevealSelectionOptions,
     PendingStoresOptions,
     Pick<LocatorActions, 'mark'> {
@@ -41,12 +41,12 @@ interface ListFeatureOptions
 /** The tools of the list. Views use some of them; the filters use all. */
 export interface ListTools extends ListFeature {
   readonly ownFilters: typeof ownFilters;
-  readonly orders: typeof listOrders;
+  readonly orders: typeof orderChoices;
   readonly pending: PendingStores;
   readonly groups: CountryGroups;
   readonly byName: Sort;
   /** Lets the next list before any query be grouped anew. */
-  forgetOrder(): void;
+  forgetGrouping(): void;
 }
 
 /**
@@ -74,21 +74,21 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     normalizeTowns,
     sortByTown,
   );
-  const initialOrder = new InitialOrder(host, options);
-  const forgetOrder = (): void => initialOrder.forget();
+  const grouping = new RememberedGrouping(host, options);
+  const forgetGrouping = (): void => grouping.forget();
   // `ValueCheck` is no part of the list. It waits here until the visitor's features are loaded.
   new ValueCheck(host);
-  const groups = new CountryGroups(host, { ...options, forgetOrder });
-  const addresses = orderAddresses(host, options, () => groups.openings);
+  const groups = new CountryGroups(host, { ...options, forgetGrouping });
+  const addresses = localizedAddresses(host, options, () => groups.openings);
   host.requestUpdate();
   return {
     ownFilters,
-    orders: listOrders,
+    orders: orderChoices,
     pending: new PendingStores(host, options),
     groups,
-    forgetOrder,
+    forgetGrouping,
     get wasGrouped() {
-      return initialOrder.isGrouped;
+      return grouping.isGrouped;
     },
     get localityOf() {
       return addresses.value;

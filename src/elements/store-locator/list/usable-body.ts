@@ -1,5 +1,5 @@
 import { ancestors } from '../../../controllers/look/ancestors.js';
-import { hush } from '../../../domain/hush.js';
+import { ignoreResult } from '../../../domain/ignore-result.js';
 
 /** Nodes that a page has given before. They may stand in a row already. */
 const given = new WeakSet<Node>();
@@ -13,7 +13,7 @@ export function usableBody(body: unknown, host: Element): Node | string | undefi
   if (body == null) return undefined;
   if (typeof body === 'string') return body;
   if (!canStandInRow(body, host)) {
-    hush(body);
+    ignoreResult(body);
     throw new TypeError('it is to give a text, or a node that can stand in a row');
   }
   given.add(body);

@@ -235,7 +235,7 @@ export class Filters implements FiltersFeature, ReactiveController {
     this.#chosen = chosen;
     // A filter that is chosen at a place is meant for it, so `hostUpdated` must not remove it.
     this.#place = this.#options.place();
-    this.list.forgetOrder();
+    this.list.forgetGrouping();
     renew();
   }
 }

@@ -1,5 +1,5 @@
 import { report } from '../../../../controllers/reports/report.js';
-import { hush } from '../../../../domain/hush.js';
+import { ignoreResult } from '../../../../domain/ignore-result.js';
 import { inWords } from '../../../../domain/in-words.js';
 import type { StoreFilter } from '../../../../domain/store/store-filter.js';
 import type { Store } from '../../../../domain/store/store.js';
@@ -17,7 +17,7 @@ export function safeFilter(host: Element, label: string, test: Test): Test {
     if (verdict === undefined) {
       try {
         const answer: unknown = test(store);
-        hush(answer);
+        ignoreResult(answer);
         // A promise is truthy, so every store would pass.
         if (answer instanceof Promise) throw new TypeError('it gave a promise');
         verdict = Boolean(answer);

@@ -2,7 +2,7 @@ import type { LatePart } from '../../../../controllers/loading/late-part.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { SearchQuery } from '../../state/search-query.js';
 import type { PlaceSearch } from './place-search.js';
-import type { SearchView } from './search-view.js';
+import type { SearchView } from './search-options.js';
 
 /** Tells when the search for places is needed, and the state of a query while its code loads. */
 export class PendingSearch {

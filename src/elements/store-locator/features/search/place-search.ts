@@ -21,7 +21,7 @@ import { lookAgain, placeFinder, storesPerCountry } from './place-finder.js';
 import searchCss from './search.css';
 import { placeText, type SearchWords } from './search-words.js';
 import { SimilarStores } from './similar-stores.js';
-import { isComing, type PlaceSearchOptions } from './search-view.js';
+import { isComing, type PlaceSearchOptions } from './search-options.js';
 import { Suggestions } from './suggestions.js';
 import { ResultLine } from './result-line.js';
 import type { Arrange, SearchFeature } from '../../state/feature-contracts.js';

@@ -3,7 +3,7 @@ import type { FoundStore } from '../../../../domain/store/found-store.js';
 import type { Place } from '../../../../domain/search/place.js';
 import { withDistances } from '../../../../domain/distance/with-distances.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
-import type { SearchView } from './search-view.js';
+import type { SearchView } from './search-options.js';
 import { nearbyStores, nearbySummary } from './nearby-summary.js';
 import type { PlaceLookup } from './place-lookup.js';
 import { readingsView } from './places-view.js';

@@ -3,7 +3,7 @@ import type { Choice } from '../features/filters/choice-view.js';
 import type { FilterWords } from '../features/filters/filter-words.js';
 import type { LocatorState } from '../state/contracts.js';
 
-export interface OrdersOptions {
+export interface OrderChoicesOptions {
   /** True when distances are measured from a place. */
   readonly isNear: boolean;
   /** The name of the order that begins with stores that have the product; undefined without one. */
@@ -13,14 +13,14 @@ export interface OrdersOptions {
 }
 
 /** Returns the orders that the list may have. The list's own order is first; its value is ''. */
-export function listOrders(
+export function orderChoices(
   {
     searchQuery,
     listing,
     results,
     list,
   }: Pick<LocatorState, 'searchQuery' | 'list' | 'listing' | 'results'>,
-  { isNear, withStockFirst, countries }: OrdersOptions,
+  { isNear, withStockFirst, countries }: OrderChoicesOptions,
   { messages }: FilterWords,
 ): Choice[] {
   const { byDistance, byName, byTown, asListed } = messages;

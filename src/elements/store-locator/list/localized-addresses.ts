@@ -12,7 +12,7 @@ type LocalityOf = (store: Store) => string | undefined;
  * @param openings returns how often the visitor has opened another country
  * @returns the part that holds the function, once its code is loaded
  */
-export function orderAddresses(
+export function localizedAddresses(
   host: LocatorAttributes,
   { view }: { readonly view: () => Pick<LocatorState, 'searchQuery' | 'list'> },
   openings: () => number,

@@ -7,7 +7,7 @@ import type { Resource } from '../../page/resource.js';
  * @param onChange called at each change, before and after the resource has settled
  * @returns a promise that resolves once the resource has settled
  */
-export const takePart = (
+export const subscribeUntilSettled = (
   resource: Resource,
   signal: AbortSignal,
   onChange: () => void,

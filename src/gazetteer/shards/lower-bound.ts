@@ -1,5 +1,5 @@
 /** Returns the index of the first of some sorted numbers or texts that is not less than `value`. */
-export function firstFrom<T extends number | string>(sorted: ArrayLike<T>, value: T): number {
+export function lowerBound<T extends number | string>(sorted: ArrayLike<T>, value: T): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -2,16 +2,16 @@ import type { ReactiveController } from 'lit';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
 
-interface InitialOrderOptions {
+interface RememberedGroupingOptions {
   readonly view: () => Pick<LocatorState, 'searchQuery' | 'list'>;
 }
 
 /** Remembers the grouping of the list before any query, for when the visitor clears the box. */
-export class InitialOrder implements ReactiveController {
-  readonly #options: InitialOrderOptions;
+export class RememberedGrouping implements ReactiveController {
+  readonly #options: RememberedGroupingOptions;
   #isGrouped: boolean | undefined;
 
-  constructor(host: LocatorAttributes, options: InitialOrderOptions) {
+  constructor(host: LocatorAttributes, options: RememberedGroupingOptions) {
     this.#options = options;
     host.addController(this);
   }
