@@ -21,13 +21,14 @@ interface TableOptions {
   };
 }
 
-export interface FeatureTable {
+/** A type and not an interface, so that `Object.values` knows the parts. */
+export type FeatureTable = {
   readonly filters: LatePart<Filters>;
   readonly search: LatePart<PlaceSearch>;
   readonly stock: LatePart<StoreStock>;
   readonly tiles: LatePart<StreetTiles>;
   readonly visitor: LatePart<Visitor>;
-}
+};
 
 /**
  * The features that are loaded after the first rows: what the console calls each, how its code is
@@ -37,6 +38,19 @@ export const featureTable = (
   host: LocatorAttributes,
   { filters, search, stock, tiles, visitor }: TableOptions,
 ): FeatureTable => ({
+  filters: new LatePart<Filters>(
+    host,
+    'what narrows the list',
+    async () => {
+      const [{ Filters }, { createListFeature }] = await Promise.all([
+        import('./filters/filters.js'),
+        import('../list/list-feature.js'),
+      ]);
+      await yieldWhileLoading(filters.view().listing.status);
+      return () => new Filters(host, { ...filters, createListFeature });
+    },
+    () => true,
+  ),
   visitor: new LatePart<Visitor>(
     host,
     'a part',
@@ -72,18 +86,5 @@ export const featureTable = (
       return () => new StreetTiles(host, tiles.words);
     },
     () => tiles.hasMap() && host.tiles,
-  ),
-  filters: new LatePart<Filters>(
-    host,
-    'what narrows the list',
-    async () => {
-      const [{ Filters }, { createListFeature }] = await Promise.all([
-        import('./filters/filters.js'),
-        import('../list/list-feature.js'),
-      ]);
-      await yieldWhileLoading(filters.view().listing.status);
-      return () => new Filters(host, { ...filters, createListFeature });
-    },
-    () => true,
   ),
 });
