@@ -49,6 +49,20 @@ const waitsForFacts =
 
 const inSource = [noEnum, noComputedImport, noCssTemplate];
 
+const noFeature = {
+  regex: '/features/',
+  message: 'Import the types of state/feature-contracts.ts: this room knows no feature.',
+};
+const noOtherFeature = {
+  regex: '^\\.\\./(?!\\.\\./)|store-locator-element',
+  message: 'A feature knows the types of state/, and no other feature.',
+};
+const onlyTypesOfLit = {
+  name: 'lit',
+  allowTypeImports: true,
+  message: 'Import types of Lit only.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -106,6 +120,24 @@ export default tseslint.config(
     files: ['src/elements/**/*.ts', 'src/controllers/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...inSource, noMappingFrom, ...noHostAttributes],
+    },
+  },
+  // The rooms of the locator: a feature knows the contracts, and no other feature.
+  {
+    files: ['src/elements/store-locator/{state,list,views}/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: htmlDirectives, patterns: [noFeature] }] },
+  },
+  {
+    files: ['src/elements/store-locator/features/*/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: htmlDirectives, patterns: [noOtherFeature] }],
+    },
+  },
+  // These rooms know the type of a controller, and run without Lit.
+  {
+    files: ['src/scheduling/**/*.ts', 'src/theme-variants/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [onlyTypesOfLit] }],
     },
   },
   {

@@ -62,10 +62,16 @@ export class StoreLocatorElement extends LocatorAttributes {
     choose: (store, searchQuery) => this.#choose(store, false, searchQuery),
     connection: this.#connection,
     scroller: () => this.#scroller.element,
-    onSelect: (id) => this.#choose(this.#results.find(id), true),
+    onSelect: (id) => this.#choose(this.#results.current.find(id), true),
     renew: () => this.#renew(),
-    changeList: (changes) => Object.assign(this.#list, changes),
-    showMore: () => this.#rows.showMore(),
+    changeList: (changes) => {
+      Object.assign(this.#list, changes);
+      this.#snapshot = undefined;
+    },
+    showMore: () => {
+      this.#rows.showMore();
+      this.#snapshot = undefined;
+    },
     reveal: (id) => this.#next(() => this.#scroller.reveal(id)),
     focus: (id) => this.#focusRow(id),
   });
@@ -76,7 +82,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #words = new WordsSource(this);
   #snapshot: LocatorState | undefined;
   #searchQuery: SearchQuery = { text: '' };
-  #hasMap = false; // Set once per update, so that all readers see the same value.
+  #hasMap = false; // Set together with the results and the list that it follows from.
   #selectedId: number | undefined;
   #selectedFor = this.#searchQuery;
   #shown: LocatorState['shown'] = 'list';
@@ -84,7 +90,7 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   /** All stores read so far, in the service's order. */
   get stores(): readonly Store[] {
-    return this.#results.all;
+    return this.#results.current.all;
   }
 
   /**
@@ -92,12 +98,12 @@ export class StoreLocatorElement extends LocatorAttributes {
    * searched for.
    */
   get results(): readonly FoundStore[] {
-    const { stores } = this.#list.isByCountry ? this.#results : this.#list;
+    const { stores } = this.#list.isByCountry ? this.#results.current : this.#list;
     return this.#features.current?.search?.measured(stores) ?? stores;
   }
 
   get selectedStore(): Store | undefined {
-    return this.#results.find(this.#selectedId);
+    return this.#results.current.find(this.#selectedId);
   }
 
   /** The shopper's own store, as remembered. */
@@ -140,7 +146,7 @@ export class StoreLocatorElement extends LocatorAttributes {
    * `document` fires `my-store-change`.
    */
   override setMyStore(id: number | null): void {
-    const store = this.#results.find(id ?? undefined);
+    const store = this.#results.current.find(id ?? undefined);
     if (store || id === null) this.#myStore.set(toMyStore(store));
   }
 
@@ -160,27 +166,31 @@ export class StoreLocatorElement extends LocatorAttributes {
   protected override update(changed: PropertyValues<this>): void {
     if (!isWordless(this)) {
       this.#arrange();
-      this.#hasMap = hasMap(this.#state, this.#features);
-      this.#snapshot = undefined;
       this.#line.offer(statusLine(this.#state));
     }
     super.update(changed);
   }
 
   protected override render(): TemplateResult | typeof noChange {
-    return isWordless(this) ? noChange : locatorView(this.#state, this.#actions);
+    if (isWordless(this)) return noChange;
+    const state = this.#state;
+    return locatorView(state, this.#actions, this.#rows.draw(state, state.words, this.#actions));
   }
 
   protected override updated(): void {
     if (isWordless(this)) return;
-    this.#announcer.tell(this.status, this.#listing.state, this.#results);
+    this.#announcer.tell(this.status, this.#listing.state, this.#results.current);
     this.#features.current?.tell();
   }
 
   #arrange(): void {
     this.#snapshot = undefined;
     this.#results.update(this.#state);
+    this.#snapshot = undefined;
     this.#list.update(this.#state);
+    this.#snapshot = undefined;
+    this.#hasMap = hasMap(this.#state, this.#features);
+    this.#snapshot = undefined;
   }
 
   #search(searchQuery: SearchQuery): void {
@@ -197,7 +207,7 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#next(() => this.#scroller.toTop());
   }
 
-  /** The state of this update: one frozen object, the same for all readers. */
+  /** The state: a frozen object, the same for all readers until something in it changes. */
   get #state(): LocatorState {
     return (this.#snapshot ??= Object.freeze<LocatorState>({
       host: this,
@@ -205,13 +215,13 @@ export class StoreLocatorElement extends LocatorAttributes {
       words: this.#words.current,
       listing: this.#listing.state,
       searchQuery: this.#searchQuery,
-      results: this.#results,
-      list: this.#list,
-      rows: this.#rows,
+      results: this.#results.current,
+      list: Object.freeze({ ...this.#list }),
+      rowCount: this.#rows.count,
       features: this.#features.current,
       loader: this.#features,
       line: this.#line.value,
-      myStore: this.#myStore,
+      myStore: this.#myStore.value,
       selectedId: this.#selectedId,
       selectedFor: this.#selectedFor,
       reveal: !this.#chosenOnMap,

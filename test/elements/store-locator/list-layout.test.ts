@@ -17,20 +17,20 @@ describe('a list is left as it is once it is on the screen,', () => {
       searchQuery: { text: '69001' },
       host: document.createElement('div'),
       listing: { status: 'ready' },
-      myStore: {},
+      myStore: undefined,
       results: { all: stores, stores, hasOwn: false, find: () => undefined },
       features,
       words: { format: { lang: 'en' } },
     } as unknown as LocatorState;
-    const first = new ListLayout();
-    first.update(state);
+    const layout = new ListLayout();
+    layout.update(state);
     // before that is painted
     features.search.place = {};
     await painted();
-    expect(first.isLayoutLocked).not.to.equal(true);
+    expect(layout.current.isLayoutLocked).not.to.equal(true);
     features.placing = false;
-    first.update(state);
+    layout.update(state);
     await painted();
-    expect(first.isLayoutLocked).to.equal(true);
+    expect(layout.current.isLayoutLocked).to.equal(true);
   });
 });

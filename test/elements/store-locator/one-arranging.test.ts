@@ -1,20 +1,26 @@
 import { expect } from '@open-wc/testing';
-import type { FoundStore } from '../../../src/domain/store/found-store.js';
+import type {
+  LocatorState,
+  StoreResults,
+} from '../../../src/elements/store-locator/state/contracts.js';
 import { Results } from '../../../src/elements/store-locator/state/results.js';
 import { mountLocator } from '../../support/harness/locator.js';
-import { usePage } from '../../support/harness/page.js';
+import { until, usePage } from '../../support/harness/page.js';
 
 describe('the results of <store-locator>', () => {
   usePage();
   const { update } = Results.prototype;
   /** The results that were computed, without those that an update has kept. */
-  let computed: (readonly FoundStore[])[] = [];
+  let computed: StoreResults[] = [];
+  let states: Parameters<Results['update']>[0][] = [];
 
   beforeEach(() => {
     computed = [];
-    Results.prototype.update = function (this: Results, ...input) {
-      update.apply(this, input);
-      if (this.stores !== computed.at(-1)) computed.push(this.stores);
+    states = [];
+    Results.prototype.update = function (this: Results, state) {
+      states.push(state);
+      update.call(this, state);
+      if (this.current !== computed.at(-1)) computed.push(this.current);
     };
   });
   afterEach(() => {
@@ -29,7 +35,7 @@ describe('the results of <store-locator>', () => {
       await locator.type(text);
       await locator.element.updateComplete;
       expect(computed.slice(1), text).to.have.length(1);
-      expect(locator.element.results, text).to.have.members([...(computed[1] ?? [])]);
+      expect(locator.element.results, text).to.deep.equal([...(computed[1]?.stores ?? [])]);
     }
   });
 
@@ -43,5 +49,33 @@ describe('the results of <store-locator>', () => {
     locator.element.selectStore(locator.element.results[0]?.id ?? null);
     await locator.element.updateComplete;
     expect(computed).to.have.length(1);
+  });
+
+  it('are the rows of the list and the pins of the map', async () => {
+    const locator = await mountLocator({ attributes: { countries: 'FR' } });
+    locator.element.search('New Zealand');
+    await locator.lineSays(/^4 stores/);
+    await locator.mapShown();
+    const ids = (selector: string) =>
+      [...locator.root.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.id);
+    const found = locator.element.results.map(({ id }) => `${id}`);
+    await until(() => ids('[part~=pin]').length === found.length);
+    expect(ids('.scroller [data-id]')).to.deep.equal(found);
+    expect(ids('[part~=pin]')).to.have.members(found);
+  });
+
+  it('belong to a state that nobody can change, and that stays as it was', async () => {
+    const locator = await mountLocator({ attributes: { countries: 'FR' } });
+    await locator.narrowable();
+    const state = states.at(-1) as LocatorState;
+    for (const part of [state, state.results, state.list])
+      expect(Object.isFrozen(part)).to.equal(true);
+    const { searchQuery, results, list, rowCount } = state;
+    const before = [searchQuery.text, results.stores.length, list.stores.length, rowCount];
+    await locator.type('Galleria');
+    await until(() => locator.rows().length < 25);
+    expect([state.searchQuery.text, state.results.stores.length]).to.deep.equal(before.slice(0, 2));
+    expect([state.list.stores.length, state.rowCount]).to.deep.equal(before.slice(2));
+    expect(states.at(-1)).not.to.equal(state);
   });
 });

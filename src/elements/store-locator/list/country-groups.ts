@@ -3,14 +3,14 @@ import { countryCodeOf } from '../../../domain/country/country-code-of.js';
 import { collatorOf } from '../../../domain/list/collator.js';
 import { isIn } from '../state/list-layout.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { FilterState } from '../features/filters/filter-state.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 import { countriesView } from './countries-view.js';
 
 export interface CountryGroupsOptions extends Pick<LocatorActions, 'changeList' | 'renew'> {
   readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'words'>;
-  readonly chosen: () => FilterState;
-  readonly choose: (chosen: FilterState) => void;
+  /** Returns the country that the filters narrow the list to. */
+  readonly chosenCountry: () => string | undefined;
+  readonly chooseCountry: (country: string) => void;
   /** Lets the list of the opened country be grouped anew. */
   readonly forgetGrouping: () => void;
   /** Returns the name of a country for a key that `countryOf` returns. */
@@ -34,10 +34,10 @@ export class CountryGroups implements ReactiveController {
    * service may spell a country in several ways.
    */
   hostUpdated(): void {
-    const { chosen, choose } = this.#options;
-    const { country = '' } = chosen();
+    const { chosenCountry, chooseCountry } = this.#options;
+    const country = chosenCountry() ?? '';
     const chosenCode = this.codeOf(country);
-    if (chosenCode !== country) choose({ ...chosen(), country: chosenCode });
+    if (chosenCode !== country) chooseCountry(chosenCode);
     const { list, listing, results } = this.#options.view();
     const { openCountry, stores } = list;
     if (openCountry == null) return;

@@ -4,7 +4,7 @@ import { mostByScrolling } from './shown-rows.js';
 import type { LocatorActions, LocatorState } from '../state/contracts.js';
 
 interface GrowingListOptions extends Pick<LocatorActions, 'showMore'> {
-  readonly view: () => Pick<LocatorState, 'rows'>;
+  readonly view: () => Pick<LocatorState, 'rowCount'>;
 }
 
 /** Rows are added one list height before the list's end comes into view. */
@@ -43,7 +43,7 @@ export class GrowingList implements ReactiveController {
 
   hostUpdated(): void {
     if (!this.#host.isConnected) return;
-    const { count } = this.#options.view().rows;
+    const count = this.#options.view().rowCount;
     const end = this.#host.shadowRoot?.querySelector('.scroller > .more');
     if (end === this.#end && count === this.#count) return;
     [this.#end, this.#count] = [end, count];

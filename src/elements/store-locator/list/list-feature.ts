@@ -6,9 +6,7 @@ import type { FoundStore } from '../../../domain/store/found-store.js';
 import { normalizeStores, normalizeTowns } from '../../../domain/search/normalize-stores.js';
 import { searchTextsOf } from '../../../domain/search/store-index.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import { ValueCheck } from '../value-check.js';
-import type { FilterableState } from '../features/filters/filterable-state.js';
-import { ownFilters } from '../features/filters/own-filters.js';
+import type { FilterableState } from '../state/filterable-state.js';
 import type { LocatorActions } from '../state/contracts.js';
 import type { ListFeature, Sort } from '../state/feature-contracts.js';
 import { localizedAddresses } from './localized-addresses.js';
@@ -18,7 +16,6 @@ import { RevealSelection, type RevealSelectionOptions } from './reveal-selection
 import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
 import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
-import { orderChoices } from './order-choices.js';
 import { markPointed } from './pointed-store.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RovingTabindex } from './roving-tabindex.js';
@@ -40,8 +37,6 @@ interface ListFeatureOptions
 
 /** The tools of the list. Views use some of them; the filters use all. */
 export interface ListTools extends ListFeature {
-  readonly ownFilters: typeof ownFilters;
-  readonly orders: typeof orderChoices;
   readonly pending: PendingStores;
   readonly groups: CountryGroups;
   readonly byName: Sort;
@@ -76,14 +71,10 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   );
   const grouping = new RememberedGrouping(host, options);
   const forgetGrouping = (): void => grouping.forget();
-  // `ValueCheck` is no part of the list. It waits here until the visitor's features are loaded.
-  new ValueCheck(host);
   const groups = new CountryGroups(host, { ...options, forgetGrouping });
   const addresses = localizedAddresses(host, options, () => groups.openings);
   host.requestUpdate();
   return {
-    ownFilters,
-    orders: orderChoices,
     pending: new PendingStores(host, options),
     groups,
     forgetGrouping,

@@ -12,7 +12,10 @@ export interface PendingStoresOptions extends Pick<
   LocatorActions,
   'changeList' | 'focus' | 'renew'
 > {
-  readonly view: () => Pick<LocatorState, 'searchQuery' | 'list' | 'rows' | 'selectedId' | 'words'>;
+  readonly view: () => Pick<
+    LocatorState,
+    'searchQuery' | 'list' | 'rowCount' | 'selectedId' | 'words'
+  >;
   /** Returns the place that distances are measured from. */
   readonly place: () => Place | undefined;
 }
@@ -70,7 +73,7 @@ export class PendingStores implements ReactiveController {
     this.#earlier = 0;
     // Rows that were shown before their distances were known are ordered anew.
     if (this.#options.place() && !this.#isKept && !shown[0]?.position) return next;
-    const ordered = stableOrder(shown, next, this.#options.view().rows.count);
+    const ordered = stableOrder(shown, next, this.#options.view().rowCount);
     this.#earlier = ordered.earlier;
     return ordered.stores;
   }

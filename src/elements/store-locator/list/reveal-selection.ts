@@ -5,7 +5,7 @@ import type { Store } from '../../../domain/store/store.js';
 import { isSameQuery, type SearchQuery } from '../state/search-query.js';
 import { isIn } from '../state/list-layout.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
-import type { FilterableState } from '../features/filters/filterable-state.js';
+import type { FilterableState } from '../state/filterable-state.js';
 import { mostByScrolling } from './shown-rows.js';
 import type { LocatorActions } from '../state/contracts.js';
 
@@ -104,18 +104,22 @@ export class RevealSelection implements ReactiveController {
 
   /** Adds rows until the row of the store is shown, or puts that row above the list. */
   #place(store: Store | undefined): void {
-    const { changeList, showMore } = this.#options;
-    const { list, rows } = this.#options.view();
-    const before = [rows.count, list.above];
-    if (!store || this.#isPast) changeList({ above: undefined });
-    else if (list.above !== store.id) {
+    const { changeList, showMore, view } = this.#options;
+    const { list, rowCount } = view();
+    let above: number | undefined;
+    if (store && !this.#isPast) {
       const rank = list.stores.findIndex(({ id }) => id === store.id);
       // A row that is shown already keeps its place, however far down.
-      const isNear = rank >= 0 && rank < Math.max(mostByScrolling, rows.count);
-      changeList({ above: isNear ? undefined : store.id });
-      while (isNear && rank >= rows.count) showMore();
+      const isNear = rank >= 0 && rank < Math.max(mostByScrolling, rowCount);
+      if (list.above === store.id || !isNear) above = store.id;
+      else if (rank >= rowCount) {
+        while (rank >= view().rowCount) showMore();
+        this.#host.requestUpdate();
+      }
     }
-    if (rows.count !== before[0] || list.above !== before[1]) this.#host.requestUpdate();
+    if (above === list.above) return;
+    changeList({ above });
+    this.#host.requestUpdate();
   }
 
   /** True when the visitor has made another query, or changed the filters, since the selection. */

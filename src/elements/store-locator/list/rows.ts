@@ -89,7 +89,7 @@ export function rowsOf(
   above: Store | undefined,
   state: RowState,
 ): readonly Row[] {
-  const mine = state.myStore.value?.id;
+  const mine = state.myStore?.id;
   const rows = stores.map((store, rank) => rowOf(store, rank, state, mine));
   if (!above) return rows;
   const rank = state.list.stores.findIndex(({ id }) => id === above.id);
@@ -110,5 +110,5 @@ export function rowsOf(
 /** Returns the selected store's row for the card below a narrow map. */
 export function selectedRow(state: RowState): Row | undefined {
   const store = state.results.find(state.selectedId);
-  return store && rowOf(store, -1, state, state.myStore.value?.id, 'card');
+  return store && rowOf(store, -1, state, state.myStore?.id, 'card');
 }

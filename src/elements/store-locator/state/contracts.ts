@@ -37,7 +37,7 @@ export interface StoreResults {
 /** The settings of the list that features may change. The next layout follows them. */
 export interface ListSettings {
   /** True while the layout is kept; false lets the next update lay out the list again. */
-  isLayoutLocked?: boolean;
+  isLayoutLocked?: boolean | undefined;
   /**
    * The opened country: its code, or its name as the service spells it. Null: all countries are
    * wanted. Undefined: the layout chooses.
@@ -56,7 +56,7 @@ export interface ListState extends Readonly<ListSettings> {
   /** True when the list has several countries, of which one is opened. */
   readonly isByCountry?: boolean;
   /** The one country that the list shows; null when the list shows all stores. */
-  readonly shownCountry: string | null | undefined;
+  readonly shownCountry?: string | null | undefined;
   /** True when the rows are grouped by state and town. */
   readonly isGrouped?: boolean;
   /**
@@ -65,7 +65,7 @@ export interface ListState extends Readonly<ListSettings> {
    */
   readonly isSmall?: boolean;
   /** The order of the list; undefined for the list's own order. */
-  readonly sort: Sort | undefined;
+  readonly sort?: Sort | undefined;
 }
 
 /** The actions of the visitor in a row. */
@@ -75,7 +75,7 @@ export interface RowActions {
 }
 
 /** The rows of the list, drawn. */
-export interface List {
+export interface DrawnList {
   /** The element that holds the shown rows. */
   readonly element: Element;
   readonly total: number;
@@ -85,14 +85,10 @@ export interface List {
   readonly isEmpty: boolean;
 }
 
-/** The first rows of the list, which are the ones in the DOM. */
-export interface ListRows {
-  /** The number of shown rows from the beginning of the list. */
-  readonly count: number;
-  draw(state: LocatorState, words: Words, actions: RowActions): List;
-}
-
-/** The state of the element, which its views and features show. */
+/**
+ * The state of the element, which its views and features show. The object is frozen, and so are its
+ * results and its list: another state is another object.
+ */
 export interface LocatorState {
   readonly host: LocatorAttributes;
   /** The setup mistake, when there is one. */
@@ -102,14 +98,15 @@ export interface LocatorState {
   readonly searchQuery: SearchQuery;
   readonly results: StoreResults;
   readonly list: ListState;
-  readonly rows: ListRows;
+  /** The number of shown rows from the beginning of the list. */
+  readonly rowCount: number;
   /** The features that the first rows do not need, once they are loaded. */
   readonly features: LocatorFeatures | undefined;
   readonly loader: FeaturesLoader;
   /** The text of the result line. */
   readonly line: string;
   /** The shopper's own store. */
-  readonly myStore: { readonly value: MyStore | undefined };
+  readonly myStore: MyStore | undefined;
   readonly selectedId: number | undefined;
   /** The query in which the store was selected. */
   readonly selectedFor: SearchQuery | undefined;
@@ -121,7 +118,10 @@ export interface LocatorState {
   readonly hasMap: boolean;
 }
 
-/** The actions that features call. Nothing else writes the state. */
+/**
+ * The actions that features call. Together with the element's public methods they are the only way
+ * to change the state.
+ */
 export interface LocatorActions {
   /** Replaces the current query. */
   readonly search: (searchQuery: SearchQuery) => void;
@@ -136,8 +136,8 @@ export interface LocatorActions {
   readonly renew: () => void;
   /** Changes settings of the list. Settings that are left out stay. */
   readonly changeList: (changes: ListSettings) => void;
-  /** Adds rows at the end of the list. Returns the id of the first store that was added. */
-  readonly showMore: () => number | undefined;
+  /** Adds rows at the end of the list, from the next update on. */
+  readonly showMore: () => void;
   /** Brings a row of the list into view. */
   readonly reveal: (id: number) => void;
   /** Brings a row into view and moves focus to the name of its store. */

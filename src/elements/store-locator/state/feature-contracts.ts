@@ -83,6 +83,8 @@ export interface FiltersFeature {
   readonly isActive: boolean;
   /** The country that the visitor has chosen: its code, or its name as the service spells it. */
   readonly country: string | undefined;
+  /** True when stock may order or narrow the list: near a place, or with a filter that is on. */
+  readonly isStockWanted: boolean;
   /** The order of the list; undefined for the list's own order. */
   readonly sort: Sort | undefined;
   /** The fields and buttons above the list. */
@@ -118,12 +120,8 @@ export interface StockFeature {
   /** Returns the stock line of a row; undefined while nothing is known. */
   rowOf(store: Store): TemplateResult | undefined;
   labels(labels: MapPicture['labels']): MapPicture['labels'];
-  /**
-   * Returns the order by stock for the current list.
-   * @param matters true when stock orders or narrows the list, so that another answer lays it out
-   *   again
-   */
-  order(matters: boolean): Sort | undefined;
+  /** The order by stock for the current list; undefined without a product. */
+  readonly order: Sort | undefined;
 }
 
 /** Links and details that only the selected store's row has. */

@@ -43,15 +43,11 @@ const listOf = (
  */
 export class ListLayout implements ListState {
   stores: Stores = [];
-  isLayoutLocked?: boolean;
+  isLayoutLocked?: boolean | undefined;
   openCountry: string | null | undefined;
   above: number | undefined;
   isByCountry?: boolean;
-
-  get shownCountry(): string | null | undefined {
-    return this.isByCountry ? this.openCountry : null;
-  }
-
+  shownCountry: string | null | undefined;
   isGrouped?: boolean;
   isSmall?: boolean;
   sort: Sort | undefined;
@@ -65,7 +61,6 @@ export class ListLayout implements ListState {
     const { lang } = words.format;
     const filters = features?.filters;
     this.isLayoutLocked &&= results.all.length > 0;
-    // The order by stock may ask for another layout, so it comes first.
     this.sort = filters?.sort;
     if (!this.isLayoutLocked) {
       this.#decide(state, filters);
@@ -78,6 +73,7 @@ export class ListLayout implements ListState {
             results.all.length > 0 && !(features?.placing && features.search?.place)),
       );
     }
+    this.shownCountry = this.isByCountry ? this.openCountry : null;
     const sort = this.isGrouped ? sortByTown : this.sort;
     const next = this.#list(results.stores, Number(results.hasOwn), this.shownCountry, sort, lang);
     this.stores =
@@ -112,7 +108,7 @@ export class ListLayout implements ListState {
     const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
     this.openCountry = guessCountryByName(
       countByCountry(all),
-      (results.find(myStore.value?.id) ?? myStore.value)?.country,
+      (results.find(myStore?.id) ?? myStore)?.country,
       codes,
       (code) => this.#names(words.format.lang).map((name) => name.of(code)),
     );

@@ -27,8 +27,8 @@ const plain: Arranging = {
   arrange: matchStores,
 };
 
-/** The stores that match the query. They change only with the listing, positions or the query. */
-export class Results implements StoreResults {
+/** Finds the stores that match the query. */
+export class Results {
   readonly #place = memoizeOne((place: PlaceStores, stores: readonly Store[]) => place(stores));
   readonly #index = memoizeOne(
     (index: IndexStores, placed: readonly Store[], stores: readonly Store[]) =>
@@ -37,54 +37,37 @@ export class Results implements StoreResults {
   readonly #arrange = memoizeOne((index: StoreIndex, query: string, arrange: Arrange) =>
     arrange(index, query),
   );
-  readonly #anyPlaced = memoizeOne((stores: readonly Store[]) =>
-    stores.some((store) => store.position),
-  );
   readonly #pinOwnStore = memoizeOne(pinOwnStore);
-  #current = indexStores([]);
   #searchQuery: SearchQuery | undefined;
   #own: MyStore | undefined;
-  #stores: readonly FoundStore[] = [];
+  /** The last results. Other results are another object. */
+  current = resultsOf(indexStores([]), []);
 
   /** Computes the results for this state. Unchanged parts keep their identity. */
   update({ listing, searchQuery, myStore, features = plain }: ResultsInput): void {
     const { stores, status } = listing;
     // A store that becomes the shopper's own comes first only in the next query, so that rows stay
     // where they are.
-    if (searchQuery !== this.#searchQuery || !this.all.length)
-      this.#own = searchQuery.text.trim() || searchQuery.area ? undefined : myStore.value;
+    if (searchQuery !== this.#searchQuery || !this.current.all.length)
+      this.#own = searchQuery.text.trim() || searchQuery.area ? undefined : myStore;
     this.#searchQuery = searchQuery;
-    const { place, index, arrange, filters } = features;
-    this.#current = this.#index(index, this.#place(place, stores), stores);
-    const found = this.#arrange(this.#current, searchQuery.text, arrange);
-    this.#stores = this.#pinOwnStore(found, this.#own, filters?.isActive || status !== 'loading');
+    const { place, arrange, filters } = features;
+    const index = this.#index(features.index, this.#place(place, stores), stores);
+    const found = this.#arrange(index, searchQuery.text, arrange);
+    const isWhole = filters?.isActive || status !== 'loading';
+    this.current = resultsOf(index, this.#pinOwnStore(found, this.#own, isWhole), this.#own);
   }
+}
 
-  get stores(): readonly FoundStore[] {
-    return this.#stores;
-  }
-
-  get index(): StoreIndex {
-    return this.#current;
-  }
-
-  get all(): readonly Store[] {
-    return this.#current.stores;
-  }
-
-  get repeatedNames(): ReadonlySet<string> {
-    return this.#current.repeatedNames;
-  }
-
-  get anyPlaced(): boolean {
-    return this.#anyPlaced(this.all);
-  }
-
-  get hasOwn(): boolean {
-    return !!this.#own && this.#stores[0]?.id === this.#own.id;
-  }
-
-  find(id: number | undefined): Store | undefined {
-    return id === undefined ? id : this.all.find((store) => store.id === id);
-  }
+function resultsOf(index: StoreIndex, stores: readonly FoundStore[], own?: MyStore): StoreResults {
+  const { stores: all, repeatedNames } = index;
+  return Object.freeze<StoreResults>({
+    stores,
+    index,
+    all,
+    repeatedNames,
+    anyPlaced: all.some(({ position }) => position),
+    hasOwn: !!own && stores[0]?.id === own.id,
+    find: (id) => (id === undefined ? id : all.find((store) => store.id === id)),
+  });
 }

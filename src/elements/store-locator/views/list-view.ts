@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { List, RowActions } from '../state/contracts.js';
+import type { DrawnList, RowActions } from '../state/contracts.js';
 import { buttonView } from './button-view.js';
 import type { Words } from './words.js';
 
@@ -9,7 +9,7 @@ export interface ListActions extends RowActions {
 
 /** Renders the first rows of the list, and a button for more of them. */
 export function listView(
-  { element, more }: List,
+  { element, more }: DrawnList,
   { messages, format }: Words,
   actions: ListActions,
 ): TemplateResult {

@@ -3,7 +3,7 @@ import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/reports/read-by-developer.js';
 import { isIn } from '../state/list-layout.js';
 import { selectedRow } from '../list/rows.js';
-import type { List, LocatorState, ShownView } from '../state/contracts.js';
+import type { DrawnList, LocatorState, ShownView } from '../state/contracts.js';
 import { buttonView } from './button-view.js';
 import { listView, type ListActions } from './list-view.js';
 import { messageView, skeletonView, type MessageAction } from './message-view.js';
@@ -71,7 +71,7 @@ const partView = (
     features,
     words,
   }: LocatorState,
-  { total }: List,
+  { total }: DrawnList,
 ): TemplateResult | typeof nothing =>
   shownCountry != null
     ? html`<p class="part">
@@ -87,7 +87,7 @@ const partView = (
       </p>`
     : nothing;
 
-function contentView(state: LocatorState, list: List, actions: ViewActions): TemplateResult {
+function contentView(state: LocatorState, list: DrawnList, actions: ViewActions): TemplateResult {
   const { searchQuery, words, listing, loader, problem, host, features } = state;
   const { messages, format } = words;
   const { status, stores, error } = listing;
@@ -162,7 +162,10 @@ function switchView({ words, shown }: LocatorState, actions: ViewActions): Templ
 }
 
 /** Without stores there is no map. An empty switch keeps everything below it in place. */
-const noSwitchView = ({ host }: LocatorState, { total }: List): TemplateResult | typeof nothing =>
+const noSwitchView = (
+  { host }: LocatorState,
+  { total }: DrawnList,
+): TemplateResult | typeof nothing =>
   host.withoutMap || host.layout === 'list' || total ? nothing : html`<div class="switch"></div>`;
 
 function mapView(state: LocatorState, actions: ViewActions): TemplateResult {
@@ -186,9 +189,12 @@ function mapView(state: LocatorState, actions: ViewActions): TemplateResult {
   </div>`;
 }
 
-export function locatorView(state: LocatorState, actions: ViewActions): TemplateResult {
-  const { searchQuery, list, host, listing, rows, shown, features, hasMap, words } = state;
-  const drawn = rows.draw(state, words, actions);
+export function locatorView(
+  state: LocatorState,
+  actions: ViewActions,
+  drawn: DrawnList,
+): TemplateResult {
+  const { searchQuery, list, host, listing, shown, features, hasMap, words } = state;
   const known = layouts.includes(host.layout) ? host.layout : 'auto';
   const layout = hasMap ? known : 'only-list';
   const inPane = html`${lineView(state, actions)}

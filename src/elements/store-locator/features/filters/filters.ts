@@ -7,13 +7,16 @@ import type { Place } from '../../../../domain/search/place.js';
 import { filterMessages } from '../../../../i18n/en-filters.js';
 import type { createListFeature, ListTools } from '../../list/list-feature.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
+import { ValueCheck } from '../../value-check.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import { filtersAt, noFilters, type FilterState } from './filter-state.js';
 import { filtersSummary } from './filters-summary.js';
 import { filtersView } from './filters-view.js';
 import { countryText, type FilterWords } from './filter-words.js';
-import type { FilterableState } from './filterable-state.js';
+import type { FilterableState } from '../../state/filterable-state.js';
 import filtersCss from './filters.css';
+import { orderChoices } from './order-choices.js';
+import { ownFilters } from './own-filters.js';
 import type { LocatorActions } from '../../state/contracts.js';
 import type {
   Arrange,
@@ -62,7 +65,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   );
   readonly #filters = memoizeOne(
     (own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
-      ...this.list.ownFilters(this.#host, own),
+      ...ownFilters(this.#host, own),
       ...(stock ? [stock] : []),
     ],
   );
@@ -81,7 +84,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   readonly #counts = memoizeOne((stores: readonly FoundStore[], filters: readonly ListFilter[]) =>
     filters.map((filter) => ({ ...filter, stores: stores.filter(filter.test).length })),
   );
-  /** The tools of the list: waiting rows, country groups, order by name, the merchant's filters. */
+  /** The tools of the list: waiting rows, country groups, order by name. */
   readonly list: ListTools;
   #chosen = noFilters;
   #found: readonly FoundStore[] = [];
@@ -95,13 +98,15 @@ export class Filters implements FiltersFeature, ReactiveController {
     this.#options = options;
     this.list = options.createListFeature(host, {
       ...options,
-      chosen: () => this.#chosen,
-      choose: (chosen) => this.#choose(chosen),
+      chosenCountry: () => this.country,
+      chooseCountry: (country) => this.#choose({ ...this.#chosen, country }),
       lift: () => this.#clear(this.#what),
       filtersKey: () => this.key,
       isFiltered: () => this.isActive,
       countryText: (country) => countryText(country, this.#ownWords),
     });
+    // Attributes are checked late, because a wrong one is a matter for the developer alone.
+    new ValueCheck(host);
     adoptSheet(host, filtersSheet);
     host.addController(this);
   }
@@ -152,7 +157,7 @@ export class Filters implements FiltersFeature, ReactiveController {
         allCountries: words.messages.allCountries,
         chosen: this.#chosen,
         narrowed: this.#filtered,
-        orders: this.list.orders(
+        orders: orderChoices(
           this.#options.view(),
           {
             isNear: !!this.#options.place(),
@@ -200,15 +205,22 @@ export class Filters implements FiltersFeature, ReactiveController {
     if (kept !== this.#chosen) this.#choose(kept, [this.#what[0], ''], this.list.pending.renew);
   }
 
+  get isStockWanted(): boolean {
+    return this.#isNear || this.#chosen.filters.length > 0;
+  }
+
+  get #isNear(): boolean {
+    return this.#options.place() !== undefined;
+  }
+
   get #own(): readonly ListFilter[] {
     return this.#filters(this.#host.filters, this.#options.stock()?.filter);
   }
 
   get sort(): Sort | undefined {
-    const { order, filters } = this.#chosen;
-    const isNear = this.#options.place() !== undefined;
-    const byStock = this.#options.stock()?.order(isNear || filters.length > 0);
-    return order === 'name' ? this.list.byName : isNear && !order ? byStock : undefined;
+    const { order } = this.#chosen;
+    if (order === 'name') return this.list.byName;
+    return this.#isNear && !order ? this.#options.stock()?.order : undefined;
   }
 
   get #ownWords(): FilterWords {

@@ -2,7 +2,6 @@ import { hasStock } from '../../../../domain/stock/has-stock.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import type { StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
-import type { ListState, LocatorActions } from '../../state/contracts.js';
 import type { Sort } from '../../state/feature-contracts.js';
 
 type Counted = () => readonly FoundStore[] | undefined;
@@ -26,40 +25,45 @@ const sortBy =
 
 /**
  * The order by stock. It uses the answer that existed when the list was laid out. A later answer
- * counts from the next query on, so that no row moves under a reader. Only another variant, and the
- * first answer, lay out the list again, and only while nobody uses it.
+ * counts from the next query on, so that no row moves under a reader.
  */
 export class StockOrder {
   readonly #sort = memoizeOne(sortBy);
   readonly #counted: Counted;
-  readonly #changeList: LocatorActions['changeList'];
-  #stockAt: StockAtStore | undefined;
+  #laidOut: StockAtStore | undefined;
   #what = '';
 
   /**
    * @param counted returns the stores that the result line counts near a place; undefined for all
-   * @param changeList has the list laid out again
    */
-  constructor(counted: Counted, changeList: LocatorActions['changeList']) {
+  constructor(counted: Counted) {
     this.#counted = counted;
-    this.#changeList = changeList;
+  }
+
+  /**
+   * Returns whether the list should be laid out again: for another variant, and for the first
+   * answer. Each is reported once.
+   * @param what a key that changes with product and variant; '' before the first answer
+   */
+  isOther(what: string): boolean {
+    const isOther = what !== this.#what;
+    this.#what = what;
+    return isOther;
+  }
+
+  /**
+   * Keeps the answer by which the list is laid out.
+   * @param stockAt the stock by the last answer
+   */
+  keep(stockAt: StockAtStore | undefined): void {
+    this.#laidOut = stockAt;
   }
 
   /**
    * @param stockAt the stock by the last answer
-   * @param what a key that changes with product and variant; '' before the first answer
-   * @param list the list as it is laid out
-   * @param isFree returns whether the list may be laid out again
+   * @param isLocked true while the layout is kept, and with it the answer before
    */
-  sort(
-    stockAt: StockAtStore | undefined,
-    what: string,
-    list: Pick<ListState, 'isLayoutLocked'>,
-    isFree: () => boolean,
-  ): Sort {
-    if (what !== this.#what && isFree()) this.#changeList({ isLayoutLocked: false });
-    this.#what = what;
-    if (!list.isLayoutLocked) this.#stockAt = stockAt;
-    return this.#sort(this.#stockAt, this.#counted);
+  sort(stockAt: StockAtStore | undefined, isLocked: boolean | undefined): Sort {
+    return this.#sort(isLocked ? this.#laidOut : stockAt, this.#counted);
   }
 }

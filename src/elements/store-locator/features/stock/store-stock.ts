@@ -34,6 +34,8 @@ export interface StoreStockOptions extends Pick<LocatorActions, 'changeList'> {
   readonly scroller: () => Element | null | undefined;
   /** Returns the stores that the result line counts, when these are not all results. */
   readonly counted: () => readonly FoundStore[] | undefined;
+  /** Returns whether stock orders or narrows the list. */
+  readonly isOrderWanted: () => boolean;
 }
 
 type StockOf = (stores: readonly Store[]) => StockAtStore;
@@ -95,7 +97,7 @@ export class StoreStock implements ReactiveController, StockFeature {
   constructor(host: LocatorAttributes, options: StoreStockOptions) {
     this.#host = host;
     this.#options = options;
-    this.#order = new StockOrder(options.counted, options.changeList);
+    this.#order = new StockOrder(options.counted);
     adoptSheet(host, stockSheet);
     // `ShownProduct` comes first, because the next controllers read the product on each update.
     this.#product = new ShownProduct(host);
@@ -110,7 +112,7 @@ export class StoreStock implements ReactiveController, StockFeature {
   }
 
   rowOf(store: Store): TemplateResult | undefined {
-    const stockAt = this.#stockOf?.(this.#options.view().results.index.stores);
+    const stockAt = this.#stockAt;
     return stockAt && this.#rows(this.#ownWords)(stockAt(store));
   }
 
@@ -122,13 +124,10 @@ export class StoreStock implements ReactiveController, StockFeature {
     return this.#product.productId ? this.#ownWords.messages.withStockFirst : undefined;
   }
 
-  order(matters: boolean): Sort | undefined {
-    const { productId, variantId } = this.#product;
-    if (!productId) return undefined;
-    const { results, list } = this.#options.view();
-    const stockAt = this.#stockOf?.(results.index.stores);
-    const what = this.#stock.state?.table ? `${productId}|${variantId}` : '';
-    return this.#order.sort(stockAt, what, list, () => matters && !this.#isInList);
+  get order(): Sort | undefined {
+    return this.#product.productId
+      ? this.#order.sort(this.#stockAt, this.#options.view().list.isLayoutLocked)
+      : undefined;
   }
 
   get filter(): ListFilter | undefined {
@@ -154,7 +153,16 @@ export class StoreStock implements ReactiveController, StockFeature {
     return ageView(state, this.#ownWords, () => this.#stock.refresh(true));
   }
 
+  /** Has the list laid out by another variant's stock, while nobody uses it. */
+  hostUpdate(): void {
+    const { productId, variantId } = this.#product;
+    const what = productId && this.#stock.state?.table ? `${productId}|${variantId}` : '';
+    if (this.#order.isOther(what) && this.#options.isOrderWanted() && !this.#isInList)
+      this.#options.changeList({ isLayoutLocked: false });
+  }
+
   hostUpdated(): void {
+    if (!this.#options.view().list.isLayoutLocked) this.#order.keep(this.#stockAt);
     const error = this.#product.productId ? this.#stock.state?.error : undefined;
     if (error === this.#error) return;
     this.#error = error;
@@ -171,6 +179,10 @@ export class StoreStock implements ReactiveController, StockFeature {
     const isWhole = this.#options.view().listing.status === 'ready';
     if (table) return this.#read(table, variantId, isWhole);
     return status === 'loading' ? undefined : nothingKnown;
+  }
+
+  get #stockAt(): StockAtStore | undefined {
+    return this.#stockOf?.(this.#options.view().results.index.stores);
   }
 
   #withStock(store: FoundStore, stock: StockStatus): FoundStore {

@@ -35,7 +35,6 @@ export class LostStore {
   get #store(): MyStore | undefined {
     const { searchQuery, listing, results, myStore } = this.#options.view();
     if (listing.status !== 'ready' || searchQuery.text.trim()) return undefined;
-    const { value } = myStore;
-    return value && !results.find(value.id) ? value : undefined;
+    return myStore && !results.find(myStore.id) ? myStore : undefined;
   }
 }

@@ -47,7 +47,7 @@ export class VisitSoFar {
     if (this.#host.syncUrl || /[?&](near|store)=/.test(this.#query)) return true;
     const { selectedId, listing, results, myStore } = this.#view();
     if (selectedId !== undefined) return true;
-    return listing.status === 'ready' && !!myStore.value && !results.find(myStore.value.id);
+    return listing.status === 'ready' && !!myStore && !results.find(myStore.id);
   }
 
   /** True when the visitor's position could not be asked for and no query was made since. */

@@ -1,4 +1,4 @@
-import type { LocatorState } from '../../state/contracts.js';
+import type { LocatorState } from './contracts.js';
 
 /** The part of the state that the filters and the list feature use. */
 export type FilterableState = Pick<
@@ -7,7 +7,7 @@ export type FilterableState = Pick<
   | 'list'
   | 'listing'
   | 'results'
-  | 'rows'
+  | 'rowCount'
   | 'selectedFor'
   | 'selectedId'
   | 'shown'

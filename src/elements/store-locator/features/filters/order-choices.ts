@@ -1,7 +1,7 @@
-import { fewStores } from '../state/list-layout.js';
-import type { Choice } from '../features/filters/choice-view.js';
-import type { FilterWords } from '../features/filters/filter-words.js';
-import type { LocatorState } from '../state/contracts.js';
+import { fewStores } from '../../state/list-layout.js';
+import type { Choice } from './choice-view.js';
+import type { FilterWords } from './filter-words.js';
+import type { LocatorState } from '../../state/contracts.js';
 
 export interface OrderChoicesOptions {
   /** True when distances are measured from a place. */
