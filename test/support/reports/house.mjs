@@ -1,21 +1,36 @@
-/** Reports the shape of src/: how much of it there is, what knows what in a circle, and which comments need plain words. */
-import { dirname, relative, sep } from 'node:path';
+/**
+ * Reports the shape of src/: how much of it there is, and which files know each other in a circle.
+ * Also reports which comments need plain words, in every file that is written by hand.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { circlesOf, sourcesIn } from '../../lint/circles.mjs';
+import { commentsOf, dialectIn } from './comments.mjs';
 
 const root = 'src';
 const texts = sourcesIn(root);
 const files = [...texts.keys()];
 const linesOf = (file) => texts.get(file).split('\n').length - 1;
 
-/** A sentence without a subject is hard to read alone. */
-const dialect = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Whoever|Who|Those|Where it)\b/;
-const isComment = (line) => /^\s*(?:\/\/|\/?\*)/.test(line);
-const commentLines = files.flatMap((file) =>
-  texts
-    .get(file)
-    .split('\n')
-    .map((line, index) => ({ file, line, number: index + 1 }))
-    .filter(({ line }) => isComment(line)),
+/** Data, and files that tests of lint rules take for wrong or right. */
+const notProse = ['src/gazetteer/data', 'test/lint/fixtures'].map((folder) => join(folder, sep));
+const isWritten = (file) =>
+  /\.(?:m?ts|m?js|css)$/.test(file) && !notProse.some((folder) => file.startsWith(folder));
+const namesBelow = (folder) =>
+  readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
+const written = [...readdirSync('.'), ...['src', 'test', 'demo', 'build'].flatMap(namesBelow)]
+  .filter(isWritten)
+  .sort();
+const comments = written.flatMap((file) =>
+  commentsOf(file, readFileSync(file, 'utf8')).map((lines) => ({ file, lines })),
+);
+const dialect = comments.flatMap(({ file, lines }) =>
+  dialectIn(lines).map(({ number, sentence }) => ({ file, number, text: sentence })),
+);
+const tooLong = comments.flatMap(({ file, lines }) =>
+  lines
+    .filter(({ line }) => line.length > 100)
+    .map(({ number, line }) => ({ file, number, text: line.trim() })),
 );
 const count = (list, test) => list.filter(test).length;
 const folders = new Map();
@@ -32,17 +47,11 @@ line(
   'files of 12 lines or fewer',
   count(files, (file) => linesOf(file) <= 12),
 );
-line(
-  'comment lines over 100 columns',
-  count(commentLines, ({ line: text }) => text.length > 100),
-);
-line(
-  'comments that begin with What, Who, Those …',
-  count(commentLines, ({ line: text }) => dialect.test(text)),
-);
+line('comment lines over 100 columns', tooLong.length);
+line('sentences of comments: What, Who, Those …', dialect.length);
 if (process.argv.includes('--comments'))
-  for (const { file, number, line: text } of commentLines)
-    if (dialect.test(text) || text.length > 100) console.log(`  ${file}:${number}: ${text.trim()}`);
+  for (const { file, number, text } of [...tooLong, ...dialect])
+    console.log(`  ${file}:${number}: ${text}`);
 const found = circlesOf(texts);
 line('circles of files, types counted', found.length);
 for (const circle of found) {
