@@ -9,7 +9,10 @@ export default {
   plugins: [definitions(), spreadProperties(), publicSurface(), publishedPaths(), editorTypes()],
 };
 
-/** Reads `define('store-locator', StoreLocatorElement)`: the analyzer knows `customElements.define` only. */
+/**
+ * Reads `define('store-locator', StoreLocatorElement)`. The analyzer itself reads only calls of
+ * `customElements.define`.
+ */
 function definitions() {
   return {
     name: 'definitions',
@@ -39,8 +42,8 @@ function definitions() {
 }
 
 /**
- * `...connectionProperties` in an element's `static properties` gives it attributes that the analyzer does not see, and
- * the interface of that name has their documentation.
+ * `...connectionProperties` in an element's `static properties` gives the element attributes that
+ * the analyzer does not see. The interface of that name documents them.
  */
 function spreadProperties() {
   const docs = new Map();
@@ -79,7 +82,10 @@ function spreadProperties() {
   };
 }
 
-/** Leaves the elements, what they inherit from and their events, without private and underscored members. */
+/**
+ * Keeps the elements, their base classes and their events. Private members and those with an
+ * underscore are removed.
+ */
 function publicSurface() {
   const isPublic = ({ name, privacy = 'public' }) => privacy === 'public' && !/^[#_]/.test(name);
   return {

@@ -144,8 +144,8 @@ export default tseslint.config(
     files: ['test/**/*.{ts,mts}', 'demo/**/*.ts'],
     languageOptions: typed('./test/tsconfig.json'),
     rules: {
-      // chai's assertions are expressions, and some are typed as promises; tests take functions off objects to put
-      // them back later
+      // chai's assertions are expressions, and some are typed as promises. Tests take functions off
+      // objects to put them back later.
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/require-await': 'off',
@@ -154,7 +154,7 @@ export default tseslint.config(
   },
   ...['src', 'test/lint/fixtures/src'].flatMap(layersConfig),
   { files: ['**/*.mjs', '**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
-  // A test waits for a fact. What needs time stands in the harness.
+  // A test waits for a fact. Code that needs time belongs to the harness.
   {
     files: ['test/**/*.ts'],
     ignores: ['test/support/**', 'test/bench/**', 'test/wide/**'],

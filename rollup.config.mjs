@@ -72,11 +72,12 @@ const pageOutput = {
   dir: 'dist/cdn',
   format: 'es',
   entryFileNames: '[name].js',
-  // Theme asset folders are flat and shared, so a chunk's name says whose it is; some lose the case.
+  // Theme asset folders are flat and shared, so a chunk's name says whose it is. Some lose the
+  // case.
   chunkFileNames: ({ isDynamicEntry }) =>
     `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash:6].js`,
   hashCharacters: 'base36',
-  // beside the files for whoever debugs; the comment that names them would be a hundred bytes a load
+  // the files lie beside the scripts; a comment that names them would cost each load 100 bytes
   sourcemap: 'hidden',
 };
 
@@ -105,15 +106,15 @@ export default [
     ],
     output: { ...pageOutput, manualChunks, onlyExplicitManualChunks: true },
   },
-  // By itself: a page with badges alone has nothing inside its entry that only a locator needs. Pages with both elements
-  // load `store-locator-elements.js`.
+  // A build of its own, so that the entry for pages with badges alone holds no code that only a
+  // locator needs. Pages with both elements load `store-locator-elements.js`.
   {
     input: badgeEntry,
     plugins: [locatorOfPage(), ...pagePlugins(), lateFilesPlugin(), moduleSizes()],
     output: pageOutput,
   },
-  // By itself, for its few modules would else be a request of their own for the elements too. It may be there
-  // twice: the page has one configuration, whoever writes it.
+  // A build of its own: otherwise its few modules would be one more request for the elements. A
+  // page may load it twice, because both copies write the page's one configuration.
   {
     input: { configure: 'src/configure.ts' },
     plugins: pagePlugins(),
@@ -125,7 +126,7 @@ export default [
     plugins: [classicOf(name), ...compile({ define: classicNames(name) }), ...minify()],
     output: { file: `dist/cdn/${name}.classic.js`, format: 'iife' },
   })),
-  // What the command puts before an entry whose later files are in one.
+  // The command puts this file before an entry whose later files are all in one.
   {
     input: 'src/page/files/in-one-file.ts',
     plugins: [...compile(), terser({ ecma: 2022, format: { comments: false } })],
@@ -184,7 +185,9 @@ function withData() {
   };
 }
 
-/** An optional style sheet for pages where nothing may move, named as the script that it stands beside. */
+/**
+ * Writes an optional style sheet for pages where nothing may move. It is named as its script is.
+ */
 function withSheet() {
   return {
     name: 'with-sheet',

@@ -22,7 +22,7 @@ const leafletPlugins = existsSync('build/leaflet-plugin.mjs')
   ? [(await import('./build/leaflet-plugin.mjs')).leafletTestPlugin()]
   : [];
 
-// What our oldest browsers lack is taken away from Chromium.
+// Runs Chromium without the features that our oldest browsers lack.
 const floor = {
   name: 'floor',
   files: ['test/floor/**/*.test.ts', 'test/http/**/*.test.ts'],

@@ -15,9 +15,9 @@ const lateFiles = 'globalThis[Symbol.for("store-locator-elements:late-files")]';
  * A late file exports one function, `begin`. Its argument is a function that loads other files.
  * `begin` loads the file's imports with it, runs the file's code, and returns the file's exports.
  * So `store-locator assets --single` can put all late files in one. `lateFiles` of
- * `src/page/files/late-files.ts` calls `begin`, requests failed files again, and keeps each file once. No
- * file waits by a top-level `await`: at times WebKit 2.50 never ends the evaluation of such a file,
- * and the page hangs.
+ * `src/page/files/late-files.ts` calls `begin`, requests failed files again, and keeps each file
+ * once. No file waits by a top-level `await`: at times WebKit 2.50 never ends the evaluation of
+ * such a file, and the page hangs.
  *
  * A dynamic import names the files that its target needs, so that all of them are requested at the
  * same time.

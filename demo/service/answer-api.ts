@@ -35,7 +35,7 @@ const operations = new Map<string, Operation>([
   ['/api/v1/inventory.json', readInventory],
 ]);
 
-/** Answers a GET of one of the operations; throws a `Refusal` for anything that it does not answer. */
+/** Answers a GET request of an operation. Every other request makes it throw a `Refusal`. */
 export function answerApi(request: Request, data: ServiceData, options: ApiOptions = {}): Response {
   const { pathname, searchParams } = new URL(request.url);
   const operation = operations.get(pathname);

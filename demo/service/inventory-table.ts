@@ -1,7 +1,10 @@
 import type { Listing } from './service-data.js';
 import type { ProductRecord } from './product-record.js';
 
-/** variant id → platform location id → `in_stock`, `low_stock` or `out_of_stock`; absent where nobody counted */
+/**
+ * Maps a variant's id to stores' platform ids, and each of these to `in_stock`, `low_stock` or
+ * `out_of_stock`. A store that has counted nothing is missing.
+ */
 export type InventoryTable = Record<string, Record<string, string>>;
 
 /** The shelves of a shop: the same at every run, a little different for each variant and store. */

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Service } from './create-service.js';
 
-/** Serves the reference service over Node's HTTP. A request's signal aborts when the client goes away. */
+/**
+ * Serves the reference service over Node's HTTP. A request's signal aborts when its client goes
+ * away.
+ */
 export function nodeHandler(service: Service) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const goneAway = new AbortController();

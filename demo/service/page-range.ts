@@ -2,7 +2,10 @@ import { Refusal } from './refusal.js';
 
 export const PAGE_SIZE = 250;
 
-/** Where the asked page begins and ends in the whole list. `stride` is how far one page starts after the one before it. */
+/**
+ * The first and the last index of the requested page in the whole list. `stride` is how far one
+ * page starts after the one before it.
+ */
 export function pageRange(query: URLSearchParams, stride = PAGE_SIZE): [from: number, to: number] {
   const text = query.get('page') ?? '1';
   const page = Number(text);

@@ -1,4 +1,4 @@
-/** A request that is answered with an error: every error body is `{ "error": { "code", "message" } }`. */
+/** A request that is answered with an error. Its body is `{ "error": { "code", "message" } }`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -8,7 +8,10 @@ export function withCors(response: Response): Response {
   return response;
 }
 
-/** Answers a preflight: any header that was asked for may be sent, since a key's name can be chosen. */
+/**
+ * Answers a preflight request. It allows every requested header, because a key's name can be
+ * chosen.
+ */
 export function preflight(request: Request): Response {
   const asked = request.headers.get('Access-Control-Request-Headers') ?? '';
   const names = asked

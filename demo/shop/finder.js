@@ -1,5 +1,6 @@
-// The page of all stores, with one product beside them: its badge says what the store that is looked at has of it. A
-// product's page leads here with its own product, and the list then says which stores have it.
+// The page of all stores, with one product beside them. Its badge shows the stock of the selected
+// store. A product's page leads here with its own product, and the list then says which stores have
+// it.
 import { linkTo } from './state.js';
 
 const badge = document.querySelector('stock-badge');
@@ -7,7 +8,10 @@ const locator = document.querySelector('store-locator');
 const stores = document.getElementById('all-stores');
 const { searchParams } = new URL(location.href);
 
-/** The store chosen in the list or on the map; without one, the badge stands for the shopper's own, or for all. */
+/**
+ * The badge shows the store that is selected in the list or on the map. Without one it shows the
+ * shopper's own store, or all stores.
+ */
 const follow = () => {
   badge.platformLocationId = locator.selectedStore?.platformLocationId || undefined;
 };

@@ -1,4 +1,5 @@
-// Runs before the first paint, as a theme's server would have written it: the look and the language of the page.
+// Runs before the first paint. It sets the look and the language of the page, as a theme's server
+// would.
 (() => {
   const { searchParams } = new URL(location.href);
   const root = document.documentElement;

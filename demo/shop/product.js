@@ -1,5 +1,5 @@
-// The product page's own script, as a theme has one: it writes the chosen variant into the form, and the form is all
-// that the badge reads.
+// The product page's own script, as a theme has one. It writes the chosen variant into the form.
+// The badge reads nothing but the form.
 import { linkTo } from './state.js';
 import { optionName, priceText } from './words.js';
 

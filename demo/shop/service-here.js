@@ -1,5 +1,5 @@
-// Where these pages lie on a plain file server, nobody answers at api/v1: then the reference service itself runs in the
-// page. It is the same code that `npm run demo` serves, and comes only when the host has said that it has none.
+// A plain file server has no api/v1. Then the reference service runs in the page. It is the same
+// code that `npm run demo` serves. It is loaded only when the host has said that it has no service.
 const onHost = globalThis.fetch;
 const folder = new URL('.', document.baseURI);
 let service;

@@ -1,4 +1,4 @@
-// The shop's own words. Those of the elements are theirs.
+// The shop's own words. The elements have their own.
 const words = {
   de: {
     find: 'Filiale finden',

@@ -84,7 +84,8 @@ describe('the listing of the reference service', () => {
     it(`is complete under "${scenario}", after the waits asked for`, async () => {
       const { stores, elapsedMs } = await list(scenario);
       expect(idsOf(stores)).to.deep.equal(idsOf(listing));
-      // page 1, page 2, then 3 and 4 together: three waits of two seconds, up to three as a date of whole seconds
+      // Page 1, page 2, then 3 and 4 together make three waits of two seconds. A date in whole
+      // seconds makes a wait up to one second longer.
       expect(elapsedMs).to.be.within(6000, 9000);
     });
 

@@ -166,7 +166,8 @@ describe('services of any page length', () => {
     for (let round = 0; round < 400; round++) {
       const size = [50, 100, 200, 250, 250, 250][upTo(5)]!;
       const hides = size === 250 && random() < 0.5;
-      // Less is hidden of a page than shows that it was cut: of the first one, and of the others then, too.
+      // A service may hide up to 50 records of each page. That is too few to show that a page was
+      // cut.
       const lengths = Array.from({ length: 1 + upTo(12) }, () => size - (hides ? upTo(50) : 0));
       if (random() < 0.5) lengths.push(1 + upTo(size - 1));
       const pages = lengths.map((length, nth) => range(1 + nth * size, length));

@@ -4,7 +4,7 @@ import { visit } from './visit.js';
 import { whenIdle } from './when-idle.js';
 import { whenThere } from './when-there.js';
 
-/** The map draws when there is nothing else to do, after half a second at the latest, and a few frames. */
+/** The map draws in an idle moment, after half a second at the latest, and needs a few frames. */
 const drawnByMs = 600;
 
 /** All stores are there, and the browser has nothing left to do for the page. */
@@ -49,7 +49,9 @@ export function watchLoading(browser: Browser, url: string): Promise<Samples> {
   });
 }
 
-/** A listing's way over a network: until all rows are there, from the first request for stores and from navigation. */
+/**
+ * The time until all rows are there, counted from the first request for stores and from navigation.
+ */
 export interface Way {
   readonly asked: number;
   readonly navigation: number;

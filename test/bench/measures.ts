@@ -1,6 +1,6 @@
 /**
- * The measures of one listing. `feel` says what a shopper should feel on a quiet machine: it informs
- * and decides nothing, since times on a noisy machine prove nothing. Counts have a `limit`.
+ * The measures of one listing. `feel` says what a shopper should feel on a quiet machine. It
+ * informs and decides nothing, since times on a noisy machine prove nothing. Counts have a `limit`.
  * `lowest` is the smallest value that the browser can tell.
  */
 export const measures = {

@@ -1,4 +1,5 @@
-// Runs in the measured page before anything else, and notes what happens there. Times in milliseconds since navigation.
+// Runs in the measured page before anything else, and notes events there. Times are milliseconds
+// since navigation.
 const probe = {
   /** when the first rows were painted, and when all were */
   firstRowsAt: undefined,
@@ -75,8 +76,9 @@ const probe = {
 globalThis.probe = probe;
 
 /**
- * A task posted from an animation frame runs when that frame is painted; the most urgent kind, or it
- * would stand in line behind the page's own timers and answers and count them as part of the frame.
+ * A task posted from an animation frame runs when that frame is painted. It has the highest
+ * priority: otherwise it would wait behind the page's own timers and answers, and their time would
+ * count as part of the frame.
  */
 function whenFrameIsPainted(tell) {
   void scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
@@ -102,7 +104,10 @@ probe.allRows = new Promise((tell) => {
     addEventListener(type, () => whenPainted(painted), true);
 });
 
-/** Looks for pins from then on only: a look at each frame makes frames, and slows down what is measured before. */
+/**
+ * Pins are looked for only from then on. A look needs a frame, and frames slow down the earlier
+ * measures.
+ */
 let isMapThere = false;
 let tellPins;
 probe.firstPins = new Promise((tell) => (tellPins = tell));

@@ -12,7 +12,10 @@ export interface KnownStore {
   readonly truth: LatLng;
 }
 
-/** Reads `address, city, state, zip, country, lat, lng` with a line of headings; rows without a point are left out. */
+/**
+ * Reads `address, city, state, zip, country, lat, lng` with a line of headings. Rows without a
+ * point are left out.
+ */
 export function readKnownStores(file: string): KnownStore[] {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();

@@ -1,5 +1,6 @@
-// Prints how well and how fast stores are placed from the shards: `node --import tsx test/bench/places.ts [FOLDER]`.
-// FOLDER holds `*.tsv.gz` files of stores with their coordinates; without it, the sample beside this file is used.
+// Prints how well and how fast stores are placed from the shards: `node --import tsx
+// test/bench/places.ts [FOLDER]`. FOLDER holds `*.tsv.gz` files of stores with their coordinates.
+// Without it, the sample beside this file is used.
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Prints what large listings cost in a browser with a slow processor, and writes it into docs/performance.md. It never
-// fails for being slow: machines differ.
+// Prints the cost of large listings in a browser with a slow processor, and writes it into
+// docs/performance.md. Slow figures are no failure, because machines differ.
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';

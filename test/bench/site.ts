@@ -16,7 +16,10 @@ export interface Site {
 
 /** The service's usual 50 a minute would hold up pages when the same visitor loads them again. */
 const requestsPerMinute = 1000;
-/** The browser's emulated network lets preflights through at once: only other origins are asked so, where each way waits. */
+/**
+ * How long the server delays a preflight, since the browser's emulated network delays none. Only
+ * requests to another origin have preflights.
+ */
 const preflightMs = 100;
 
 /** A page of the bench with this in its body. */
@@ -37,10 +40,10 @@ const pageOf = (body: string): string => `<!doctype html>
 const element = (attributes: string): string => `<store-locator ${attributes}></store-locator>`;
 
 /**
- * Serves the listing in a page with the element, as `header.html` and `query.html` from another origin with either way to
- * send the key, as `snapshot.html` from a snapshot; `many.html` shows the snapshot of `many`, `rivals/ID/` the pages
- * that show it otherwise, `empty.html` nothing. A copy of the built files is served, so that a build meanwhile does no
- * harm.
+ * Serves pages with the listing, from a copy of the built files, so that a build meanwhile does no
+ * harm. `header.html` and `query.html` read it from another origin and send the key in that way.
+ * `snapshot.html` reads a snapshot, and `many.html` the snapshot of `many`. `rivals/ID/` are the
+ * rivals' pages, and `empty.html` is empty.
  */
 export async function serveSite(
   listing: Listing,

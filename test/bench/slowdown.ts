@@ -37,8 +37,8 @@ async function paceOf(page: Page): Promise<Pace> {
 }
 
 /**
- * How many times as long the browser takes here when it is slowed: it stops a page by signals, which cost some virtual
- * machines more than others.
+ * How many times as long a slowed browser takes on this machine. It stops a page by signals, and
+ * signals cost some virtual machines more than others.
  */
 export async function measuredSlowdown(browser: Browser): Promise<Pace> {
   const page = await browser.newPage();

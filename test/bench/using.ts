@@ -20,7 +20,9 @@ async function choose(page: Page, labels: readonly string[]): Promise<number> {
   return (await act(page, () => page.evaluate((name) => probe.choose(name), label))).ms;
 }
 
-/** By the keyboard: rows come by themselves when the list is scrolled, and a mouse would be over them. */
+/**
+ * Presses the button by the keyboard. A mouse would have to scroll, and scrolling itself adds rows.
+ */
 async function pressMore(page: Page): Promise<Act> {
   await page.evaluate(() => probe.in('.more:last-of-type')?.focus());
   return act(page, () => page.keyboard.press('Enter'));
@@ -59,7 +61,9 @@ export function narrowLoaded(browser: Browser, url: string): Promise<Samples> {
   });
 }
 
-/** Measures from the visitor for the first time; the code for it is loaded before, as by a tap into the box. */
+/**
+ * Measures the first search near the visitor. Focus in the box has loaded the code for it before.
+ */
 export function findNear(browser: Browser, url: string): Promise<Samples> {
   return visit(browser, url, async ({ page }) => {
     await page.goto(url);

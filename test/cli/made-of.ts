@@ -16,7 +16,9 @@ const schema = JSON.parse(readFileSync('src/cli/snapshot.schema.json', 'utf8')) 
   unknown
 >;
 
-/** The result of the command for a table. A snapshot that it writes is checked against the schema. */
+/**
+ * The result of the command for a table. A snapshot that it writes is checked against the schema.
+ */
 export async function madeOf(
   workplace: Workplace,
   table: string | Uint8Array,

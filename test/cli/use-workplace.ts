@@ -6,7 +6,10 @@ import { Workplace } from './workplace.js';
 export const locations = someLocations(40);
 export const first = locations[0]!;
 
-/** A shop for the file it is called in and a workplace for each of its tests; what a test opens is closed after it. */
+/**
+ * Makes a shop for the test file and a workplace for each of its tests. Servers that a test opens
+ * are closed after it.
+ */
 export function useWorkplace() {
   let shop: Listening;
   let workplace: Workplace;

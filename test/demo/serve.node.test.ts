@@ -43,7 +43,7 @@ after(async () => {
   await rm(root, { recursive: true });
 });
 
-/** The status of a request written byte for byte, since `fetch` mends addresses before it sends them. */
+/** The status of a request that is written byte for byte, since `fetch` changes odd addresses. */
 async function statusOf(target: string, method = 'GET'): Promise<number> {
   const socket = connect(serving.port, '127.0.0.1');
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

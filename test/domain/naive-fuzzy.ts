@@ -1,8 +1,8 @@
 import { normalizeText } from '../../src/domain/search/normalize-text.js';
 
 /**
- * The fewest letters to change, add, leave out or swap with the next, from `a` to each beginning of `b`: the last row of
- * the textbook's table.
+ * The fewest letters to change, add, leave out or swap with the next, from `a` to each beginning of
+ * `b`. It is the last row of the textbook's table.
  */
 function mistakesToBeginnings(a: string, b: string): readonly number[] {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);

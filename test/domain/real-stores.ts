@@ -5,7 +5,10 @@ import { realChain } from '../bench/listings/real-chain.js';
 
 const sample = new URL('../bench/places-sample.tsv', import.meta.url);
 
-/** The stores of a real chain with their positions where the data is there, else some real ones of many chains. */
+/**
+ * The stores of a real chain with their positions on machines with the data, else real stores of
+ * many chains.
+ */
 export function realStores(): readonly Store[] {
   const chain = realChain();
   if (chain) {

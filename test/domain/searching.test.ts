@@ -12,7 +12,10 @@ const demoStores = demoData.listing
   .map(decodeLocation)
   .filter((store) => store !== undefined);
 
-/** As plain as can be: every store's text folded anew at every search. How texts fold, the table below says. */
+/**
+ * The simplest search: it normalizes every store's text again at every search. The table below says
+ * how texts are normalized.
+ */
 const naive = (stores: readonly Store[], query: string): readonly Store[] =>
   stores.filter(({ name, address, zip, city, state, country }) => {
     const text = normalizeText(`${name} ${address} ${zip} ${city} ${state} ${country}`);

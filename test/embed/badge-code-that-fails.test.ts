@@ -20,7 +20,10 @@ describe('a badge whose further code can’t be had at first', () => {
   const inPage = (selector: string) => page.window.document.querySelector(selector);
   const inBadge = (selector: string) => inPage('stock-badge')?.shadowRoot?.querySelector(selector);
 
-  /** Opens a product's page whose badge gets its side by a second try, and waits for the first status. */
+  /**
+   * Opens a product's page whose badge gets its later code by a second try. Waits for the first
+   * status.
+   */
   async function open(): Promise<void> {
     const chunk = folder + (await sideChunk());
     flaky = `/flaky/${crypto.randomUUID()}${chunk}`;

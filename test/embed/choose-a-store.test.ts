@@ -18,7 +18,9 @@ import {
 const page = useProductPage();
 const town = 'Lyon, France';
 
-/** On a busy machine what rested a moment ago may have moved when the click comes: a visitor clicks again. */
+/**
+ * Clicks again until the click has worked: on a busy machine the target may have moved meanwhile.
+ */
 async function clickUntil(
   find: () => Element | Promise<Element>,
   isDone: () => unknown,
@@ -111,7 +113,8 @@ async function goTo(isThere: (element: Element) => boolean): Promise<void> {
 describe('the journey from a product to my store, by the badge’s script alone and under a strict policy', () => {
   for (const [way, go] of Object.entries(ways))
     it(`goes ${way}, and is kept on the next page`, async function () {
-      // Some forty keys, each a message to the browser and back, and two pages: on a busy machine that is half a minute.
+      // Forty keys, each a message to the browser and back, and two pages take half a minute on a
+      // busy machine.
       this.timeout(90_000);
       const opener = await open(`${strict}${module('stock-badge.js')}${badge()}`);
       expect([opener.textContent, asked('store-dialog'), asked('in-dialog')]).to.deep.equal([

@@ -39,7 +39,7 @@ async function imported(names: readonly string[], folder: string, head: string) 
       () => (outcomes[name] = 'ran'),
       () => (outcomes[name] = 'refused'),
     );
-    // What comes later stands on what its entry has brought, so the entries are there first.
+    // Later files import from their entry, so the entries are loaded first.
     const comesLater = (name) => /^store-locator-.+-\\w{6,8}\\.js$/.test(name);
     await Promise.all(names.filter((name) => !comesLater(name)).map(load));
     names.filter(comesLater).map(load);

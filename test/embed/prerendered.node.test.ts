@@ -76,10 +76,11 @@ describe('a page that Chromium prerenders', { skip: !executablePath && 'needs Ch
       500,
       'puppeteer cannot look into a page that is prerendered, whose code begins in this time',
     );
-    // The prerendered page takes the other's place: what puppeteer waits for in that one breaks off.
+    // The prerendered page replaces this one, so that puppeteer's call in this one fails.
     await page.evaluate(`location.href = ${JSON.stringify(product)}`).catch(() => {});
     await until(() => ['locations', 'inventory'].every((name) => asked().join().includes(name)));
-    // The page itself tells what has happened in it: it is another than the one puppeteer began with.
+    // The prerendered page reports by requests, because puppeteer still looks at the page before
+    // it.
     await until(() => paths.includes('/activated') && paths.includes('/listed'));
     assert.equal(paths.filter((path) => path === product).length, 1);
   });

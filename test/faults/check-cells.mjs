@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { runCells, ways } from './run-cells.mjs';
 import { tableFile } from './table.mjs';
 
-/** A cell that differs once may have had a slow machine: it is tried again with the machine to itself. */
+/** A slow machine may make a cell differ once, so it is tried again with the machine to itself. */
 const tries = 3;
 
 /**
- * Runs cells, and holds each to the table: it must recover in no worse a way, and say the same. A cell that differs each
- * time fails.
+ * Runs cells and compares each with the table. A cell must recover at least as well, and say the
+ * same. A cell that differs each time fails.
  *
  * @returns {Promise<string[]>} a sentence for each cell that differs
  */

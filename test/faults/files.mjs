@@ -10,8 +10,9 @@ const listed = `document.querySelector('store-locator').status === 'ready'`;
 const pinned = `document.querySelector('store-locator').shadowRoot.querySelectorAll('[part~=pin]').length > 0`;
 
 /**
- * The files that a page with an element needs. `html` gives the page by its origins, `isMeant` tells the requests by
- * their address, `isAbout` the console lines about it, `isWhole` is true in the page once the file has done its work.
+ * The files that a page with an element needs. `html` makes the page from its origins. `isRequest`
+ * recognizes a request for the file by its address. `isAbout` matches console lines about the file.
+ * `isWhole` is an expression that is true in the page once the file has done its work.
  */
 export const files = {
   'page 1': {

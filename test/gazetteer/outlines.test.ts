@@ -12,7 +12,9 @@ import { shardFiles } from './shard-files.js';
 const degrees = (lines: readonly Float32Array[]): number[][] =>
   lines.map((line) => [...line].map((value) => Math.round(value * 10) / 10));
 
-/** How often lines run round a point, as the map fills them: rings that run the other way are holes. */
+/**
+ * How often lines run round a point, as the map fills them. Rings in the other direction are holes.
+ */
 const turns = (rings: readonly Float32Array[], lat: number, lng: number): number =>
   rings.reduce((sum, ring) => {
     for (let i = 0; i < ring.length; i += 2) {

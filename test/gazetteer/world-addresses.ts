@@ -1,6 +1,7 @@
 /**
- * Addresses of well-known places as shops write them: country, state, city, zip, latitude, longitude. From general
- * knowledge, to about a kilometre; each must be found within 25 km.
+ * Addresses of well-known places as shops write them: country, state, city, zip, latitude,
+ * longitude. They are from general knowledge, to about a kilometre. Each must be found within 25
+ * km.
  */
 export const worldAddresses: readonly (readonly [
   string,

@@ -4,7 +4,10 @@ import { RequestBudget } from '../../src/http/request-budget.js';
 import { retryAfterMs } from '../../src/http/retry-after.js';
 import { FakeClock } from '../support/fakes/clock.js';
 
-/** Takes `count` places; `started` holds each one's number as it may start, with the time since the beginning. */
+/**
+ * Takes `count` places. `started` holds the number of each that may start, with the time since the
+ * beginning.
+ */
 function takeMany(budget: RequestBudget, clock: FakeClock, count: number) {
   const begin = clock.now();
   const started: { number: number; atMs: number }[] = [];

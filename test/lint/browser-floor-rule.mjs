@@ -8,9 +8,10 @@ const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 const floor = browserslist.map((line) => line.split(' '));
 
 /**
- * The ESLint rule that refuses what the oldest browsers of package.json's `browserslist` lack, by the type
- * of the object: `AbortSignal.any(…)`, `internals.states`. What is asked for first (`typeof`, `?.`) passes,
- * and so does what is kept as something that may be undefined.
+ * The ESLint rule that refuses features which the oldest browsers of package.json's `browserslist`
+ * lack. It knows them by the type of the object: `AbortSignal.any(…)`, `internals.states`. Code
+ * passes that asks for the feature first (`typeof`, `?.`), or keeps it as a value that may be
+ * undefined.
  */
 export const browserFloorRule = {
   meta: {
@@ -62,7 +63,10 @@ export const browserFloorRule = {
   },
 };
 
-/** lib.dom.d.ts declares much in mixins that the data does not know: the object's own types it does. */
+/**
+ * lib.dom.d.ts declares much in mixins, which the data does not have. It has the object's own
+ * types.
+ */
 function namesOf(type) {
   const bases = type.isClassOrInterface() ? (type.getBaseTypes?.() ?? []) : [];
   return [type.symbol?.name, ...bases.flatMap(namesOf)];

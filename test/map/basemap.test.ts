@@ -49,7 +49,7 @@ describe('the embedded basemap', () => {
     harness.map.setPalette({ ...palette, surface: 'rgb(7, 8, 9)' });
     await harness.settled();
     expect(colourAt(5, 8)).to.equal('rgb(7, 8, 9)');
-    // an empty sheet costs as much as a full one: those of land and of names have no size of their own yet
+    // The canvases of land and names have no size yet: an empty one costs as much as a full one.
     const widths = [...harness.root.querySelectorAll('canvas')].map(({ width }) => width);
     expect(widths).to.deep.equal([300, 300]);
   });

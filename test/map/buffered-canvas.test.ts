@@ -13,7 +13,10 @@ describe('the land of a map', () => {
   });
   afterEach(() => harness.remove());
 
-  /** Whether there is land so many degrees of longitude north of where the equator meets Greenwich, by the pins. */
+  /**
+   * Whether there is land this many degrees north of the equator at Greenwich, measured from the
+   * pins.
+   */
   const isLand = (north: number): boolean => {
     const [west, east] = [harness.spot('Store 1'), harness.spot('Store 2')];
     const canvas = harness.find<HTMLCanvasElement>('canvas');

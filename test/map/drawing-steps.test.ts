@@ -22,7 +22,10 @@ const towns = Array.from({ length: 450 }, (_, at) => ({
   population: 20_000,
 }));
 
-/** How often the methods are called in each task of a drawing, which ends with a step that leaves much to paint. */
+/**
+ * How often each task of a drawing calls the methods. The drawing ends with a step that leaves much
+ * to paint.
+ */
 function tasksOf(
   methods: readonly ('fill' | 'stroke' | 'strokeText')[],
   draw: (context: CanvasRenderingContext2D) => Iterable<unknown>,

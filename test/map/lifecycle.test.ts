@@ -25,7 +25,7 @@ describe('a map that is taken down', () => {
         method.call(this, type, ...rest);
       });
     }
-    // Zooms, wheels and presses that are under way end by these. Shorter ones are of this test's own.
+    // Zooms, wheels and presses end by these timers. This test itself uses only shorter ones.
     const timers = new HeldTimers('Timeout', (ms) => ms > 20 && ms <= 600);
     try {
       host.style.display = 'block';

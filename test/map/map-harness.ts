@@ -214,7 +214,10 @@ export class MapHarness {
 
 export const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? '';
 
-/** A map of the compass for each test of the suite it is called in; no button of the mouse stays pressed after one. */
+/**
+ * Makes a map of the compass for each test of the suite. After a test no mouse button stays
+ * pressed.
+ */
 export function useCompassMap(): () => MapHarness {
   let harness: MapHarness | undefined;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { latency } from '../support/harness/waiting.js';
 /** Longer than a movement counts for how the map glides. */
 const STILL_MS = 80;
 
-/** Everything that changes an attribute outside the map is seen here; inside it is the map's affair. */
+/** Collects all changes of attributes outside the map. Changes inside it are the map's affair. */
 async function attributeChanges(act: () => Promise<void>): Promise<string[]> {
   const changes: string[] = [];
   const observer = new MutationObserver((records) => {

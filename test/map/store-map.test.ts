@@ -105,7 +105,8 @@ describe('the pins of a map', () => {
     const isZooming = (): boolean => !!harness.root.querySelector('.leaflet-zoom-anim');
     const zoomOut = harness.find('[aria-label="Zoom out"]');
     await harness.show([paris, ...town]);
-    // To be shown soon, which the zoom puts off; and a second zoom ends the first, whose pins are never shown.
+    // The new pins are to be shown soon, but the zoom puts that off. A second zoom ends the first,
+    // so that the pins of the first are never shown.
     harness.map.setStores([paris, madrid, ...town]);
     for (let zooms = 0; zooms < 2; zooms++) {
       zoomOut.click();

@@ -9,7 +9,9 @@ async function figure(path: string): Promise<string> {
   return `<figure><figcaption>${basename(path, '.png')}</figcaption><img src="data:image/png;base64,${bytes}"></figure>`;
 }
 
-/** Puts pictures of one width side by side, twelve a sheet, as `FOLDER/sheet-NAME-1.png` and so on. */
+/**
+ * Puts pictures of one width side by side, twelve on a sheet: `FOLDER/sheet-NAME-1.png` and so on.
+ */
 export async function writeContactSheets(
   browser: Browser,
   { paths, folder, name, width }: Readonly<Sheets>,

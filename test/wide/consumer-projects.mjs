@@ -13,10 +13,11 @@ const viteBuild = ['node_modules/vite/bin/vite.js', 'build'];
 const cdn = 'node_modules/store-locator-elements/dist/cdn';
 
 /**
- * Projects of other people: each builds a page for production, whose files lie in `out` then. Versions are those that run on Node 20.
+ * Projects of other people. Each builds a page for production into the folder `out`. The versions
+ * run on Node 20.
  *
- * @type {Record<string, { dependencies: Record<string, string>, files: (service: string) => Record<string, string>,
- *   build?: string[], out: string }>}
+ * @type {Record<string, { dependencies: Record<string, string>, files: (service: string) =>
+ *   Record<string, string>, build?: string[], out: string }>}
  */
 export const consumers = {
   'Vite and React 19': {

@@ -4,11 +4,12 @@ import { resolveConfig, format } from 'prettier';
 const heading = '## The last run of each part';
 
 /**
- * Writes the figures of the parts that ran under the last heading of a page of the docs. Those of other parts stay, with
- * the day of their own last run.
+ * Writes the figures of the parts that ran under the last heading of a page of the docs. The other
+ * parts keep their figures, with the day of their own last run.
  *
  * @param {string} path
- * @param {readonly { name: string, passed: number, failed: number, skipped: number, seconds: number }[]} rows
+ * @param {readonly { name: string, passed: number, failed: number, skipped: number, seconds: number
+ *   }[]} rows
  * @param {readonly string[]} parts the names of all parts, in their order
  */
 export async function writeFigures(path, rows, parts) {

@@ -5,10 +5,10 @@
  *
  * FOLDER holds `postal/CC.tsv.gz` (code, lat, lng, place, state code, state name) and
  * `names/places-i18n.tsv.gz` (country, lat, lng, population, name, other names separated by `|`).
- * Towns, regions and postal codes are real: GeoNames (CC BY 4.0); British codes contain Royal Mail
- * data © Royal Mail copyright and database right; Japanese codes and points: Japan Post and Geolonia
- * (CC BY 4.0). Brand, streets, people and the parts of postal codes that the open data does not
- * have are invented.
+ * Towns, regions and postal codes are real, from GeoNames (CC BY 4.0). British codes contain Royal
+ * Mail data © Royal Mail copyright and database right. Japanese codes and points are from Japan
+ * Post and Geolonia (CC BY 4.0). Brand, streets, people and the parts of postal codes that the open
+ * data does not have are invented.
  */
 import { writeFileSync } from 'node:fs';
 import { catalogue } from './generator/catalogue.mjs';

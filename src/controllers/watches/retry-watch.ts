@@ -1,8 +1,9 @@
 import { Observable } from '../../page/observable.js';
 
 /**
- * Notifies that failed requests are worth another try at once: the network is back and the visitor
- * looks at the page, or `notify` is called because the visitor asks for it. One pair of listeners serves all elements.
+ * Notifies that failed requests are worth another try at once. Either the network is back and the
+ * visitor looks at the page, or `notify` is called because the visitor asks for it. One pair of
+ * listeners serves all elements.
  */
 class RetryWatch extends Observable {
   #isBack = false;

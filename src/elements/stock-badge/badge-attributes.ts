@@ -56,7 +56,10 @@ export abstract class BadgeAttributes extends ReactiveElement implements Connect
   /** The store's id on the commerce platform. Default: the shopper's own store, else all stores. */
   declare platformLocationId?: string | undefined;
 
-  /** Whether the badge is shown when nothing is known. Default: `show` for one store, else `hide`. */
+  /**
+   * Whether the badge is shown while its stock is not known. Default: `show` for one store, else
+   * `hide`.
+   */
   declare unknown?: 'show' | 'hide' | undefined;
 
   /** `auto` (the default) follows the theme's choice of a variant; `none` keeps `variantId`. */

@@ -11,7 +11,9 @@ export interface Listing {
   readonly path: string;
   /** replaces the invented listing of the service */
   readonly locations?: readonly LocationRecord[] | undefined;
-  /** goes into the file that `coordinates-src` names; without it the stores' own, or else the gazetteer's */
+  /**
+   * the file that `coordinates-src` names; without it positions are the stores' or the gazetteer's
+   */
   readonly coordinates?: object | undefined;
   /** for its snapshot */
   readonly records: () => readonly PlacedRecord[];

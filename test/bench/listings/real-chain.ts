@@ -7,7 +7,9 @@ const file = new URL('../../../../shared/data/stores/us-11k.tsv.gz', import.meta
 
 const platformId = (nth: number): string => `8${String(nth).padStart(10, '0')}`;
 
-/** Real addresses in one country, with a coordinates file; undefined where the data is not there. */
+/**
+ * Real addresses in one country, with a coordinates file; undefined on machines without the data.
+ */
 export function realChain(): Listing | undefined {
   if (!existsSync(file)) return undefined;
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n').slice(1);

@@ -28,8 +28,9 @@ function cell(value: number | undefined, ours: number | undefined, unit: string)
 }
 
 /**
- * A measure a row, the median of the runs: ours first with its ratio to the floor, which is the second; behind a rival's
- * figure its ratio to ours, with a star where it wins.
+ * One row for each measure, with the median of the runs. Our figure comes first, with its ratio to
+ * the floor, which is the second column. A rival's figure is followed by its ratio to ours, with a
+ * star where the rival wins.
  */
 export function compareTable(
   samples: ReadonlyMap<string, readonly ComparedSamples[]>,

@@ -37,9 +37,12 @@ const ours: Omit<Contestant, 'url'> = {
 /** How long each request waits, where they wait. */
 const roundTripMs = 100;
 
-/** How long a visitor would wait for one step at the very most. A page that takes longer has lost that measure. */
+/**
+ * The longest that a visitor would wait for one step. A page that takes longer has lost that
+ * measure.
+ */
 export const timeoutMs = 120_000;
-/** Its figure, and that of every step after it: the page was still busy, so they were not reached. */
+/** The figure of a lost step and of all later steps, which a busy page did not reach. */
 export const lost = Infinity;
 
 class TimedOut extends Error {}
@@ -117,7 +120,10 @@ export async function compare(
   runs: number,
 ): Promise<ReadonlyMap<string, readonly ComparedSamples[]>> {
   const emptyUrl = `${site.url}empty.html`;
-  /** In a browser of its own, warmed up, which ends with the work even when its page is still busy. */
+  /**
+   * Works in a warmed-up browser of its own. The browser is ended afterwards, even if its page is
+   * busy.
+   */
   const alone = async <T>(url: string, work: (page: Page) => Promise<T>): Promise<T> => {
     const browser = await launch();
     await visit(browser, emptyUrl, ({ page }) => page.goto(emptyUrl));

@@ -1,7 +1,10 @@
 const pageSize = 250;
 const atOnce = 6;
 
-/** Reads the listing as all rivals do: the first page alone, then six at a time until one is short. */
+/**
+ * Reads the listing as all rivals do: the first page alone, then six at a time until a page is
+ * short.
+ */
 export async function readAll(onPage) {
   const read = async (page) => {
     const address = `${document.body.dataset.api}?page=${page}`;

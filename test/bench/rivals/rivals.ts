@@ -1,4 +1,6 @@
-/** A page that shows the same stores. It fires `bench-all` at the window when all of them are there. */
+/**
+ * A page that shows the same stores. It fires `bench-all` at the window when it shows all of them.
+ */
 export interface Rival {
   readonly id: string;
   readonly name: string;

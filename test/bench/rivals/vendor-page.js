@@ -1,4 +1,5 @@
-// The map vendor's own locator element, given all stores once they are read; its script is stubbed, so it draws no map.
+// The map vendor's own locator element. It gets all stores once they are read. The vendor's script
+// is stubbed, so no map is drawn.
 import { readAll } from './read-all.js';
 import { installStub } from './vendor-stub.js';
 

@@ -1,4 +1,5 @@
-// As much of the map vendor's script as its locator element calls: points, bounds, and classes that do nothing.
+// The parts of the map vendor's script that its locator element calls: points, bounds, and classes
+// that do nothing.
 class LatLng {
   constructor({ lat, lng }) {
     this.lat = () => (typeof lat === 'function' ? lat() : lat);

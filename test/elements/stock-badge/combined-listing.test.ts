@@ -9,10 +9,13 @@ const low = 'Low stock';
 /** Each test has products of its own. */
 let runs = 0;
 
-/** How themes tell of the next product: before they have drawn their picker anew, after it, or by what they promised. */
+/**
+ * When themes tell of the next product: before or after they draw their picker anew, or by a
+ * promise.
+ */
 const ways = ['before the picker is drawn', 'after the picker is drawn', 'as promised'] as const;
 
-/** A product page of a theme that shows another product in the place of the first when a swatch is chosen. */
+/** A product page of a theme that replaces the product by another one when a swatch is chosen. */
 for (const way of ways)
   describe(`<stock-badge> in a combined listing whose next product is announced ${way}`, () => {
     const page = usePage();

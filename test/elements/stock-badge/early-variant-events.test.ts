@@ -12,7 +12,10 @@ const notKnown = 'Stock not known: ask the store';
 const inStock = 'In stock at 2 stores';
 const low = 'Low stock at 1 store';
 
-/** The pasted variant, the one beside it, first and last words, and the variant of the form in `for`. */
+/**
+ * The pasted variant, the variant beside it, the first and last label, and the variant of the form
+ * in `for`.
+ */
 const situations = [
   ['11', '12', checking, notKnown],
   [undefined, '12', checking, notKnown],

@@ -11,11 +11,16 @@ import {
 } from '../../support/fakes/product-parts.js';
 import { frames } from '../../support/harness/waiting.js';
 
-/** A modal form of the same product, as themes draw it for a quick choice: its content goes when it is closed. */
+/**
+ * Themes draw a modal form of the same product for a quick choice, and empty it when it is closed.
+ */
 describe('<stock-badge> and a modal form of its product', () => {
   const { start } = useProducts();
 
-  /** A section with the product's form and a badge, and beside it a modal with another form of the product. */
+  /**
+   * Draws a section with the product's form and a badge, and beside it a modal with another form of
+   * the product.
+   */
   async function open() {
     const main = addPart(`${form('11')}<div class="here"></div>`);
     const modal = addPart('', 'div');

@@ -56,7 +56,7 @@ describe('a variant that the inventory does not list', () => {
     history.replaceState({}, '', url);
   };
 
-  /** A part of the page, as its server has sent it; a badge goes where its markup has a place for it. */
+  /** Adds a part of the page as its server sends it. The markup may have a place for a badge. */
   function part(html: string, tag = 'section'): HTMLElement {
     const section = document.createElement(tag);
     section.dataset.stage = '';

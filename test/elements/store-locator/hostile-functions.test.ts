@@ -143,7 +143,7 @@ describe('functions of the page for <store-locator>', () => {
 
   for (const [what, geocoder] of [
     ['throws', fail],
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a page's own code may
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- pages may do it
     ['rejects with what has no text', () => Promise.reject(textless)],
     ['gives what cannot be read', () => [Object.defineProperty({}, 'lat', { get: fail })]],
   ] as const)

@@ -17,7 +17,10 @@ const topmost = (locator: LocatorHarness) => {
   return locator.rows().find(({ item }) => item.getBoundingClientRect().bottom > top + 2)!;
 };
 
-/** Gives what checks that the topmost row is where it is now, and that a row is still at the point where its middle is. */
+/**
+ * Returns a check that the topmost row has not moved, and that the middle of a row is still within
+ * it.
+ */
 function staysInView(locator: LocatorHarness, row = topmost(locator)): () => void {
   const first = topmost(locator);
   const { top } = first.item.getBoundingClientRect();
@@ -159,7 +162,9 @@ describe('positions that arrive in <store-locator> where a place is measured fro
   let locator: LocatorHarness;
   let release: () => void;
 
-  /** Of three pages one is in, and the place is taken early: the listing stands in its own order. */
+  /**
+   * One page of three has arrived, and a place is chosen early. The list has the service's order.
+   */
   beforeEach(async () => {
     page().hold(isPage(2));
     release = page().hold(isPositions);

@@ -106,7 +106,8 @@ describe('<store-locator> by keyboard', () => {
       expect(await tab(locator)).to.equal(`Google Maps: ${name}, opens in a new tab`);
       const directions = `Directions: ${name}, opens in a new tab`;
       await until(() => byRole(locator.root, 'link', directions).length);
-      // Which comes with further code, and so behind: what is about to be pressed stays where it is.
+      // The link for directions comes with later code. It stands behind the button, so that a
+      // button about to be pressed does not move.
       expect(await tab(locator)).to.equal('Make this my store');
       expect(await tab(locator)).to.equal(directions);
       await locator.isAccessible();

@@ -11,7 +11,9 @@ const isOffered = (locator: LocatorHarness): boolean => locator.buttons().includ
 
 const zoomOf = (locator: LocatorHarness): number => (locator.element.map as L.Map).getZoom();
 
-/** Presses a button of the map until it has zoomed: Leaflet takes no press while the map is on its way. */
+/**
+ * Presses a button until the map has zoomed, because Leaflet ignores presses while the map moves.
+ */
 async function zoom(locator: LocatorHarness, button: 'Zoom in' | 'Zoom out', times = 1) {
   for (let i = 0; i < times; i++) {
     const before = zoomOf(locator);
@@ -29,7 +31,9 @@ const surfaceOf = (locator: LocatorHarness): string => {
   return getComputedStyle(pane as HTMLElement).transform;
 };
 
-/** The map has gone, or is on its way, to what was searched for: from then on only the visitor moves it. */
+/**
+ * The map shows the place of the search, or moves there. From then on only the visitor moves it.
+ */
 const atLyon = (locator: LocatorHarness): Promise<unknown> =>
   until(() => locator.pins()[0]?.startsWith('4 stores'));
 

@@ -161,8 +161,9 @@ describe('<store-locator> with a snapshot as its src', () => {
     await mountLocator(withSnapshot({ attributes: { src: kept } }));
     const index = (): string | null => localStorage.getItem('store-locator:answers');
     await until(() => index()?.includes(kept));
-    // A busy machine's database may answer too late for a visit: the network is not held up by it. Such a visit keeps
-    // what it has read once more, which has to be over before the next one reads.
+    // A busy machine's database may answer too late for a visit, because the network does not wait
+    // for it. Such a visit stores its answer once more, which has to be over before the next visit
+    // reads.
     let asked: number;
     let visits = 0;
     do {

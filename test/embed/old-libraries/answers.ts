@@ -46,7 +46,7 @@ export async function answersOf(page: EmbeddedPage): Promise<Answers> {
     rows: said,
     label: page.label,
     heard,
-    // What the page tells while it is taken away is no mishap.
+    // Errors that the page reports while it is removed are no mishap, so the list is copied before.
     mishaps: structuredClone(page.mishaps),
     scrolled: page.window.scrollY,
   };

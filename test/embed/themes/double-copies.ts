@@ -1,7 +1,10 @@
 import { badgeMarkup, parse, writeAddress, type Drawing, type Theme } from './theme.js';
 import { latency } from '../../support/harness/waiting.js';
 
-/** Themes that draw the section anew, keep the old copy for half a second, and write to a hidden, disabled control. */
+/**
+ * Themes that draw the section anew and keep the old copy for half a second. They write the variant
+ * into a hidden, disabled control.
+ */
 export const doubleCopies: Theme = {
   draw: (drawing) => `<section id="shopify-section-main" class="shopify-section">
     <product-info>

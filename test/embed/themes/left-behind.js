@@ -1,4 +1,5 @@
-// Counts what scripts still hold of the page: listeners of the window and the document, observers and timers.
+// Counts the listeners of the window and the document, the observers and the timers of the page's
+// scripts that still exist.
 {
   const held = new Map();
   window.held = held;

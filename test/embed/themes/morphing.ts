@@ -1,6 +1,9 @@
 import { badgeMarkup, parse, writeAddress, type Theme } from './theme.js';
 
-/** Themes that morph the live section into what the server has sent, and tell of it with events of their own. */
+/**
+ * Themes that morph the live section into the server's new one, and tell of it by events of their
+ * own.
+ */
 export const morphing: Theme = {
   draw: (drawing) => `<section id="shopify-section-main" class="shopify-section">
     <variant-picker data-product-id="${drawing.product.id}">
@@ -20,7 +23,8 @@ export const morphing: Theme = {
     const { product, variantId } = drawing;
     const isNext = product.id !== before.product.id;
     const picker = section.querySelector('variant-picker') as HTMLElement;
-    // The picker is drawn before it tells: it names the next product of a combined listing in the old one's place.
+    // The picker is drawn before the event. In a combined listing it names the next product in the
+    // old one's place.
     picker.dataset.productId = `${product.id}`;
     tell(section, 'variant:update', {
       resource: { id: variantId, available: true },

@@ -37,7 +37,9 @@ const card = parse(`<section class="recommendations"><product-card>
   <form action="/cart/add"><input type="hidden" name="id" value="${next.variants[0]}" /></form>
   <stock-badge class="card" product-id="${next.id}" variant-id="${next.variants[0]}"></stock-badge>
 </product-card></section>`);
-/** Where its form will be drawn when somebody looks at it: until then its picker stands there alone. */
+/**
+ * A quick view. Its form is drawn when somebody opens it, and until then it holds only a picker.
+ */
 const quickView = parse('<div role="dialog"><variant-picker></variant-picker></div>');
 document.querySelector('main')?.append(section, card, quickView);
 
@@ -55,7 +57,9 @@ const shop = {
     return section;
   },
 
-  /** Chooses as shoppers do: before the last choice has been answered. Only the latest answer is shown. */
+  /**
+   * Chooses as shoppers do: the last choice need not be answered. Only the latest answer is shown.
+   */
   async choose(variantId: number, of: ThemeProduct = chosen.product): Promise<void> {
     const drawing: Drawing = { product: of, variantId };
     chosen = drawing;
@@ -68,7 +72,7 @@ const shop = {
     drawn++;
   },
 
-  /** What the other product's card tells of itself, and its quick view. */
+  /** Fires the events that the other product's card and its quick view fire. */
   chooseInCard(variantId: number): void {
     const control = card.querySelector<HTMLInputElement>('[name="id"]');
     if (control) control.value = String(variantId);

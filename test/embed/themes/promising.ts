@@ -3,7 +3,9 @@ import { badgeMarkup, type Theme } from './theme.js';
 /** Answers that are promised, by the variant that they will be of. */
 const promised = new Map<number, (answer: object) => void>();
 
-/** Themes with the platform's standard event: it promises the variant, in ids of the gid:// form. */
+/**
+ * Themes with the platform's standard event: it promises the variant, with ids of the gid:// form.
+ */
 export const promising: Theme = {
   draw: (drawing) => `<section id="shopify-section-main" class="shopify-section">
     <product-picker data-product-id="${drawing.product.id}"></product-picker>

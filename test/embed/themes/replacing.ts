@@ -3,7 +3,10 @@ import { badgeMarkup, parse, type Drawing, type Theme } from './theme.js';
 const stockSection = (drawing: Drawing): string =>
   `<section id="shopify-section-stock">${badgeMarkup(drawing)}</section>`;
 
-/** Themes whose badge has a section of its own: it is replaced by what the server draws, and the form elsewhere is written to. */
+/**
+ * Themes whose badge has a section of its own. The server's new section replaces that one. Into the
+ * form, which is elsewhere, the theme writes the variant.
+ */
 export const replacing: Theme = {
   draw: (drawing) => `<div class="product-page">
     <section id="shopify-section-form">

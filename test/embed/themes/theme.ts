@@ -6,7 +6,7 @@ export interface ThemeProduct {
   readonly variants: readonly number[];
 }
 
-/** What a theme draws, as its server would send it. */
+/** A product as a theme draws it and its server would send it. */
 export interface Drawing {
   readonly product: ThemeProduct;
   readonly variantId: number;

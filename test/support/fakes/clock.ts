@@ -62,7 +62,9 @@ export class FakeClock implements Clock {
     });
   }
 
-  /** Moves on by `ms`, wakes every sleeper on the way in its turn and lets it act (and sleep again). */
+  /**
+   * Moves on by `ms`, wakes every sleeper on the way in its turn and lets it act (and sleep again).
+   */
   async advance(ms: number): Promise<void> {
     await task();
     const end = this.#now + ms;
@@ -80,8 +82,9 @@ export class FakeClock implements Clock {
   }
 
   /**
-   * Advances until the promise has settled, and gives what it gives. It goes from one sleeper's end to the next, so
-   * answers take no time on this clock, however long an engine takes to read them.
+   * Advances until the promise has settled, and returns its result. It goes from the end of one
+   * sleep to the next. So answers take no time on this clock, however long an engine takes to read
+   * them.
    */
   async runUntil<T>(promise: Promise<T>): Promise<T> {
     let settled = false;
@@ -96,7 +99,10 @@ export class FakeClock implements Clock {
   }
 }
 
-/** One for all, as WebKit takes long to make one; Node, which has its own way, would not end while it is open. */
+/**
+ * One channel for all tasks, as WebKit takes long to make one. Node has `setImmediate`, and would
+ * not end while a channel is open.
+ */
 const channel = 'setImmediate' in globalThis ? undefined : new MessageChannel();
 const waiting: (() => void)[] = [];
 if (channel) channel.port1.onmessage = () => waiting.shift()?.();

@@ -14,7 +14,10 @@ export const failure = new StoreLocatorError('server', 'locations: server (500)'
 export const page = (...ids: number[]): PageContent =>
   ids.map((id) => (id ? storeAt(id, 1, 1) : null));
 
-/** A listing of two stores a page, read as the real one is; a test may change it and hold its answers. */
+/**
+ * A listing of two stores a page, read as the real one is. A test may change it and hold its
+ * answers.
+ */
 export class FakeListingSource implements ListingSource {
   readonly key = 'fake';
   /** The page numbers asked for. */

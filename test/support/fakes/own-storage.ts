@@ -1,4 +1,4 @@
-/** Pages of one run share the browser's storage: tests that look into it, or clear it, have one of their own. */
+/** Pages of one run share the browser's storage. Tests that read or clear it have their own. */
 export function ownStorage(): void {
   const values = new WeakMap<Storage, Map<string, string>>();
   const of = (storage: Storage): Map<string, string> => {

@@ -88,7 +88,9 @@ export function useProducts(): {
   return Object.assign(ids, { hold, start });
 }
 
-/** Sees that a badge goes on with this variant, longer than until silent controls are read again. */
+/**
+ * Checks that a badge keeps this variant for longer than it takes to read silent controls again.
+ */
 export const keeps = (badge: BadgeHarness, variantId: string, says: string): Promise<void> =>
   staysTrue(
     () => badge.element.variantId === variantId && badge.says() === says,

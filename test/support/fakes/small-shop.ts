@@ -18,7 +18,10 @@ export const shops = Array.from({ length: 12 }, (_, index) => ({
   longitude: 5,
 }));
 
-/** The service of a shop with few stores; variant 1 is in stock at the first, low at the second, out at the third. */
+/**
+ * The service of a shop with few stores. Variant 1 is in stock at the first store, low at the
+ * second, and out of stock at the third.
+ */
 export function answerAsSmallShop(page: PageHarness): void {
   const row = { 61: 'in_stock', 62: 'low_stock', 63: 'out_of_stock' };
   page.answer(isInventory, () => inventoryAnswer({ 1: row }));

@@ -8,7 +8,10 @@ export type SnapshotEntry = Readonly<Record<string, unknown>>;
 
 const positions = coordinates.positions as Partial<Record<string, readonly number[]>>;
 
-/** A location as the service writes it, as `store-locator snapshot` writes it on after a geocoder has found its house. */
+/**
+ * An entry as `store-locator snapshot` writes it: a location of the service after a geocoder has
+ * found its house.
+ */
 export function snapshotEntry(location: (typeof locations)[number]): SnapshotEntry {
   const fields = Object.entries(location).filter(([name]) => !name.startsWith('manager_'));
   const store = decodeLocation(location);
@@ -29,7 +32,10 @@ export const snapshotOf = (stores: readonly unknown[]) => ({
   stores,
 });
 
-/** The first of the demo's stores after it has moved: its entry still holds the fingerprint of the old address. */
+/**
+ * The demo's first store after it has moved. Its entry still holds the fingerprint of the old
+ * address.
+ */
 export const movedEntry: SnapshotEntry = {
   ...demoEntries[0],
   address: 'Coolsingel 1',

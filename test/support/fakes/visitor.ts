@@ -7,8 +7,8 @@ export interface Visitor {
 }
 
 /**
- * Lets the tests of a suite say who visits, as what the machine says of itself differs. The machine's own is back after
- * each test.
+ * Lets the tests of a suite set the language and the time zone of the visitor, as machines differ.
+ * After each test the machine's own are back.
  */
 export function useVisitor(): (visitor: Visitor) => void {
   const { prototype } = Intl.DateTimeFormat;

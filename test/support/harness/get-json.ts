@@ -9,7 +9,9 @@ import { scriptedFetch, type ScriptedAnswer } from '../fakes/scripted-fetch.js';
 
 export const url = new URL('https://service.test/api/v1/locations.json?page=1');
 
-/** `random` is 1, so that a backoff has its full length: 500, 1000, 2000 ms, and 4000 after a 429. */
+/**
+ * `random` is 1, so that delays have their full length: 500, 1000, 2000 ms, and 4000 after a 429.
+ */
 export function start(
   answers: (ScriptedAnswer | (() => ScriptedAnswer))[],
   options: Partial<GetJsonOptions> = {},

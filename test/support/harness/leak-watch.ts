@@ -82,7 +82,9 @@ export class LeakWatch {
   }
 }
 
-/** All texts and attributes in shadow roots, however deep: what stands outside of them is the page's own. */
+/**
+ * All texts and attributes in shadow roots, however deep. Texts outside of them are the page's own.
+ */
 function textsIn(root: ParentNode): string[] {
   const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return inside.flatMap((shadow) => [shadow.innerHTML, ...textsIn(shadow)]);

@@ -1,4 +1,6 @@
-/** Counts the rejections that nobody handles while a suite's tests run; each test begins at none. */
+/**
+ * Counts the rejections that nobody handles while a suite's tests run. Each test begins at none.
+ */
 export function useUnhandled(): () => readonly string[] {
   let reasons: string[] = [];
   const note = (event: PromiseRejectionEvent): void => {

@@ -4,11 +4,11 @@ import { chromiumFlags } from '../runner/launchers.mjs';
 import { referenceService } from '../served/reference-service.mjs';
 
 /**
- * Which files of dist/cdn/ Chromium has asked for by the time that an element's first content is painted, lazy ones
- * included and whether or not they have arrived. The network is a phone's.
+ * Lists the files of dist/cdn/ that Chromium has requested by the time that an element's first
+ * content is painted. Lazy ones count, whether or not they have arrived. The network is a phone's.
  *
- * @param {{ entry: string, html: (origin: string) => string, shown: string }[]} pages `entry` is a script's file
- *   name, `shown` an expression that is truthy once the content is there
+ * @param {{ entry: string, html: (origin: string) => string, shown: string }[]} pages `entry` is a
+ *   script's file name, `shown` an expression that is truthy once the content is there
  * @returns {Promise<Map<object, string[]>>} file names by page
  */
 export async function firstLoads(pages) {
@@ -48,7 +48,10 @@ async function firstLoad(browser, origin, { entry, html, shown }) {
   return urls.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
 }
 
-/** Looks frame by frame, in the page: what one frame finds is on the screen when the next begins. */
+/**
+ * Runs in the page and looks at each frame. A change that one frame finds is on the screen by the
+ * next.
+ */
 const probe = (shown) => `
   const paintedAt = new Promise((resolve) => {
     const look = () => {

@@ -1,2 +1,5 @@
-/** The files beside a built module that it needs before it runs, by name: not what it imports with import(). */
+/**
+ * The names of the files beside a built module that it needs before it runs, without dynamic
+ * imports.
+ */
 export function importsOf(code: string): string[];

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const allSizes = [];
 
-/** A rollup plugin for `npm run size`: which modules are in which file, and how long they are before minifying. */
+/**
+ * A rollup plugin for `npm run size`. It notes which modules are in which file, and their length
+ * before minifying.
+ */
 export function moduleSizes() {
   return {
     name: 'module-sizes',

@@ -1,5 +1,5 @@
 /**
- * Promised behaviours, each with the change that switches it off and the tests that must then turn red.
+ * Promised behaviours, each with the change that switches it off and the tests that must then fail.
  * `find` stands exactly once in `file`.
  */
 export const mutants = [

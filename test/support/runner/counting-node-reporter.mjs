@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import { causeOf } from './cause-of.mjs';
 
-/** The same as counting-reporter.mjs for `node --test`: prints nothing, sends the counts and the failures. */
+/**
+ * The same as counting-reporter.mjs for `node --test`. It prints nothing, and sends counts and
+ * failures.
+ */
 export default async function* countingNodeReporter(events) {
   const counts = { passed: 0, failed: 0, skipped: 0, broken: 0, failures: [] };
   for await (const { type, data } of events) {

@@ -6,8 +6,9 @@ import { countLine } from './count-line.mjs';
 const slowestShown = Number(process.env.SLOWEST ?? 15);
 
 /**
- * A @web/test-runner reporter that counts how many tests passed, failed and were skipped, summed over files
- * and engines. Under run-tests.mjs it sends the counts over the message channel, else it prints them.
+ * A @web/test-runner reporter that counts how many tests passed, failed and were skipped, summed
+ * over files and engines. Under run-tests.mjs it sends the counts over the message channel.
+ * Otherwise it prints them.
  */
 export function countingReporter() {
   return {

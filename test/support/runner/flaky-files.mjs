@@ -1,8 +1,8 @@
 const asked = new Set();
 
 /**
- * Koa middleware: a file under `/flaky/RUN/` can't be had the first time that a run asks for it, and is elsewhere from
- * then on: where it is without that.
+ * Koa middleware. The first request of a run for a file under `/flaky/RUN/` fails. Later requests
+ * are redirected to the file without that prefix.
  */
 export function flakyFiles(context, next) {
   const [, path] = /^\/flaky\/[^/]+(\/.*)$/.exec(context.path) ?? [];

@@ -6,8 +6,8 @@ import { findEngines, wantedEngines } from './find-engines.mjs';
 import { webkitLauncher } from './webkit-launcher.mjs';
 
 /**
- * Quiet and the same everywhere; to be copied, since a launch takes some out of the list. The pages are our own, so a
- * container without a sandbox will do.
+ * Flags for a quiet browser that is the same everywhere. Copy them, since a launch takes some out
+ * of the list. The pages are our own, so a container without a sandbox is safe.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -17,14 +17,15 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Hundreds of files of the browser's own address box, with a process to run them, as each page begins.
+  // These are hundreds of files of the browser's address box, loaded in a process of their own with
+  // each page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 /** A new process for each page costs a quarter of all time. */
 const sharedProcess = '--process-per-site';
 
-/** Nobody here looks at what puppeteer hears of the network, which costs Firefox half of its time. */
+/** No test uses puppeteer's network events, which cost Firefox half of its time. */
 const unheard = { networkEnabled: false };
 
 /** So long a new tab takes at most to come to the front, in milliseconds. */
@@ -65,8 +66,8 @@ const launch = {
 };
 
 /**
- * A link that a test follows may put another tab in front, also when the next page of tests has begun already. Behind it
- * focus tells nothing and hardly a frame comes.
+ * A link that a test follows may open a tab in front, even after the next page of tests has begun.
+ * A page behind it has no focus and hardly any frames.
  */
 function inFront(launcher) {
   const start = launcher.startSession.bind(launcher);
@@ -91,7 +92,9 @@ function inFront(launcher) {
   return launcher;
 }
 
-/** A page that a test gives another size would have one device pixel to a CSS pixel from then on. */
+/**
+ * Keeps the device's pixel ratio. A page that a test resizes would have a ratio of 1 from then on.
+ */
 function keepPixelRatio(page) {
   if (pixelRatio === 1 || Object.hasOwn(page, 'setViewport')) return;
   const setViewport = page.setViewport.bind(page);

@@ -1,9 +1,11 @@
 import { defaultReporter } from '@web/test-runner';
 
-/** A test that wants no file asks for one below `/nowhere/`, and says by that that the 404 is expected. */
+/** A test that needs a missing file requests one below `/nowhere/`. The 404 is then expected. */
 const isExpected = (path) => /^\/?nowhere\//.test(path);
 
-/** The runner's own report of a test file, without what the tests expect: of a green file it is nothing. */
+/**
+ * The runner's own report of a test file, without expected messages. For a green file it is empty.
+ */
 export function quietReporter() {
   const usual = defaultReporter({ reportTestProgress: false });
   return {

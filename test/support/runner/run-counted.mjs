@@ -5,13 +5,14 @@ import { once } from 'node:events';
 export const wtr = 'node_modules/@web/test-runner/dist/bin.js';
 
 /**
- * Runs Node and takes the counts that the reporters send over the message channel.
+ * Runs Node and takes the counts that the reporters send over the message channel. All counts are 0
+ * when Node ended before the reporters could send.
  *
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, output?: 'inherit' | 'ignore' }} [options]
- * @returns {Promise<{ status: number | null, passed: number, failed: number, skipped: number, broken: number,
- *   failures: string[] }>} `broken`: how many of the failures are files that did not run to their
- *   end; `failures`: each with its cause. All counts are 0 when it ended before it could tell.
+ * @returns {Promise<{ status: number | null, passed: number, failed: number, skipped: number,
+ *   broken: number, failures: string[] }>} `broken`: how many of the failures are files that did
+ *   not run to their end; `failures`: each with its cause
  */
 export async function runCounted(args, { env = {}, output = 'inherit' } = {}) {
   const child = spawn(process.execPath, args, {

@@ -19,7 +19,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 if (nodeFiles.length > 0) {
   await add([
-    // By default one processor is left free, half of a small machine; and some tests wait for others' programs.
+    // By default Node leaves one processor free, which is half of a small machine. One more runs,
+    // because some tests wait for other programs.
     ...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism() + 1}`],
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', './test/support/runner/counting-node-reporter.mjs'],

@@ -22,8 +22,9 @@ const keyCodes = {
 const mouseButtons = { left: 0, middle: 1, right: 2 };
 
 /**
- * As much of a Playwright page over a WebDriver session as the commands of @web/test-runner-commands use, so
- * that `setViewport`, `sendKeys` and `sendMouse` do the same in every engine.
+ * A Playwright page over a WebDriver session, with the parts that the commands of
+ * @web/test-runner-commands use. So `setViewport`, `sendKeys` and `sendMouse` do the same in every
+ * engine.
  */
 export function webDriverPage(session, url) {
   const perform = (source) => session.command('POST', '/actions', { actions: [source] });
@@ -70,7 +71,10 @@ const measure = (session) =>
     args: [],
   });
 
-/** Without a window manager the window under the pointer has the focus, and the pointer rests in the screen's middle. */
+/**
+ * Without a window manager the window under the pointer has the focus. The pointer rests in the
+ * screen's middle.
+ */
 function around({ width: screenWidth, height: screenHeight }, { width, height }) {
   return {
     x: Math.max(0, Math.round((screenWidth - width) / 2)),

@@ -6,17 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const startTimeoutMs = 30_000;
 
 /**
- * Without a graphics card WebKitGTK's compositing, and its own allocator, which gives memory back all the time, cost a
- * quarter of all time.
+ * Without a graphics card WebKitGTK's compositing and its own allocator cost a quarter of all time.
+ * The allocator gives memory back all the time.
  */
 const lean = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', Malloc: '1' };
 
 /**
- * A WebDriver session with Safari or WebKitGTK, and the processes it needs: the driver, and where there is
- * no screen an X server.
+ * Starts a WebDriver session with Safari or WebKitGTK and the processes that it needs: the driver,
+ * and an X server if there is no screen.
  *
  * @param {{ driver: string, browser?: string, xvfb?: string }} engine see findEngines()
- * @returns {Promise<{ version: string, command: Function, quit: () => Promise<void>, kill: () => void }>}
+ * @returns {Promise<{ version: string, command: Function, quit: () => Promise<void>, kill: () =>
+ *   void }>}
  */
 export async function startWebDriverSession(engine) {
   const processes = [];

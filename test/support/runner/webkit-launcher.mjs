@@ -1,14 +1,17 @@
 import { startWebDriverSession } from './webdriver-session.mjs';
 import { webDriverPage } from './webdriver-page.mjs';
 
-/** A page leaves some of its memory behind: by then a process has a gigabyte, and each page takes longer. */
+/**
+ * Pages leave memory behind. After this many a process has a gigabyte, and each page takes longer.
+ */
 const pagesOfSession = 30;
 
 /**
  * A @web/test-runner launcher for Safari or WebKitGTK.
  *
- * @param {object} engine what findEngines() found
- * @param {() => number} [atOnce] how many pages at once, where each can have a screen of its own; 1 by default
+ * @param {object} engine an engine that findEngines() has found
+ * @param {() => number} [atOnce] how many pages at once, if each can have a screen of its own; 1 by
+ *   default
  */
 export function webkitLauncher(engine, atOnce = () => 1) {
   const started = new Set();
@@ -29,7 +32,8 @@ export function webkitLauncher(engine, atOnce = () => 1) {
 
   return {
     name: 'WebKit',
-    // The commands of @web/test-runner-commands then drive getPage(); they refuse 'webdriver' browsers.
+    // The commands of @web/test-runner-commands then use getPage(). They refuse 'webdriver'
+    // browsers.
     type: 'playwright',
     // One window of a screen is in front; a hidden one has no animation frames and no focus.
     get concurrency() {

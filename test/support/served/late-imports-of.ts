@@ -1,4 +1,7 @@
-/** The files beside a built module that it needs before it runs, by name: `imports-of.mjs` for tests in a page. */
+/**
+ * The names of the files beside a built module that it needs before it runs. It is `imports-of.mjs`
+ * for tests in a page.
+ */
 export function lateImportsOf(code: string): string[] {
   const [awaited = ''] = /^(?:\/\/[^\n]*\n)?export const begin=.*?;/s.exec(code) ?? [];
   const statics = [...code.matchAll(/(?:from|import) ?"(\.\/[\w-]+\.js)"/g)].map(([text]) => text);

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 
 /**
- * For each country, what its map loads at first view when it shows towns: coasts and borders of the world, the country's
- * detail, and the names. The least first.
+ * Lists the files that each country's map loads at its first view of towns: coasts and borders of
+ * the world, the country's detail, and the names. The smallest come first.
  */
 export function mapData(folder) {
   const codes = readdirSync(folder).flatMap((name) => /^outline-(..)\.bin$/.exec(name)?.[1] ?? []);

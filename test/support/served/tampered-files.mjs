@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const path = /^\/(as-built|tampered)(\/dist\/[\w./-]+\.js(?:on)?)$/;
 
 /**
- * Koa middleware: the bytes of a built file under `/as-built/`, as no plugin of the runner has seen them, and under
- * `/tampered/` with a line that somebody has added.
+ * Koa middleware. Under `/as-built/` it serves a built file's bytes, unchanged by the runner's
+ * plugins. Under `/tampered/` it serves the file with an added line.
  */
 export function tamperedFiles(context, next) {
   const [, kind, file] = path.exec(context.path) ?? [];

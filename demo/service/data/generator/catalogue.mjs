@@ -57,7 +57,10 @@ const goods = [
 const combinations = (lists) =>
   lists.reduce((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
 
-/** The products as a shop platform describes them; one without options has a single "Default" variant. */
+/**
+ * The products as a shop platform describes them. A product without options has one "Default"
+ * variant.
+ */
 export function catalogue() {
   return goods.map(([handle, title, price, options]) => {
     const ids = random(`product ${handle}`);

@@ -1,7 +1,8 @@
 /**
  * The chain, country by country: how many stores, the name the listing uses, whether it writes the
- * state's code or name (or nothing), the streets' language (and where a state differs), and the part of a full postal code
- * that the open data leaves out (`#` a digit, `@` a letter), which is invented.
+ * state's code or name (or nothing), the streets' language (and where a state differs), and the
+ * part of a full postal code that the open data leaves out (`#` a digit, `@` a letter), which is
+ * invented.
  */
 export const countries = {
   FR: { stores: 90, name: 'France', state: 'name', language: 'fr' },

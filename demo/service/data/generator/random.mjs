@@ -1,4 +1,7 @@
-/** A repeatable source of chance for one named thing, so that adding a thing never changes its neighbours. */
+/**
+ * Random numbers that are the same at every run. Each name has its own, so a new name changes no
+ * other.
+ */
 export function random(name) {
   // FNV-1a for the seed, mulberry32 for the sequence
   let state = 0x811c9dc5;

@@ -6,7 +6,7 @@ import { random } from './random.mjs';
 import { areaName, street } from './streets.mjs';
 
 const BRAND = 'Halvarenne';
-/** A postal code may lie this far from the town it names before the two are taken for different places. */
+/** A postal code farther than this from a town of the same name belongs to another town. */
 const SAME_TOWN_DEGREES = 0.2;
 /** Towns nearer than this to one that has a store already are its suburbs. */
 const NEXT_TOWN_DEGREES = 0.12;
@@ -15,7 +15,9 @@ const near = (a, b, degrees) =>
   Math.abs(a.lat - b.lat) < degrees &&
   Math.abs(a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180) < degrees;
 
-/** Splits "city, state: district code"; the code is the longest ending that the postal data knows. */
+/**
+ * Splits "city, state: district code". The code is the longest ending that the postal data knows.
+ */
 function readMetro(text, town, byCode) {
   const [, city = town, state, rest] = /^(?:(.+), (.*): )?(.*)$/.exec(text);
   const words = rest.split(' ');
@@ -131,7 +133,10 @@ function store(country, site, key) {
   };
 }
 
-/** Every store of the chain, by name as the service lists them; `at`, `countryCode` and `language` are not on the wire. */
+/**
+ * Every store of the chain, by name as the service lists them. The service does not send `at`,
+ * `countryCode` and `language`.
+ */
 export function chain(folder) {
   const townsOf = towns(folder);
   const stores = Object.keys(countries).flatMap((country) =>

@@ -21,7 +21,7 @@ export interface PendingStoresOptions extends Pick<
 }
 
 /**
- * Keeps shown rows in place when stores arrive that belong between them. Those stores wait for a
+ * Keeps shown rows in place when stores arrive that belong between them. These stores wait for a
  * tap.
  */
 export class PendingStores implements ReactiveController {
