@@ -29,7 +29,7 @@ const noFunction = (): never => {
 function check(given: unknown): StockTable {
   // `ignoreResult` handles a rejection: a promise settles too late to be used as a table.
   if (!(given instanceof Map)) ignoreResult(given);
-  const wanted = 'it is to give a Map of variants to Maps of locations to statuses';
+  const wanted = 'it must return a Map of variants to Maps of locations to statuses';
   if (!(given instanceof Map))
     throw new AdapterFault(`inventoryAdapter gave ${inWords(given)}: ${wanted}`, {});
   const cells = new StockCells();

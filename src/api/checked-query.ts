@@ -2,7 +2,7 @@ import { StoreLocatorError } from '../domain/error.js';
 import type { InventoryParameters } from '../domain/inventory-query.js';
 import { holdsSecretKey } from '../domain/secret-key.js';
 
-const wanted = 'it is to give an object of texts, numbers and truth values';
+const wanted = 'it must return an object of texts, numbers and truth values';
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.prototype.toString.call(value) === '[object Object]';

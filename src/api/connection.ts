@@ -41,6 +41,6 @@ export function headerProblem(
     new Headers(headers);
     return undefined;
   } catch {
-    return new StoreLocatorError('public-key', 'public-key or key-name is no header');
+    return new StoreLocatorError('public-key', 'public-key or key-name has invalid characters');
   }
 }

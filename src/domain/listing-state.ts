@@ -8,7 +8,7 @@ export interface ListingState {
   /** The stores in the service's order, without repetitions. */
   readonly stores: readonly Store[];
   readonly failedPages: readonly number[];
-  /** The number of records that are no locations. They are left out. */
+  /** The number of records without an id or a name. They are left out. */
   readonly droppedRecords: number;
   /** A sentence for the developer, when the pages of the service differ from its document. */
   readonly notice?: string | undefined;

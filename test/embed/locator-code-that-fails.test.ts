@@ -50,7 +50,7 @@ describe('a locator whose further code can’t be had at first', () => {
   async function mapChunk(): Promise<string> {
     page = open({});
     const find = () => page.requests.find(({ pathname }) => pathname.includes('-feature-set-'));
-    await waitUntil(find, 'no map side', limit);
+    await waitUntil(find, 'no code for map, search and filters', limit);
     const { pathname } = find() as URL;
     page.remove();
     return pathname;
@@ -87,7 +87,7 @@ describe('a locator whose further code can’t be had at first', () => {
   it('says in the map’s place that it can’t be had, and has it when asked again', async () => {
     page = open(atFirst(await mapChunk()));
     await page.whenListed();
-    await whenMissing('the map');
+    await whenMissing('the map, search and filters');
     const again = () => find('.map-pane [part=message] button');
     await waitUntil(again, 'no way on in the map’s place', limit);
     expect(find('.map-pane [part=message] p')?.textContent).to.match(
@@ -108,7 +108,7 @@ describe('a locator whose further code can’t be had at first', () => {
     expect(late.length).to.be.greaterThan(0);
     page = open(Object.assign({}, ...late.map((name) => atFirst(folder + name))) as object);
     await page.whenListed();
-    await whenMissing('the map');
+    await whenMissing('the map, search and filters');
     await page.whenPinned();
     page.locator.search('lyon');
     await says(/Lyon, France/);

@@ -16,7 +16,7 @@ describe('“Near me” whose code can’t be had', () => {
   /** The chunk that asks for the visitor's position, as the one that brings it names it. */
   async function visitorChunk(): Promise<string> {
     const find = () => page.requests.find(({ pathname }) => pathname.includes('-feature-set-'));
-    await waitUntil(find, 'no map side', { timeout: 20_000 });
+    await waitUntil(find, 'no code for map, search and filters', { timeout: 20_000 });
     const text = await (await fetch(find() as URL)).text();
     return /store-locator-visitor-\w+\.js/.exec(text)?.[0] ?? '';
   }
@@ -35,7 +35,9 @@ describe('“Near me” whose code can’t be had', () => {
     const line = () => find('[role=status]')?.textContent?.trim();
     find('.near')?.click();
     await waitUntil(() => line() === sorry, `says ${line()}`, { timeout: 20_000 });
-    expect(page.mishaps.errors.join()).to.include("<store-locator> a part can't be loaded");
+    expect(page.mishaps.errors.join()).to.include(
+      "<store-locator> the code for links and “Near me” can't be loaded",
+    );
     locator.search('');
     await waitUntil(() => /^\d+ stores/.test(line() ?? ''), 'does not count the stores', {
       timeout: 20_000,

@@ -77,14 +77,14 @@ export class PageSequence {
     if (length !== this.#pageSize && !isPageLength(length)) return undefined;
     return new StoreLocatorError(
       'bad-answer',
-      `the service ignores "page": each page of the listing has the same ${length} records, so others may be missing`,
+      `the service ignores "page": each page has the same ${length} records, so others may be missing`,
     );
   }
 
   #otherLength(number: number): string {
     return (
-      `page ${number} of the listing has fewer records than the ${this.#pageSize} that are documented, ` +
-      'yet others follow: it is read until an empty page'
+      `page ${number} has fewer than the documented ${this.#pageSize} records, ` +
+      'yet others follow: pages are read until one is empty'
     );
   }
 }

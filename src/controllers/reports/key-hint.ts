@@ -28,7 +28,7 @@ export function hintAtLostKey(
   shared(`lost key|${baseUrl}`, () =>
     report(
       host,
-      'key lost on its way? Set underscores_in_headers on (nginx), or auth="query" here.',
+      'A proxy may have dropped the key\'s header. Set underscores_in_headers on (nginx), or auth="query" here.',
     ),
   );
 }

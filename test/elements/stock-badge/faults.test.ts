@@ -183,7 +183,7 @@ describe('<stock-badge> and a service that fails', () => {
 
 describe('a page whose own decoder gives something else', () => {
   const page = usePage();
-  const wrong = 'it is to give a Map of variants to Maps of locations to statuses';
+  const wrong = 'it must return a Map of variants to Maps of locations to statuses';
   const row = (status: unknown) => new Map([[variantId, new Map([[61, status]])]]);
 
   for (const [what, adapter, gave] of [

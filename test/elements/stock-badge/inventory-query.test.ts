@@ -5,7 +5,7 @@ import { inventoryAnswer, mountBadge, product, variantId } from '../../support/h
 import { isInventory, until, usePage } from '../../support/harness/page.js';
 
 const notKnown = 'Stock not known: ask the store';
-const wanted = 'it is to give an object of texts, numbers and truth values';
+const wanted = 'it must return an object of texts, numbers and truth values';
 
 describe('<stock-badge> on a page that asks for inventory in its own way', () => {
   const page = usePage();

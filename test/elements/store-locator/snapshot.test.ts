@@ -52,7 +52,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(loads).to.have.length(1);
     expect(loads[0]).to.deep.include({ failedPages: [], droppedRecords: 2 });
     expect((loads[0] as { stores: unknown[] }).stores).to.have.length(612);
-    expect(page().warnings).to.deep.equal(['<store-locator> 2 records left out: no locations.']);
+    expect(page().warnings).to.deep.equal(['<store-locator> 2 records left out: no id or name.']);
     const first = locator.element.stores[0];
     expect(first?.position).to.deep.include({ precision: 'address', radiusMeters: 100 });
     expect(settled[0]?.[0]).to.be.at.least(604);

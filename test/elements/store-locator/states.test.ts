@@ -120,7 +120,7 @@ describe('<store-locator> with a listing', () => {
     const { length } = locator.element.stores;
     expect(length).to.be.within(500, 600);
     expect(page().warnings).to.deep.equal([
-      `<store-locator> ${612 - length} records left out: no locations.`,
+      `<store-locator> ${612 - length} records left out: no id or name.`,
     ]);
     expect(page().errors).to.deep.equal([]);
   });

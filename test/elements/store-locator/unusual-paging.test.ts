@@ -51,7 +51,7 @@ describe('<store-locator> with a service that pages in another way', () => {
     expect(locator.element.stores).to.have.length(250);
     await locator.lineSays(/Some stores could not be loaded/);
     expect(page().errors).to.deep.equal([
-      '<store-locator> the service ignores "page": each page of the listing has the same 250 records, ' +
+      '<store-locator> the service ignores "page": each page has the same 250 records, ' +
         'so others may be missing',
     ]);
     locator.element.refresh();

@@ -40,7 +40,7 @@ export const featureTable = (
 ): FeatureTable => ({
   filters: new LatePart<Filters>(
     host,
-    'what narrows the list',
+    'the filters',
     async () => {
       const [{ Filters }, { createListFeature }] = await Promise.all([
         import('./filters/filters.js'),
@@ -53,7 +53,7 @@ export const featureTable = (
   ),
   visitor: new LatePart<Visitor>(
     host,
-    'a part',
+    'the code for links and “Near me”',
     async () => {
       const { Visitor } = await import('./visitor/visitor.js');
       return () => new Visitor(host, visitor, visitor.visit());

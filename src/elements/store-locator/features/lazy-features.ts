@@ -22,7 +22,12 @@ export class LazyFeatures implements FeaturesLoader {
       await afterPaint();
       return () => new FeatureSet(host, options);
     };
-    this.#part = new LatePart(host, 'the map', load, () => options.view().results.all.length > 0);
+    this.#part = new LatePart(
+      host,
+      'the map, search and filters',
+      load,
+      () => options.view().results.all.length > 0,
+    );
     // This does not wait for the features: the first locator on the page owns the address, even
     // when the stores of another one arrive first.
     claimAddress(host, () => options.view().listing.status !== 'idle');

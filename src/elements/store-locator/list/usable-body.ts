@@ -14,7 +14,7 @@ export function usableBody(body: unknown, host: Element): Node | string | undefi
   if (typeof body === 'string') return body;
   if (!canStandInRow(body, host)) {
     ignoreResult(body);
-    throw new TypeError('it is to give a text, or a node that can stand in a row');
+    throw new TypeError('must return a text or a DOM node');
   }
   given.add(body);
   return body;

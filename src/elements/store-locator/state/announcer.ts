@@ -41,7 +41,7 @@ export class Announcer {
     if (settled === this.#settled || !(this.#settled = settled)) return;
     if (notice) report(this.#host, notice, 'warn');
     if (droppedRecords) {
-      report(this.#host, `${droppedRecords} records left out: no locations.`, 'warn');
+      report(this.#host, `${droppedRecords} records left out: no id or name.`, 'warn');
     }
     this.#host.dispatchEvent(
       new StoreLocatorLoadEvent({ stores: all, failedPages, droppedRecords }),

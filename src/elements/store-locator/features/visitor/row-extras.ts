@@ -74,7 +74,7 @@ export class RowExtras {
       else if (decoded.refused.length)
         report(
           host,
-          `details: ${decoded.refused.length} can't be used, as ${decoded.refused[0]}.`,
+          `entries of \`details\` were ignored: ${decoded.refused.length}, for example ${decoded.refused[0]}.`,
           'warn',
         );
       return decoded;
