@@ -134,12 +134,12 @@ describe('the suggested correction of a text', () => {
 describe('stores that are suggested', () => {
   const index = indexStores(demoStores);
   const naive = (query: string, limit: number): readonly Store[] => {
-    const folded = normalizeText(query);
+    const normalized = normalizeText(query);
     const rank = (store: Store): number => {
       const text = searchText(store);
-      if (text.startsWith(folded)) return 0;
-      if (` ${text}`.includes(` ${folded}`)) return 1;
-      return folded.split(' ').every((word) => ` ${text}`.includes(` ${word}`)) ? 2 : 3;
+      if (text.startsWith(normalized)) return 0;
+      if (` ${text}`.includes(` ${normalized}`)) return 1;
+      return normalized.split(' ').every((word) => ` ${text}`.includes(` ${word}`)) ? 2 : 3;
     };
     return [...matchStores(index, query)].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
   };

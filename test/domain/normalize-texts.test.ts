@@ -18,8 +18,8 @@ const named = (...names: readonly string[]): Store[] =>
     ...{ state: 'ZH', country: 'Schweiz' },
   }));
 
-describe('texts that are folded together', () => {
-  it('are each as if folded alone, whatever letters they hold', () => {
+describe('texts that are normalized together', () => {
+  it('are each the same as normalized alone, whatever letters they hold', () => {
     const random = seeded(5);
     const pick = (below: number): number => Math.floor(random() * below);
     const kinds: readonly (() => number)[] = [
@@ -39,7 +39,7 @@ describe('texts that are folded together', () => {
     }
   });
 
-  it('are as if folded alone for each letter there is up to U+2FFF, alone and between others', () => {
+  it('are each the same as normalized alone, for every letter up to U+2FFF, alone and between others', () => {
     const texts = Array.from({ length: 0x3000 }, (_, code) => {
       const letter = String.fromCharCode(code);
       return [letter, `a${letter}b`, 'c'];

@@ -34,7 +34,7 @@ function random(seed: number): () => number {
 const idsOf = (stores: readonly Store[]) => stores.map(({ id }) => id);
 
 describe('texts that are compared', () => {
-  for (const [written, folded] of [
+  for (const [written, normalized] of [
     ['Lyon', 'lyon'],
     ['  LYON\t ', 'lyon'],
     ['Saint-Étienne', 'saint etienne'],
@@ -54,9 +54,9 @@ describe('texts that are compared', () => {
     ['…', ''],
     ['', ''],
   ] as const)
-    it(`"${written}" is "${folded}"`, () => {
-      expect(normalizeText(written)).to.equal(folded);
-      expect(normalizeText(folded)).to.equal(folded);
+    it(`"${written}" is "${normalized}"`, () => {
+      expect(normalizeText(written)).to.equal(normalized);
+      expect(normalizeText(normalized)).to.equal(normalized);
     });
 });
 

@@ -6,8 +6,8 @@ import { labelOf } from './theme-page.js';
 const folder = '/dist/cdn/';
 const limit = { timeout: 20_000 };
 
-/** The chunk without which a badge does not follow its theme. */
-async function sideChunk(): Promise<string> {
+/** The chunk with the code by which a badge follows its theme. */
+async function extrasChunk(): Promise<string> {
   const entry = await (await fetch(`${folder}stock-badge.js`)).text();
   return /store-locator-badge-extras-\w+\.js/.exec(entry)?.[0] ?? '';
 }
@@ -25,7 +25,7 @@ describe('a badge whose further code can’t be had at first', () => {
    * status.
    */
   async function open(): Promise<void> {
-    const chunk = folder + (await sideChunk());
+    const chunk = folder + (await extrasChunk());
     flaky = `/flaky/${crypto.randomUUID()}${chunk}`;
     page = new EmbeddedPage(`<script type="importmap">
         ${JSON.stringify({ imports: { [chunk]: flaky } })}

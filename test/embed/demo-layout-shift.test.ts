@@ -21,7 +21,7 @@ function isListed(page: Document): boolean {
 }
 
 /** Whether all badges in view have an answer or have failed. */
-function isTold(page: Document): boolean {
+function isAnswered(page: Document): boolean {
   const inView = [...page.querySelectorAll('stock-badge')].filter(
     (badge) => badge.getBoundingClientRect().top < page.defaultView!.innerHeight,
   );
@@ -30,8 +30,8 @@ function isTold(page: Document): boolean {
 
 const pages = [
   { name: 'index', faults: ['slow', 'page'], isThere: isListed },
-  { name: 'product', faults: ['slow', 'offline'], isThere: isTold },
-  { name: 'collection', faults: ['slow', 'offline'], isThere: isTold },
+  { name: 'product', faults: ['slow', 'offline'], isThere: isAnswered },
+  { name: 'collection', faults: ['slow', 'offline'], isThere: isAnswered },
 ];
 
 /** Opens a page of the demo, so small that all of it is in view. */
@@ -69,8 +69,8 @@ describe('the demo’s pages, with answers that come late or not at all', () => 
   const frames: HTMLIFrameElement[] = [];
   afterEach(() => frames.splice(0).forEach((frame) => frame.remove()));
 
-  const isTold = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
-  for (const { name, faults, isThere } of isTold ? pages : [])
+  const isMeasured = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+  for (const { name, faults, isThere } of isMeasured ? pages : [])
     it(`${name}: nothing moves, at 390 and 1280 pixels`, async () => {
       await Promise.all(
         faults.flatMap((fault) =>

@@ -45,9 +45,9 @@ export async function startFaultServer() {
     }
     // The elements send only their origin as referrer, so each cell's page has its own host name.
     const cell = cells.get(cellOf(request.headers.origin));
-    const isMeant = cell?.isMeant(url) === true;
-    if (isMeant) cell.asked++;
-    const isBroken = isMeant && cell.isBroken;
+    const isForFile = cell?.isRequest(url) === true;
+    if (isForFile) cell.asked++;
+    const isBroken = isForFile && cell.isBroken;
     if (request.method === 'OPTIONS' && !(isBroken && ofPreflight.has(cell.fault))) {
       response.writeHead(204, readable).end();
       return;

@@ -17,51 +17,51 @@ const pinned = `document.querySelector('store-locator').shadowRoot.querySelector
 export const files = {
   'page 1': {
     html: locator(''),
-    isMeant: ({ pathname, searchParams }) =>
+    isRequest: ({ pathname, searchParams }) =>
       pathname.endsWith('/locations.json') && (searchParams.get('page') ?? '1') === '1',
     isAbout: / locations: /,
     isWhole: listed,
   },
   'page 3': {
     html: locator(''),
-    isMeant: ({ pathname, searchParams }) =>
+    isRequest: ({ pathname, searchParams }) =>
       pathname.endsWith('/locations.json') && searchParams.get('page') === '3',
     isAbout: / locations: /,
     isWhole: listed,
   },
   'inventory in the locator': {
     html: locator('product-id="8637284213935"'),
-    isMeant: ({ pathname }) => pathname.endsWith('/inventory.json'),
+    isRequest: ({ pathname }) => pathname.endsWith('/inventory.json'),
     isAbout: / inventory: /,
     isWhole: `!!document.querySelector('store-locator').shadowRoot.querySelector('[part~=row-stock].stock:not(.unknown)')`,
   },
   'inventory in a badge': {
     html: badge,
-    isMeant: ({ pathname }) => pathname.endsWith('/inventory.json'),
+    isRequest: ({ pathname }) => pathname.endsWith('/inventory.json'),
     isAbout: / inventory: /,
     isWhole: `document.querySelector('stock-badge').stockStatus !== 'unknown'`,
   },
   snapshot: {
     html: (origins) => locator(`src="${origins.other}/stores.json"`)(origins),
-    isMeant: ({ pathname }) => pathname === '/stores.json',
+    isRequest: ({ pathname }) => pathname === '/stores.json',
     isAbout: / src: /,
     isWhole: listed,
   },
   'map data': {
     html: locator(''),
-    isMeant: ({ pathname }) => pathname.endsWith('.bin'),
+    isRequest: ({ pathname }) => pathname.endsWith('.bin'),
     isAbout: / map data /,
     isWhole: pinned,
   },
   'map code': {
     html: locator(''),
-    isMeant: ({ pathname }) => /create-store-map-\w+\.js$/.test(pathname),
+    isRequest: ({ pathname }) => /create-store-map-\w+\.js$/.test(pathname),
     isAbout: / the map /,
     isWhole: pinned,
   },
   language: {
     html: locator('lang="de"'),
-    isMeant: ({ pathname }) => /store-locator-de-\w+\.js$/.test(pathname),
+    isRequest: ({ pathname }) => /store-locator-de-\w+\.js$/.test(pathname),
     isAbout: / language: /,
     isWhole: `document.querySelector('store-locator').shadowRoot.querySelector('input')?.placeholder.startsWith('Ort')`,
   },

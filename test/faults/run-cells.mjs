@@ -82,9 +82,9 @@ async function runCell(browser, server, { fault, file }) {
       if (text.startsWith('<')) lines.push(withoutAddresses(text));
     });
     await page.evaluateOnNewDocument(fastTimers, speed);
-    const { html, isMeant, isWhole, isAbout } = files[file];
+    const { html, isRequest, isWhole, isAbout } = files[file];
     const goOffline = () => page.setOfflineMode(true);
-    const cell = { html, isMeant, fault, isBroken: true, goOffline };
+    const cell = { html, isRequest, fault, isBroken: true, goOffline };
     await page.goto(server.add(`cell-${++runs}`, cell), { waitUntil: 'domcontentloaded' });
     if (!(await until(() => cell.asked > 0, askedMs))) throw new Error('the file is not asked for');
     const look = () => page.evaluate(trouble);

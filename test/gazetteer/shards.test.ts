@@ -82,7 +82,7 @@ describe('names of places', () => {
       expect(new Set(names.map(nameKey)).size).to.equal(1);
     });
 
-  it('are folded line by line', () => {
+  it('are normalized line by line', () => {
     expect(nameKey('St. Gallen\nZürich\n東京')).to.equal('saintgallen\nzurich\n東京');
   });
 

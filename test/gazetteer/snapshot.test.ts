@@ -71,7 +71,7 @@ describe('the fingerprint of an address', () => {
     expect(new Set([addressFingerprint(storeOf()), ...all]).size).to.equal(6);
   });
 
-  it('is what folding the whole address and hashing it afterwards gives, of any letters', () => {
+  it('is the hash of the whole normalized address, whatever letters it has', () => {
     const naive = (store: Store): string => {
       const { address, zip, city, state, country } = store;
       let [first, second] = [1, 2];

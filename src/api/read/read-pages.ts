@@ -1,4 +1,4 @@
-import { linkedAbort } from '../../http/linked-abort.js';
+import { anySignal } from '../../http/any-signal.js';
 import { decodePage, type Page } from '../decode/decode-page.js';
 import { PageSequence } from './page-sequence.js';
 
@@ -38,7 +38,7 @@ export function readPages<T>(
   fetchPage: (number: number, signal: AbortSignal) => Promise<unknown>,
   { decode, id, signal, from = 1, pageSize = 250, maxPages = 400, rest }: ReadPagesOptions<T>,
 ): AsyncGenerator<Page<T>, void> {
-  const link = linkedAbort(signal);
+  const controller = anySignal(signal);
 
   async function* read(): AsyncGenerator<Page<T>, void> {
     const seen = new Set<number>();
@@ -49,7 +49,7 @@ export function readPages<T>(
     const isFull = (body: unknown): boolean => Array.isArray(body) && body.length >= pageSize;
     const readAhead = (): void => {
       while (ahead.length < atOnce && next < from + maxPages)
-        ahead.push([next, fetchPage(next++, link.signal).catch((error: unknown) => error)]);
+        ahead.push([next, fetchPage(next++, controller.signal).catch((error: unknown) => error)]);
     };
     try {
       readAhead();
@@ -61,7 +61,7 @@ export function readPages<T>(
         if ((number === from || atOnce === mostAtOnce) && isFull(body)) readAhead();
         const page = await decodePage(number, body, decode);
         const { error } = page;
-        if (link.signal.aborted && !signal?.aborted) return;
+        if (controller.signal.aborted && !signal?.aborted) return;
         if (error && (number === from || signal?.aborted)) throw error;
 
         const items = page.items.filter((item) => seen.size < seen.add(id(item)).size);
@@ -81,7 +81,7 @@ export function readPages<T>(
         readAhead();
       }
     } finally {
-      link.abort();
+      controller.abort();
     }
   }
 
@@ -89,7 +89,7 @@ export function readPages<T>(
   const finish = pages.return.bind(pages);
   pages.return = (value) => {
     // The generator's own `return` would wait for the open request.
-    link.abort();
+    controller.abort();
     return finish(value);
   };
   return pages;

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../../http/clock.js';
 import { HttpError } from '../../http/http-error.js';
-import { linkedAbort } from '../../http/linked-abort.js';
+import { anySignal } from '../../http/any-signal.js';
 import { retryAfterMs } from '../../http/retry-after.js';
 import { RequestPace } from './request-pace.js';
 
@@ -63,16 +63,16 @@ export function createAsk({
   };
 
   async function attempt(url: URL, init: RequestInit, timeoutMs: number) {
-    const link = linkedAbort(undefined);
+    const controller = anySignal(undefined);
     try {
       return await Promise.race([
-        fetch(url, { ...init, signal: link.signal }).then(read),
-        clock.sleep(timeoutMs, link.signal).then(() => new HttpError('timeout')),
+        fetch(url, { ...init, signal: controller.signal }).then(read),
+        clock.sleep(timeoutMs, controller.signal).then(() => new HttpError('timeout')),
       ]);
     } catch (cause) {
       return new HttpError('network', { cause });
     } finally {
-      link.abort();
+      controller.abort();
     }
   }
 

@@ -62,7 +62,7 @@ export class GazetteerController implements ReactiveController {
   readonly #requested = new WeakSet<Store>();
   readonly #placed = new WeakMap<Store, Store>();
   #hasPlaced = false;
-  #hasTold = false;
+  #hasWaitedForMap = false;
   #waiting: readonly Store[] = [];
   #running: AbortController | undefined;
   /** True when a store of the running lookup has no position. */
@@ -196,8 +196,8 @@ export class GazetteerController implements ReactiveController {
       }
       isFirst = false;
       this.#tellNow();
-      if (!this.#hasTold) await mapShown();
-      this.#hasTold = true;
+      if (!this.#hasWaitedForMap) await mapShown();
+      this.#hasWaitedForMap = true;
     };
     const read = this.#reader();
     let hasFailed = false;

@@ -23,7 +23,7 @@ export function storesIn<T extends Store>(place: Place, stores: readonly T[]): r
   const isAround = ({ position }: T): boolean =>
     position !== undefined && distanceMeters(place, position) <= place.radiusMeters;
   const elsewhere = new Set(isKnown ? [] : others.map(normalizeText));
-  const isTold = ({ state }: T): unknown =>
+  const hasKnownState = ({ state }: T): unknown =>
     state && (isKnown || elsewhere.has(normalizeText(state)));
-  return there.filter((store) => (isTold(store) ? isNamed(store) : isAround(store)));
+  return there.filter((store) => (hasKnownState(store) ? isNamed(store) : isAround(store)));
 }

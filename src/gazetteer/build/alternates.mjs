@@ -87,8 +87,11 @@ export function alternatesOf(place, country, { nameKey }, { isTaken, isLargest, 
     ...Object.keys(SCRIPTS)
       .filter((script) => big && script !== 'Latn' && !scripts.includes(script))
       .flatMap((script) => {
-        const isTold = exemplars.some((name) => scriptOf(name) === script);
-        return pick(inScript(script), SHARED.has(script) || (MIXED.has(script) && !isTold) ? 2 : 1);
+        const hasExemplar = exemplars.some((name) => scriptOf(name) === script);
+        return pick(
+          inScript(script),
+          SHARED.has(script) || (MIXED.has(script) && !hasExemplar) ? 2 : 1,
+        );
       }),
   ];
   // Prefer 서울 to 서울특별시, which is the name of the district.

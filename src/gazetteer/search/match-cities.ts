@@ -61,15 +61,15 @@ export function matchCities(
       (isExact && isAsTyped && !isCut ? 4 : 0) +
       (isAsTyped || isPlain ? 2 : 0) +
       (otherName ? isShown + share : 1);
-    // A town has many other names. One that is only begun is rarely the name that is meant.
-    const isMeant = isExact || isShown || (isAsTyped && !isPlain);
+    // A town has many other names. One that is only begun is rarely the name that the visitor types.
+    const isNameTyped = isExact || isShown || (isAsTyped && !isPlain);
     const known = matches.get(index);
     matches.set(index, {
       ...(known && known.fit >= fit
         ? known
         : {
             fit,
-            otherName: isMeant && !ABBREVIATION.test(otherName ?? '') ? otherName : undefined,
+            otherName: isNameTyped && !ABBREVIATION.test(otherName ?? '') ? otherName : undefined,
             begun: share > 0.5 ? otherName : undefined,
           }),
       city,

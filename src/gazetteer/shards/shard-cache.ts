@@ -72,14 +72,14 @@ export async function optionalCode<T>(
 
 /**
  * Returns the error of the first missing shard. Callers that do without a shard do not report it.
- * @param isMeant selects shards by name
+ * @param isWanted selects shards by name
  */
 export function missingShard(
   read: Reader,
-  isMeant: (name: string) => boolean = () => true,
+  isWanted: (name: string) => boolean = () => true,
 ): Error | undefined {
   for (const [name, cause] of shardsOf(read).failures) {
-    if (!isMeant(name)) continue;
+    if (!isWanted(name)) continue;
     const { message, name: kind } = cause as Error;
     // An error of a data pack names the pack, not a single file in it.
     return kind === 'PackError' || message.includes(name)

@@ -15,9 +15,9 @@ export class WheelWithKey extends ScrollWheelZoom {
   }
 
   override _onWheelScroll(event: WheelEvent): void {
-    const isMeant = event.ctrlKey || event.metaKey;
-    tellGesture(this._map, isMeant ? undefined : 'key');
-    if (isMeant) super._onWheelScroll(event);
+    const hasKey = event.ctrlKey || event.metaKey;
+    tellGesture(this._map, hasKey ? undefined : 'key');
+    if (hasKey) super._onWheelScroll(event);
   }
 
   /**

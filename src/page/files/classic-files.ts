@@ -20,10 +20,10 @@ const whenSaid = (): Promise<unknown> =>
  */
 export function findClassicFiles(base: string, file: string, src: string | undefined): void {
   const tag = file.startsWith('stock-badge') ? 'stock-badge' : 'store-locator';
-  let isTold = false;
-  const tell = (text: string): void => {
-    if (!isTold) console.error(`<${tag}> ${text}: ${cure}`);
-    isTold = true;
+  let isReported = false;
+  const report = (text: string): void => {
+    if (!isReported) console.error(`<${tag}> ${text}: ${cure}`);
+    isReported = true;
   };
 
   async function address(): Promise<string> {
@@ -34,7 +34,7 @@ export function findClassicFiles(base: string, file: string, src: string | undef
     await whenSaid();
     const found = classicAddress(file);
     if (found) return found;
-    tell('does not know where its files are');
+    report('does not know where its files are');
     throw new Error(`${file} does not know where its files are`);
   }
 
@@ -46,7 +46,7 @@ export function findClassicFiles(base: string, file: string, src: string | undef
     } catch (error) {
       // The guessed address may have been wrong.
       if (!src)
-        tell(`can't load its files from ${new URL('.', own).href}: ${String(error)}; to mend it`);
+        report(`can't load its files from ${new URL('.', own).href}: ${String(error)}; to mend it`);
       throw error;
     }
   });

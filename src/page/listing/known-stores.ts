@@ -45,8 +45,8 @@ function readOnPage(connection: Connection): readonly Store[] | undefined {
   // The registry is read directly, because `shared` would create a listing.
   const onPage = (globalThis as Registry)[registryKey];
   const owner = merchantKey(connection);
-  const told = [...readListings().told].filter(([, of]) => of.owner === owner).reverse();
-  return [connectionKey(connection), ...told.map(([name]) => name)]
+  const others = [...readListings().listings].filter(([, of]) => of.owner === owner).reverse();
+  return [connectionKey(connection), ...others.map(([name]) => name)]
     .map((name) => onPage?.get(sharedListingKey(name))?.state)
     .find((state) => state?.status === 'ready')?.stores;
 }

@@ -6,7 +6,7 @@ import { Observable } from '../observable.js';
 import { shared } from '../shared.js';
 
 /** The owner and the stores of a listing that has been read. */
-interface Told {
+interface ReadListing {
   readonly owner: string;
   readonly stores: readonly Store[] | undefined;
 }
@@ -16,7 +16,7 @@ interface Told {
  * merchant, because a snapshot does not name one.
  */
 export class ReadListings extends Observable {
-  readonly #told = new Map<string, Told>();
+  readonly #listings = new Map<string, ReadListing>();
 
   /**
    * @param src the snapshot that the listing came from; undefined for the service
@@ -25,16 +25,16 @@ export class ReadListings extends Observable {
   tell(connection: Connection, src: string | undefined, stores?: readonly Store[]): void {
     const name = src ? snapshotName(src) : connectionKey(connection);
     const owner = merchantKey(connection);
-    const told = this.#told.get(name);
-    if (stores && told?.stores === stores && told.owner === owner) return;
-    this.#told.delete(name);
-    this.#told.set(name, { owner, stores });
+    const known = this.#listings.get(name);
+    if (stores && known?.stores === stores && known.owner === owner) return;
+    this.#listings.delete(name);
+    this.#listings.set(name, { owner, stores });
     this.notify();
   }
 
   /** The listings by their names among the objects that the page shares, the latest one last. */
-  get told(): ReadonlyMap<string, Told> {
-    return this.#told;
+  get listings(): ReadonlyMap<string, ReadListing> {
+    return this.#listings;
   }
 }
 

@@ -48,7 +48,7 @@ export const lost = Infinity;
 class TimedOut extends Error {}
 
 /** Fails when it lasts too long; what it does goes on until its browser is ended. */
-async function withPatience<T>(step: Promise<T>): Promise<T> {
+async function withTimeout<T>(step: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimedOut()), timeoutMs);
@@ -94,7 +94,7 @@ async function measureOnce(page: Page, contestant: Contestant): Promise<Compared
   let sample: ComparedSamples = {};
   try {
     for (const step of steps)
-      sample = { ...sample, ...(await withPatience(step(page, contestant))) };
+      sample = { ...sample, ...(await withTimeout(step(page, contestant))) };
   } catch (error) {
     if (!(error instanceof TimedOut)) throw error;
   }
@@ -106,7 +106,7 @@ async function measureWaiting(page: Page, { url }: Contestant): Promise<Compared
   try {
     await page.emulateNetworkConditions({ latency: roundTripMs, download: -1, upload: -1 });
     await page.goto(url, { timeout: timeoutMs });
-    return { waitingRows: await withPatience(page.evaluate(() => probe.firstRows)) };
+    return { waitingRows: await withTimeout(page.evaluate(() => probe.firstRows)) };
   } catch (error) {
     if (!(error instanceof TimedOut)) throw error;
     return { waitingRows: lost };

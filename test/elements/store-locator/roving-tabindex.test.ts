@@ -35,8 +35,8 @@ describe('the row that Tab stops at', () => {
     return {
       view,
       update: () => stops.hostUpdated(),
-      /** Brings a row to the beginning. */
-      putFirst: (id: number) => list.prepend(row(id)),
+      /** Moves a row to the beginning. */
+      moveFirst: (id: number) => list.prepend(row(id)),
       /** Is there for a moment, as by Tab. */
       visit(id: number) {
         const button = row(id).querySelector('button')!;
@@ -61,14 +61,14 @@ describe('the row that Tab stops at', () => {
     const list = listOf(1, 2, 3);
     list.update();
     expect(list.stop).to.deep.equal([1]);
-    list.putFirst(3);
+    list.moveFirst(3);
     list.update();
     expect(list.stop).to.deep.equal([3]);
   });
 
   it('stays where the visitor has been', () => {
     const list = visitedList();
-    list.putFirst(3);
+    list.moveFirst(3);
     list.update();
     expect(list.stop).to.deep.equal([2]);
   });
@@ -77,7 +77,7 @@ describe('the row that Tab stops at', () => {
     const list = listOf(1, 2, 3);
     list.view.list.isLayoutLocked = true;
     list.update();
-    list.putFirst(3);
+    list.moveFirst(3);
     list.update();
     expect(list.stop).to.deep.equal([1]);
   });
@@ -85,7 +85,7 @@ describe('the row that Tab stops at', () => {
   it('is the first one again in the answer to another question', () => {
     const list = visitedList();
     list.view.searchQuery = { text: 'Paris' };
-    list.putFirst(3);
+    list.moveFirst(3);
     list.update();
     expect(list.stop).to.deep.equal([3]);
   });

@@ -47,7 +47,7 @@ export class PendingStores implements ReactiveController {
     const messages = this.#catalogue(this.#host);
     const isNearer = this.#options.place() && !list.sort;
     const label = isNearer ? messages.showNearer : messages.showEarlier;
-    return html`<div class="held">
+    return html`<div class="waiting">
       <button part="button" @click=${() => this.#release()}>
         ${label(words.format, this.#earlier)}
       </button>

@@ -44,10 +44,10 @@ function errorView(
 }
 
 /**
- * Renders the fields that narrow the list. Their room is kept from the first rows on, because the
+ * Renders the fields that filter and order the list. Their room is kept from the first rows on, because the
  * fields come later. A small list has them only when the page sets filters or a product.
  */
-const narrowingView = ({
+const toolsView = ({
   list,
   host: { filters, productId },
   results,
@@ -56,7 +56,7 @@ const narrowingView = ({
   const hasFilters = filters?.length || productId;
   return list.isSmall && !(hasFilters && results.all[1])
     ? nothing
-    : html`<div class="narrow ${hasFilters && !list.isSmall ? 'filters' : ''}">
+    : html`<div class="tools ${hasFilters && !list.isSmall ? 'filters' : ''}">
         ${features?.filters?.view}
       </div>`;
 };
@@ -106,7 +106,7 @@ function contentView(state: LocatorState, list: DrawnList, actions: ViewActions)
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
   // The filters stand above both the rows and the message, so that a visitor who has pressed a
   // filter that leaves no store is still on it.
-  return html`${narrowingView(state)}${
+  return html`${toolsView(state)}${
     list.isEmpty
       ? nothing
       : html`<slot name="before-list"></slot

@@ -95,7 +95,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     const { text, place } = view.searchQuery;
     const showAll = (): void => this.#options.search({ text, place });
     const choose = (other: Place): void => this.#choose(other);
-    return this.#line.waysOn(view, this.answer ?? {}, this.#own, choose, showAll);
+    return this.#line.buttonsFor(view, this.answer ?? {}, this.#own, choose, showAll);
   }
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {

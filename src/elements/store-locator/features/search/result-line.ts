@@ -41,8 +41,8 @@ export class ResultLine {
     return this.#nearLine(name, place, results.stores, isMore, words, this.nearby);
   }
 
-  /** Renders buttons for other places that may be meant, or the way back from a part of the map. */
-  waysOn(
+  /** Renders buttons for other places of that name, or the way back from a part of the map. */
+  buttonsFor(
     { searchQuery, words: { messages } }: SearchView,
     { place, isFilter, others = [] }: Partial<PlaceLookup>,
     words: SearchWords,

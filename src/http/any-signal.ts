@@ -1,12 +1,12 @@
 /** An abort controller that also follows another signal. */
-export interface LinkedAbort {
+export interface AnySignal {
   readonly signal: AbortSignal;
   /** Aborts, and stops following the other signal. It must be called in the end in every case. */
   abort(): void;
 }
 
 /** Replaces `AbortSignal.any`, which the oldest supported engines lack. */
-export function linkedAbort(parent: AbortSignal | undefined): LinkedAbort {
+export function anySignal(parent: AbortSignal | undefined): AnySignal {
   const controller = new AbortController();
   const abort = () => {
     parent?.removeEventListener('abort', abort);
