@@ -48,7 +48,7 @@ describe('an answer of a page’s own inventoryAdapter', () => {
   for (const [what, rows, status] of cases)
     it(what, () => expect(summarizeStock(tableOf(new Map(rows)), '1').status).to.equal(status));
 
-  it('keeps what is right about it', () => {
+  it('keeps its valid statuses beside wrong ones', () => {
     const table = tableOf(new Map([['1', row(['61', 'in'], ['62', 'sold'])]]));
     expect([stockAt(table, '1', '61'), stockAt(table, '1', '62')]).to.deep.equal(['in', 'unknown']);
   });

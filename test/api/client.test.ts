@@ -48,7 +48,7 @@ describe('a base address', () => {
     });
   }
 
-  it('that is relative counts from the base given', () => {
+  it('that is relative is resolved against the given base', () => {
     const base = 'https://shop.test/pages/stores.html?x=1';
     expect(normalizeBaseUrl('/', base)).to.equal('https://shop.test');
     expect(normalizeBaseUrl('../service/api/v1/', base)).to.equal('https://shop.test/service');

@@ -93,7 +93,7 @@ describe('a location', () => {
     [null, ''],
     [{}, ''],
   ] as const)
-    it(`with the platform's id ${JSON.stringify(value)} is joined by "${id}"`, () => {
+    it(`with the platform's id ${JSON.stringify(value)} has the platformLocationId "${id}"`, () => {
       expect(decoded({ platform_location_id: value }).platformLocationId).to.equal(id);
     });
 
@@ -110,7 +110,7 @@ describe('a location', () => {
       expect(decoded({ store_id: value }).storeId).to.equal(storeId);
     });
 
-  it('with its id in a string is the same store', () => {
+  it('has the same id when the id is a string', () => {
     expect(decoded({ id: '12' }).id).to.equal(12);
   });
 });
@@ -149,7 +149,7 @@ describe('a text of the feed', () => {
   });
 });
 
-describe('a text that stands for none', () => {
+describe('a placeholder for an empty text', () => {
   before(meetMarkup);
 
   for (const raw of ['undefined', 'null', 'NULL', 'N/A', 'n/a', '- N/A', '-', ' – ', '&ndash;'])
@@ -160,7 +160,7 @@ describe('a text that stands for none', () => {
     });
 
   for (const city of ['Null Island', 'None', 'Nan', 'NA', 'A-1', 'Undefinedville'])
-    it(`is not "${city}"`, () => {
+    it(`is not recognized in the town "${city}"`, () => {
       expect(decoded({ city }).city).to.equal(city);
     });
 });
@@ -202,7 +202,7 @@ describe('a position', () => {
       expect(decoded(fields).position).to.equal(undefined);
     });
 
-  it('on the equator is one', () => {
+  it('on the equator is a position', () => {
     expect(decoded({ lat: 0, lng: 9.45 }).position).to.deep.equal(at(0, 9.45));
   });
 
@@ -224,7 +224,7 @@ describe('a position', () => {
       expect(enrichStore(decoded({ google_maps_url: url })).position).to.deep.equal(found);
     });
 
-  it('of the item wins over that of its map address, whose short query is then no cut one', () => {
+  it('in the fields of the item wins over the one in its map address, and that address stays as it is', () => {
     const url = `${maps}/search/?api=1&query=45.76,4.86`;
     const store = decoded({ google_maps_url: url, lat: 45.77, lng: 4.87 });
     const { position, mapsUrl } = enrichStore(store);

@@ -7,7 +7,7 @@ import type { StockTable } from '../../src/domain/stock/stock-table.js';
 const entries = (table: StockTable) => [...table].map(([variant, row]) => [variant, [...row]]);
 
 describe('an inventory', () => {
-  it('of the documented shape says in, low and out', () => {
+  it('of the documented shape has the statuses in, low and out of stock', () => {
     const body = { 11: { 1: 'in_stock', 2: 'low_stock' }, 12: { 1: 'out_of_stock' } };
     expect(entries(decodeInventory(body))).to.deep.equal([
       [
@@ -21,12 +21,12 @@ describe('an inventory', () => {
     ]);
   });
 
-  it('is joined by digits though the ids come as gid://', () => {
+  it('has ids of digits, though they come as gid://', () => {
     const body = { 'gid://shop/ProductVariant/11': { 'gid://shop/Location/1': 'in_stock' } };
     expect(entries(decodeInventory(body))).to.deep.equal([['11', [['1', 'in']]]]);
   });
 
-  it('leaves out what it does not know: that is unknown, never out of stock', () => {
+  it('leaves out an unknown status, which then means unknown and never out of stock', () => {
     const body = {
       11: { 1: 'in_stock', 2: 'backorder', 3: null, 4: 0, 5: false, 6: 'IN_STOCK', x: 'in_stock' },
       12: null,
@@ -44,11 +44,11 @@ describe('an inventory', () => {
   });
 
   for (const body of [null, undefined, {}, [], [{ variant_id: 1 }], 'in_stock', 7, true])
-    it(`that is ${JSON.stringify(body)} knows nothing`, () => {
+    it(`that is ${JSON.stringify(body)} has no statuses`, () => {
       expect(decodeInventory(body).size).to.equal(0);
     });
 
-  it('cannot reach a prototype', () => {
+  it('does not change prototypes, whatever its keys are', () => {
     const body: unknown = JSON.parse(
       '{"__proto__":{"1":"in_stock"},"constructor":{"1":"in_stock"},"1":{"__proto__":"in_stock","2":"toString"}}',
     );
@@ -90,7 +90,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('has its texts as they came, however long', () => {
+  it('keeps its texts as they came, however long', () => {
     const instructions = ` Two lines:\r\n\tone\n\n${'and more '.repeat(10_000)}`;
     const customer = { ...reservation.customer, instructions };
     expect(decodeReservation({ ...reservation, customer })?.customer).to.deep.equal(customer);
@@ -108,7 +108,7 @@ describe('a reservation', () => {
     ]);
   });
 
-  it('with only an id says nothing it does not know', () => {
+  it('with only an id has empty fields', () => {
     expect(decodeReservation({ id: '6' })).to.deep.equal({
       id: 6,
       locationId: undefined,
@@ -202,7 +202,7 @@ describe('hostile data', () => {
     ['reservation', decodeReservation, reservation],
     ['inventory', decodeInventory, inventory],
   ] as const)
-    it(`makes no ${what} throw, whatever comes`, () => {
+    it(`makes no ${what} throw`, () => {
       for (const each of poison) decode(each);
       for (let round = 0; round < 3000; round++) {
         let value: unknown = good;

@@ -152,9 +152,9 @@ async function readUsual(body: unknown): Promise<StockTable | undefined> {
   return decoder()(body);
 }
 
-describe('an inventory that is spoilt', () => {
+describe('a damaged inventory', () => {
   for (const [seed, [shape, wrap]] of Object.entries(shapes).entries())
-    it(`says no in, low or out that is not in it, in part or as a whole, and never throws (${shape})`, async () => {
+    it(`has no status that the whole one lacks, store by store and for the product, and never throws (${shape})`, async () => {
       const random = seeded(seed + 1);
       const mutated = mutator(random);
       const wholes = [wrap(cells), wrap(nowhere), wrap(simple)];

@@ -17,7 +17,7 @@ const isUsual = (body: unknown): boolean => {
 
 describe('an inventory', () => {
   for (const [shape, wrap] of Object.entries(shapes))
-    it(`of the shape "${shape}" says what its words and numbers say`, () => {
+    it(`of the shape "${shape}" has the statuses that its words and numbers mean`, () => {
       for (const [said, status] of sayings) {
         const table = read(
           wrap([
@@ -34,7 +34,7 @@ describe('an inventory', () => {
     });
 
   for (const body of [null, undefined, {}, { data: null }, { inventory: {} }, { inventory: [] }])
-    it(`that is ${JSON.stringify(body)} knows nothing`, () => {
+    it(`that is ${JSON.stringify(body)} has no statuses`, () => {
       expect(read(body).size).to.equal(0);
     });
 
@@ -48,12 +48,12 @@ describe('an inventory', () => {
     [{ variant_id: 1 }],
     { 11: 'in_stock' },
   ])
-    it(`that is ${JSON.stringify(body)} says nothing of any variant`, () => {
+    it(`that is ${JSON.stringify(body)} has no status of any variant`, () => {
       const rows = [...read(body).values()].flatMap((row) => [...row.values()]);
       expect(rows.filter((status) => status !== 'unknown')).to.deep.equal([]);
     });
 
-  it('is not known where it says two things of one shelf', () => {
+  it('is unknown where it has two statuses for one variant in one store', () => {
     const row = { variant_id: 11, platform_location_id: '61' };
     for (const body of [
       { 11: { 61: 'in_stock', 'gid://shop/Location/61': 'out_of_stock' } },
@@ -72,7 +72,7 @@ describe('an inventory', () => {
       expect(at(read(body), '11', '61'), JSON.stringify(body)).to.equal('unknown');
   });
 
-  it('goes by its word where the number agrees, and by the number where there is no word', () => {
+  it('takes the status from the word if the number agrees, and from the number if there is no word', () => {
     const row = { variant_id: '11', platform_location_id: 61 };
     expect(at(read([{ ...row, status: 'in_stock', quantity: 1 }]), '11', '61')).to.equal('in');
     expect(at(read([{ ...row, status: null, quantity: '1' }]), '11', '61')).to.equal('low');
@@ -83,7 +83,7 @@ describe('an inventory', () => {
     expect(at(read([oversold]), '11', '61'), 'two things at once').to.equal('unknown');
   });
 
-  it('knows nothing by a number where a word is expected', () => {
+  it('has no status from a number that stands in place of a word', () => {
     const row = { variant_id: '11', platform_location_id: 61 };
     for (const said of ['5', '0', '100.0000', '-1'])
       for (const word of ['status', 'stock_status', 'availability'])
@@ -153,7 +153,7 @@ describe('an inventory', () => {
     }
   });
 
-  it('cannot reach a prototype', () => {
+  it('does not change prototypes, whatever its keys are', () => {
     const table = read(
       JSON.parse('{"__proto__":{"1":"in_stock"},"1":{"__proto__":"in_stock","2":"toString"}}'),
     );
@@ -164,7 +164,7 @@ describe('an inventory', () => {
     expect(({} as Record<string, unknown>)['1']).to.equal(undefined);
   });
 
-  it('counts as low what the shop counts as low', () => {
+  it('counts as low stock what the shop’s threshold says', () => {
     const decoder = anyInventoryDecoder(productId);
     const body = { 11: { 61: 2, 62: 5, 63: 6 } };
     const statuses = (threshold: unknown) =>
@@ -185,7 +185,7 @@ describe('an inventory', () => {
 });
 
 describe('the usual shape of an inventory', () => {
-  it('is known by every word of it, so that nothing more is loaded', () => {
+  it('is recognized by each of its words, so that no more code is loaded', () => {
     for (const body of [null, undefined, {}, { 11: {} }, { 11: null }, { 11: { 61: 'in_stock' } }])
       expect(isUsual(body), JSON.stringify(body)).to.equal(true);
     for (const body of [
@@ -215,7 +215,7 @@ describe('a store in an inventory', () => {
     expect(inventoryKeys(table('61', '63'), stores)(stores[0])).to.equal('61');
   });
 
-  it('is found by its own id only where no store is by the platform’s', () => {
+  it('is found by its own id only if no store is found by its platform id', () => {
     expect(inventoryKeys(table('5', '6'), stores)(stores[1])).to.equal('6');
     expect(inventoryKeys(table('5', '6'), stores, false)(stores[1])).to.equal('');
     expect(inventoryKeys(table('5', '6', '63'), stores)(stores[0])).to.equal('61');

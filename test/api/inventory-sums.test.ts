@@ -42,7 +42,7 @@ describe('out of stock', () => {
     ['in another wrapper', { inventory: out, data: { 11: { 62: 'in_stock' } } }],
     ['beside a wrapper', { inventory: out, 11: { 62: 'in_stock' } }],
   ] as const)
-    it(`is not said of a variant at all stores where something is ${what}`, async () => {
+    it(`is not reported for a variant at all stores where something is ${what}`, async () => {
       const table = await readAsPage(body);
       expect(stockAt(table, '11', '61')).to.equal('out');
       expect(summarizeStock(table, '11').status).not.to.equal('out');
@@ -61,7 +61,7 @@ describe('out of stock', () => {
     ['is not named in its row', [row, { ...row, variant_id: null, status: 'in_stock' }]],
     ['has no id in its row', [row, { ...row, variant_id: 'blue', status: 'in_stock' }]],
   ] as const)
-    it(`is not said of a product where one of its variants ${what}`, async () => {
+    it(`is not reported for a product where one of its variants ${what}`, async () => {
       const table = await readAsPage(body);
       expect(stockAt(table, '11', '61')).to.equal('out');
       const whole = productLevelStock(table);
@@ -79,13 +79,13 @@ describe('out of stock', () => {
     ['beside another product’s row', [row, { ...row, product_id: 999, status: 'in_stock' }]],
     ['in a wrapper, beside what is no variant', { inventory: out, checked: 'today' }],
   ] as const)
-    it(`is said where nothing else is (${what})`, async () => {
+    it(`is reported where no other status is given (${what})`, async () => {
       const table = await readAsPage(body);
       expect(summarizeStock(table, '11').status).to.equal('out');
       expect(summarizeStock(productLevelStock(table), '').status).to.equal('out');
     });
 
-  it('leaves the ids of the stores to those that can be read', async () => {
+  it('is reported for no store by ids that cannot be read, beside ids that can', async () => {
     const byName = await readAsPage({ 11: { warehouse: 'in_stock' } });
     const byId = await readAsPage({ 11: { 7: 'in_stock', warehouse: 'out_of_stock' } });
     const byPlatform = await readAsPage({ 11: { 61: 'in_stock', warehouse: 'in_stock' } });
@@ -122,7 +122,7 @@ describe('a simple product, whose variant has the product’s own id', () => {
       { variant_id: productId, platform_location_id: 902, quantity: '-1.0000' },
     ],
   ])
-    it(`is known: ${JSON.stringify(body)}`, async () => {
+    it(`is read from ${JSON.stringify(body)}`, async () => {
       const table = await readAsPage(body);
       for (const variant of [undefined, productId]) {
         const said = stores.map(stockAtStores(table, variant, stores));
@@ -140,7 +140,7 @@ describe('a simple product, whose variant has the product’s own id', () => {
     expect(summarizeStock(productLevelStock(table), '').status).to.equal('out');
   });
 
-  it('is not another product, nor known where its answer says that it is', async () => {
+  it('is unknown where the answer is for another product', async () => {
     for (const body of [
       { 999: cells },
       { [productId]: { product_id: 999, ...cells } },

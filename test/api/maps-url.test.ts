@@ -123,12 +123,12 @@ describe('the map address', () => {
     }
   });
 
-  it('with what has no business in a page is the same address, encoded', () => {
+  it('with characters that HTML does not allow is the same address, encoded', () => {
     const { mapsUrl } = decoded({ google_maps_url: 'https://www.google.com/maps/place/"><b>' });
     expect(mapsUrl).to.equal('https://www.google.com/maps/place/%22%3E%3Cb%3E');
   });
 
-  it('escapes what the address holds', () => {
+  it('made from the store’s address escapes special characters', () => {
     const { mapsUrl } = decoded({
       google_maps_url: '',
       address: '1 A & B #4?',
@@ -139,7 +139,7 @@ describe('the map address', () => {
     expect(new URL(mapsUrl).searchParams.get('query')).to.equal('1 A & B #4?, Lyon');
   });
 
-  it('of a store without any address asks for its name', () => {
+  it('of a store without any address searches for its name', () => {
     expect(decodeLocation({ id: 1, name: 'Kiosk' })?.mapsUrl).to.equal(search('Kiosk'));
   });
 });

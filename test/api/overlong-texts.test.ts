@@ -9,7 +9,7 @@ const lyon = { id: 12, name: 'Lyon', address: 'Rue Bouchut', google_maps_url: ur
 describe('a location with texts of a megabyte', () => {
   const long = (letter: string): string => letter.repeat(2 ** 20);
 
-  it('has short ones in their places, or none', () => {
+  it('gets shortened texts, or none', () => {
     const store = decodeLocation({
       ...lyon,
       name: long('n'),

@@ -48,7 +48,7 @@ describe('the pages of a listing', () => {
     expect(pages.map(({ dropped }) => dropped)).to.deep.equal([2, 1, 1]);
   });
 
-  it('are cut at the most that may be', async () => {
+  it('end at the greatest number of pages that the caller allows', async () => {
     const { fetchPage, asked } = source(fullPage);
     expect(await all(read(fetchPage, { maxPages: 5 }))).to.have.length(5);
     expect(asked).to.deep.equal([1, 2, 3, 4, 5]);
@@ -121,7 +121,7 @@ describe('a page that fails', () => {
   });
 });
 
-describe('leaving a listing', () => {
+describe('a listing whose reader leaves', () => {
   const unhandled = useUnhandled();
   /** Page 1 comes at once, the others when they are aborted. */
   const hanging = (number: number, signal: AbortSignal) =>
@@ -130,14 +130,14 @@ describe('leaving a listing', () => {
       signal.addEventListener('abort', () => reject(new StoreLocatorError('aborted', 'aborted')));
     });
 
-  it('by a break aborts the requests that are under way', async () => {
+  it('aborts open requests on a break', async () => {
     const { fetchPage, signals } = source(fullPage);
     for await (const page of read(fetchPage)) if (page.number === 3) break;
     expect(signals.length).to.be.above(3);
     expect(signals.every((signal) => signal.aborted)).to.equal(true);
   });
 
-  it('by return() while a page is awaited ends that wait', async () => {
+  it('ends the wait for a page on return()', async () => {
     const pages = read(hanging);
     await pages.next();
     const awaited = pages.next();
@@ -145,7 +145,7 @@ describe('leaving a listing', () => {
     expect(await awaited).to.deep.equal({ value: undefined, done: true });
   });
 
-  it('by its signal rejects the awaited page as aborted', async () => {
+  it('rejects the awaited page as aborted on its signal', async () => {
     const controller = new AbortController();
     const pages = read(hanging, { signal: controller.signal });
     await pages.next();
@@ -155,7 +155,7 @@ describe('leaving a listing', () => {
     expect((error as StoreLocatorError).code).to.equal('aborted');
   });
 
-  it('while pages ahead fail leaves no rejection unhandled', async () => {
+  it('leaves no rejection unhandled while pages ahead fail', async () => {
     for await (const page of read(
       source((number) => (number < 4 ? fullPage(number) : failed)).fetchPage,
     ))

@@ -14,7 +14,7 @@ describe('reading ahead', () => {
     expect(ahead).to.deep.equal([1, 2, 4, 6, 6, 6, 6]);
   });
 
-  it('has the next page on its way before the first one, and those of a long listing, are decoded', async () => {
+  it('requests the next page before the first page is decoded, and before each page of a long listing', async () => {
     const { fetchPage, asked } = source(fullPage);
     const askedAtDecode: number[] = [];
     const pages = read(fetchPage, {
@@ -29,13 +29,13 @@ describe('reading ahead', () => {
     expect(byPage).to.deep.equal([2, 2, 4, 10, 11, 12]);
   });
 
-  it('asks for nothing more where the first page is a short one', async () => {
+  it('requests no more where the first page is a short one', async () => {
     const { fetchPage, asked } = source(() => items(pageSize - 1));
     await all(read(fetchPage));
     expect(asked).to.have.length(1);
   });
 
-  it('asks for nothing more where a short page ends a long listing', async () => {
+  it('requests no more where a short page ends a long listing', async () => {
     const { fetchPage, asked } = source((number) => (number < 6 ? fullPage(number) : items(99)));
     await all(read(fetchPage));
     expect(asked).to.have.length(11);
@@ -55,7 +55,7 @@ describe('reading ahead', () => {
     expect(pages.map(({ number }) => number)).to.deep.equal([1, 2, 3, 4, 5, 6]);
   });
 
-  it('stops what is under way past the end', async () => {
+  it('aborts requests for pages past the end', async () => {
     const { fetchPage, asked, signals } = source([fullPage(1), fullPage(2), items(99)]);
     await all(read(fetchPage));
     expect(asked).to.deep.equal([1, 2, 3, 4]);

@@ -166,7 +166,7 @@ describe('the listing of the reference service', () => {
       expect((await list(scenario, own)).stores).to.have.length(listing.length);
     });
 
-  it('that hangs is left by an abort', async () => {
+  it('that hangs ends with an abort', async () => {
     const { client } = enter('hangs');
     const controller = new AbortController();
     const first = listLocations(client, { signal: controller.signal }).next();
@@ -190,11 +190,11 @@ describe('the inventory of the reference service', () => {
   });
 
   for (const scenario of ['null', 'empty', '204', 'other-shape'])
-    it(`knows nothing under "inventory-${scenario}"`, async () => {
+    it(`has no statuses under "inventory-${scenario}"`, async () => {
       expect((await stock(`inventory-${scenario}`)).size).to.equal(0);
     });
 
-  it('knows nothing of an absent variant or location, and the rest', async () => {
+  it('has no status of an absent variant or location, and has all others', async () => {
     const noVariant = await stock('inventory-absent-variant');
     expect([noVariant.has(variant), noVariant.size]).to.deep.equal([
       false,
@@ -206,7 +206,7 @@ describe('the inventory of the reference service', () => {
     expect(rows.filter((row) => row.has(first) || row.size === 0)).to.deep.equal([]);
   });
 
-  it('knows nothing by words that are not documented', async () => {
+  it('has no status for undocumented words', async () => {
     const table = await stock('inventory-unknown-words');
     expect(table.get(variant)?.size).to.equal(0);
     expect(table.get(String(product.variants[1]?.id))?.size).to.be.above(100);

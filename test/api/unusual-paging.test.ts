@@ -29,7 +29,7 @@ const cut = (count: number, size: number): Item[][] =>
 
 describe('a service that puts fewer records on a page than documented', () => {
   for (const size of [50, 100, 150, 200, 225])
-    it(`is read whole where it puts ${size} there, and the developer reads it once`, async () => {
+    it(`is read whole where each page has ${size}, and the developer is told once`, async () => {
       const { ids, notices, errors } = await readAll(cut(640, size));
       expect(ids).to.deep.equal(range(1, 640).map(({ id }) => id));
       expect(notices).to.deep.equal([
@@ -47,7 +47,7 @@ describe('a service that puts fewer records on a page than documented', () => {
     expect(notices).to.have.length(1);
   });
 
-  it('is read whole where only a later page lacks some', async () => {
+  it('is read whole where only a later page has fewer', async () => {
     const pages = [
       range(1, 250),
       range(251, 250),
@@ -61,7 +61,7 @@ describe('a service that puts fewer records on a page than documented', () => {
     expect(notices[0]).to.match(/^page 3 /);
   });
 
-  it('is read on where it stopped', async () => {
+  it('is read on from the page at which a first reading stopped', async () => {
     const { ids } = await readAll([[], [], ...cut(250, 100)], { from: 3 });
     expect(ids).to.have.length(250);
   });
@@ -74,19 +74,19 @@ describe('a service that puts fewer records on a page than documented', () => {
 
 describe('a short first page that may be cut', () => {
   for (const count of [50, 100, 150, 200, 201, 231, 249])
-    it(`is the last one of ${count} stores, for one more request`, async () => {
+    it(`is the last one of ${count} stores, after one more request`, async () => {
       const { asked, ids, notices, errors } = await readAll([range(1, count)]);
       expect(asked).to.deep.equal([1, 2]);
       expect([ids.length, notices, errors]).to.deep.equal([count, [], []]);
     });
 
   for (const count of [0, 1, 3, 49, 51, 99, 101, 199])
-    it(`is the last one of ${count} stores, for no further request`, async () => {
+    it(`is the last one of ${count} stores, after no further request`, async () => {
       const { asked, ids } = await readAll([range(1, count)]);
       expect([asked, ids.length]).to.deep.equal([[1], count]);
     });
 
-  it('counts its records that cannot be read', async () => {
+  it('counts its unreadable records as records', async () => {
     const { asked } = await readAll([[...range(1, 90), ...Array<null>(10).fill(null)]]);
     expect(asked).to.deep.equal([1, 2]);
   });
@@ -105,7 +105,7 @@ describe('a short first page that may be cut', () => {
     expect([asked, errors]).to.deep.equal([[1, 2], [failure]]);
   });
 
-  it('is yielded, and rested upon, before another page is requested', async () => {
+  it('is yielded, and followed by a pause, before another page is requested', async () => {
     const { fetchPage, asked } = source(cut(300, 100));
     const past: unknown[] = [];
     const rest = async () => void past.push(`rests after ${asked.join()}`);
@@ -115,7 +115,7 @@ describe('a short first page that may be cut', () => {
     expect(past).to.deep.equal(['page 1 after 1', 'rests after 1']);
   });
 
-  it('is not rested upon where it is full, or surely the last', async () => {
+  it('is followed by no pause where it is full, or surely the last', async () => {
     for (const pages of [cut(900, 250), [range(1, 7)]]) {
       let rests = 0;
       const rest = async () => void rests++;
@@ -124,7 +124,7 @@ describe('a short first page that may be cut', () => {
     }
   });
 
-  it('asks for nothing once its reader has left', async () => {
+  it('requests no further page once its reader has left', async () => {
     const { fetchPage, asked } = source(cut(300, 100));
     for await (const page of read(fetchPage, { pageSize: 250 })) if (page.number === 1) break;
     expect(asked).to.deep.equal([1]);
@@ -133,7 +133,7 @@ describe('a short first page that may be cut', () => {
 
 describe('a service that ignores the page number', () => {
   for (const count of [50, 100, 250, 500, 1_000])
-    it(`may hide some behind ${count} records, and that is an error`, async () => {
+    it(`may hide stores behind ${count} records, which is an error`, async () => {
       const { fetchPage, asked } = source(() => range(1, count));
       const pages = await all(read(fetchPage, { pageSize: 250 }));
       const errors = pages.flatMap((page): StoreLocatorError[] => (page.error ? [page.error] : []));
@@ -145,14 +145,14 @@ describe('a service that ignores the page number', () => {
     });
 
   for (const count of [201, 230, 249, 251, 612])
-    it(`sends all of its ${count} records at once`, async () => {
+    it(`has sent all of its ${count} records in one page`, async () => {
       const { fetchPage } = source(() => range(1, count));
       const pages = await all(read(fetchPage, { pageSize: 250 }));
       expect(pages.filter(({ error }) => error)).to.deep.equal([]);
       expect(pages.flatMap((page) => page.items)).to.have.length(count);
     });
 
-  it('is not meant where only a page past the end is the last one again', async () => {
+  it('is not assumed where only a page past the end repeats the last one', async () => {
     const pages = [...cut(500, 250), range(251, 250)];
     const { errors, ids } = await readAll(pages);
     expect([ids.length, errors]).to.deep.equal([500, []]);

@@ -94,7 +94,7 @@ describe('store-locator assets --single', () => {
     assert.match(err, /--out can't be a folder/);
   });
 
-  it('says what is not there, and writes nothing', async () => {
+  it('names missing files, and writes nothing', async () => {
     mkdirSync(to);
     const { code } = await single('--entry', 'no-such-file.js');
     assert.equal(code, 2);

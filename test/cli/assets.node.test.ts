@@ -27,7 +27,7 @@ describe('store-locator assets', () => {
     'data/postal-DE.bin': '',
   };
 
-  it('copies what a shop needs, flat, and says what it is', async () => {
+  it('copies the files that a shop needs into one flat folder, and names them', async () => {
     const [from, to] = [join(workplace.folder, 'cdn'), join(workplace.folder, 'out')];
     mkdirSync(join(from, 'data'), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(from, name), text);
@@ -79,7 +79,7 @@ describe('store-locator assets', () => {
     assert.ok(out.includes(`integrity="${entry}"`), out);
   });
 
-  it('refuses countries and folders that are none', async () => {
+  it('refuses wrong countries, folders and addresses', async () => {
     const to = join(workplace.folder, 'out');
     const wrong = [
       ['--countries', 'Atlantis', '--out', to],

@@ -64,7 +64,7 @@ for (const seed of [1, 2]) {
       return code;
     };
 
-    it('asks nothing twice, and has a place for every store in the end', async () => {
+    it('asks the geocoder nothing twice, and has a position for every store in the end', async () => {
       while ((await run()) === null);
       assert.ok(killed > 0);
       assert.equal(workplace.snapshot.stores.length, locations.length);
@@ -81,7 +81,7 @@ for (const seed of [1, 2]) {
       assert.equal(precisions.address, locations.length - unanswered.length);
     });
 
-    it('asks for the rest when the options say so, and then misses nothing', async () => {
+    it('asks again for addresses without an answer with --ask-again, and then has all of them', async () => {
       const { unanswered } = workplace.report;
       const asked = geocoder.asked.length;
       const before = killed;

@@ -116,14 +116,14 @@ describe('questions to Nominatim', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('answered with anything but a list are failures', async () => {
+  it('that are answered with anything but a list fail', async () => {
     for (const body of ['<html>', '{"error":"Bandwidth limit exceeded"}', '']) {
       const { clock, geocoder } = setUp([new Response(body)]);
       await assert.rejects(clock.runUntil(geocoder.locate([store])), { code: 'bad-answer' });
     }
   });
 
-  it('answered with 404 "Unable to geocode", as a provider does, have no answer', async () => {
+  it('that are answered with 404 "Unable to geocode", as one provider does, have no answer', async () => {
     const none = new Response('{"error":"Unable to geocode"}', { status: 404 });
     const { clock, geocoder } = setUp([none]);
     assert.deepEqual([...(await clock.runUntil(geocoder.locate([store])))], [[0, undefined]]);
@@ -170,7 +170,7 @@ describe('answers of Nominatim', () => {
     });
   }
 
-  it('without a point are none', () => {
+  it('count as no position without a valid point', () => {
     for (const bad of [
       undefined,
       null,

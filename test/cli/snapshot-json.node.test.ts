@@ -7,7 +7,7 @@ const isAscii = (text: string): boolean => /^[\n\x20-\x7e]*$/.test(text);
 const plain = Array.from({ length: 50 }, (_, id) => ({ id, name: `Shop ${id}`, city: 'Lyon' }));
 
 describe('the text of a snapshot', () => {
-  it('has a store a line, and says what it was given', () => {
+  it('has one line for each store, with all fields that it was given', () => {
     const entries = [...plain, { id: 99, name: 'Zürich – Łódź 🛍\u2028"\\' }];
     const text = snapshotJson(generatedAt, entries);
     assert.deepEqual(JSON.parse(text), { version: 1, generatedAt, stores: entries });
@@ -23,7 +23,7 @@ describe('the text of a snapshot', () => {
     assert.match(text, /東京本店/);
   });
 
-  it('is a snapshot when there are no stores', () => {
+  it('is a valid snapshot when there are no stores', () => {
     assert.deepEqual(JSON.parse(snapshotJson(generatedAt, [])), {
       version: 1,
       generatedAt,

@@ -113,7 +113,7 @@ describe('a geocoder in trouble', () => {
     assert.equal(workplace().report.precisions.address, locations.length);
   });
 
-  it('loses only the address that it cannot read, which is asked for the next time', async () => {
+  it('loses only the address whose answer cannot be read, and asks for it again the next time', async () => {
     let isBroken = true;
     const geocoder = await opened(
       fakeNominatim(locations, (query, response) =>

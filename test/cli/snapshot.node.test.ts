@@ -26,7 +26,7 @@ const { shop, workplace, opened, withNominatim } = useWorkplace();
 const entryOf = (id: number) => workplace().snapshot.stores.find((entry) => entry.id === id);
 
 describe('a snapshot', () => {
-  it('by the gazetteer alone holds every public field, a position and no manager', async () => {
+  it('made with the gazetteer alone holds every public field, a position and no manager', async () => {
     const { code, out } = await workplace().run(workplace().arguments(shop(), '--gazetteer-only'));
     assert.equal(code, 0);
     assert.match(out, /^40 stores: 0 exact, 0 address, \d+ postcode, \d+ city, 0 without/);
@@ -45,7 +45,7 @@ describe('a snapshot', () => {
     assert.equal(existsSync(workplace().stateFile), false);
   });
 
-  it('by a geocoder holds the houses, and reads back as the page will', async () => {
+  it('made with a geocoder holds positions of houses, and the page reads it as it was written', async () => {
     const geocoder = await opened(fakeNominatim(locations));
     assert.equal((await workplace().run(withNominatim(geocoder))).code, 0);
     matchesSchema(workplace().snapshot, schema);
@@ -125,7 +125,7 @@ describe('a snapshot', () => {
     matchesSchema(workplace().snapshot, schema);
   });
 
-  it('by the US Census covers its stores, and leaves the others to the gazetteer', async () => {
+  it('made with the US Census has positions for its stores, and leaves the others to the gazetteer', async () => {
     const american = locationsIn('United States').filter(
       ({ platform_location_id }) => truePositions[platform_location_id],
     );
@@ -159,7 +159,7 @@ describe('a snapshot', () => {
     assert.deepEqual(workplace().report.notFound, []);
   });
 
-  it('replaces the old one whole: who is reading it reads on', async () => {
+  it('replaces the old file as a whole, so that readers of the old one can read on', async () => {
     writeFileSync(workplace().file, 'old');
     writeFileSync(`${workplace().file}.unfinished`, 'what a killed run left behind'.repeat(10_000));
     const reading = openSync(workplace().file, 'r');
@@ -198,7 +198,7 @@ describe('the command', () => {
     assert.doesNotMatch([out, err, ...written, JSON.stringify(workplace().report)].join(), /hush/);
   });
 
-  it('passes over what others wrote into its state', async () => {
+  it('ignores lines in the file of its state that it has not written', async () => {
     const geocoder = await opened(fakeNominatim(locations));
     await workplace().run(withNominatim(geocoder));
     appendFileSync(workplace().stateFile, 'null\n[1]\n"x"\n{}\n{"position":{"lat":1}}\n<html>');

@@ -86,12 +86,12 @@ describe('the columns of a table', () => {
     assert.match(err, /Also published, as further details: Parking, Manager, Column 6\n/);
   });
 
-  it('of which two mean the same: the more usual name counts, the other one is kept', async () => {
+  it('with the same meaning as another column: the more usual name counts, and the other column is kept', async () => {
     const { stores } = await made('Mobile,Phone,Name,City\n06 1,030 1,Lamp,Utrecht');
     assert.deepEqual(stores[0]?.details, { phone: '030 1', extra: { Mobile: '06 1' } });
   });
 
-  it('of an address in several cells make one', async () => {
+  it('with parts of an address are joined to one address', async () => {
     const german = await made('Name;Straße;Hausnummer;Adresszusatz;Ort\nA;Weg;5a;2. OG;Köln');
     assert.equal(german.stores[0]?.address, 'Weg 5a, 2. OG');
     const short = await made('Nr;Name;Straße;Nr;Ort\n7;A;Weg;5a;Köln');

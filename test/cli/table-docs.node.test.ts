@@ -57,7 +57,7 @@ describe('the page on spreadsheets', () => {
 });
 
 describe('the template', () => {
-  it('is a table that is used whole, and is never written over another file', async () => {
+  it('can be used as a table, and is never written over another file', async () => {
     const path = join(workplace.folder, 'template.csv');
     const { code, out } = await workplace.run(['snapshot', '--template', path]);
     assert.equal(code, 0);

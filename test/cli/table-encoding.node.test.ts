@@ -17,13 +17,13 @@ describe('a table in another encoding', () => {
   const text = 'Name;Straße;Ort\r\nLämpchen;Weg 1;Köln\r\n';
   const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
 
-  it('is read where it is UTF-8 with a mark, which nobody need hear of', async () => {
+  it('is read without a message where it is UTF-8 with a byte order mark', async () => {
     const { err, stores } = await made(`\ufeff${text}`);
     assert.deepEqual(namesOf(stores), ['Lämpchen']);
     assert.doesNotMatch(err, /read as/);
   });
 
-  it('is read where it is UTF-16, with a mark or without one, and named', async () => {
+  it('is read, and its encoding named, where it is UTF-16, with or without a byte order mark', async () => {
     const tables = { LE: wide, BE: Buffer.from(wide).swap16() };
     for (const [order, bytes] of Object.entries(tables))
       for (const table of [bytes, bytes.subarray(2)]) {
@@ -33,7 +33,7 @@ describe('a table in another encoding', () => {
       }
   });
 
-  it('is read where it is Windows-1252, and the first such line is named', async () => {
+  it('is read where it is Windows-1252, and the first line with such letters is named', async () => {
     const euro = Uint8Array.of(0x80);
     const rows = latin1('Name;Ort\r\nLamp;Ede\r\nLämpchen;Köln\r\nPreis 5');
     const { err, stores } = await made(Buffer.concat([rows, euro, latin1(';Köln')]));

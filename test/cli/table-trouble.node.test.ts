@@ -130,7 +130,7 @@ describe('rows that cannot be used are named with their lines, and the others ar
     );
   });
 
-  it('where they are a header again, or stand above it', async () => {
+  it('where they repeat the header, or stand above it', async () => {
     const rows = ['Our stores', 'name,city', 'Nom,Ville', 'Name,Lyon', 'NAME,City', 'B,Ede'];
     const { err, stores } = await made(rows.join('\n'));
     assert.deepEqual(namesOf(stores), ['Name', 'B']);
@@ -157,8 +157,8 @@ describe('rows that cannot be used are named with their lines, and the others ar
   });
 });
 
-describe('cells that cannot be used', () => {
-  it('are formulas; but a link’s address and text are read', async () => {
+describe('a cell that cannot be used', () => {
+  it('may be a formula, but a link’s address and text are read', async () => {
     const link = (to: string) => `"=HYPERLINK(""${to}"",""Text"")"`;
     const { err, stores } = await made(
       [
@@ -182,7 +182,7 @@ describe('cells that cannot be used', () => {
     assert.match(err, /^line 3: "note" is the spreadsheet's error #REF!, and is not used$/m);
   });
 
-  it('are no addresses, numbers or positions', async () => {
+  it('may have a wrong address, number or position, and its column is named', async () => {
     const { err, stores } = await made(
       'name,city,website,email,priority,lat,lng,phone\nA,Ede,javascript:alert(1),x y,first,91,5,4.93E+11',
     );
@@ -192,20 +192,20 @@ describe('cells that cannot be used', () => {
       assert.match(err, new RegExp(`^line 2: "${column}" is .*, and is not used$`, 'm'));
   });
 
-  it('hold a secret key, which is neither written nor quoted', async () => {
+  it('may hold a secret key, which is neither written nor quoted', async () => {
     const { out, err } = await made('name,city,Token\nA,Ede,sk_live_1234567890');
     assert.match(err, /^line 2: "Token" holds a secret key: revoke it/m);
     const written = readFileSync(workplace.file, 'utf8') + JSON.stringify(workplace.report);
     assert.doesNotMatch(out + err + written, /sk_/);
   });
 
-  it('are very long, or say that there is nothing', async () => {
+  it('may be too long, which is named, or say “N/A”', async () => {
     const { err, stores } = await made(`name,city,note,phone\nA,Ede,${'x'.repeat(501)},N/A`);
     assert.equal(stores[0]?.details, undefined);
     assert.match(err, /^line 2: "note" has more than 500 letters/m);
   });
 
-  it('name no country: once for all rows', async () => {
+  it('may name an unknown country, which is named once for all rows', async () => {
     const { err, stores } = await made('name,city,country\nA,Ede,Atlantis\nB,Ede,Atlantis');
     assert.equal(stores.length, 2);
     assert.equal(err.match(/"Atlantis" is no known country/g)?.length, 1);

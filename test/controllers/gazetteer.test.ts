@@ -34,7 +34,7 @@ describe('the gazetteer of an element', () => {
   const { now } = performance;
   afterEach(() => (performance.now = now));
 
-  it('tells of a file’s stores at once, however slow the machine: a map is framed by the first', async () => {
+  it('reports the stores of one file together, however slow the machine is, because the first ones frame the map', async () => {
     // Each store has a slice of its own.
     let clock = 0;
     performance.now = () => (clock += 10);
@@ -46,7 +46,7 @@ describe('the gazetteer of an element', () => {
     expect(element.counts).to.deep.equal([0, stores.length]);
   });
 
-  it('places nothing where only a country’s code is wanting: what is nearest can’t change by it', async () => {
+  it('is not waited for by a list whose stores lack only a country’s code, which moves no store', async () => {
     const element = document.createElement('placed-probe') as PlacedElement;
     putOnStage(element, {});
     const berlin = { lat: 52.5, lng: 13.4, precision: Precision.Exact, radiusMeters: 0 };

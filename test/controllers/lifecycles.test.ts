@@ -88,7 +88,7 @@ async function leaveWhenDone() {
 describe('a source that an element watches', () => {
   usePage();
 
-  it('tells it of changes for as long as it is in the page', async () => {
+  it('tells the element of changes for as long as it is in the page', async () => {
     const source = new Source();
     const { element } = mount({ source });
     await element.updateComplete;
@@ -102,7 +102,7 @@ describe('a source that an element watches', () => {
     expect(source.watched).to.equal(0);
   });
 
-  it('is not let go when it is moved', async () => {
+  it('stays watched when the element is moved', async () => {
     const source = new Source();
     const { element, stage } = mount({ source });
     await element.updateComplete;
@@ -118,7 +118,7 @@ describe('a source that an element watches', () => {
     expect([source.watched, source.starts]).to.deep.equal([1, 1]);
   });
 
-  it('is watched again when it comes back', async () => {
+  it('is watched again when the element comes back', async () => {
     const source = new Source();
     const { element, stage } = mount({ source });
     await element.updateComplete;
@@ -163,7 +163,7 @@ describe('a task of an element', () => {
     expect(element.runs).to.have.length(1);
   });
 
-  it('is given up when the element leaves, which is no error, and done again when it returns', async () => {
+  it('is aborted without an error when the element leaves, and done again when it returns', async () => {
     const { element, stage } = mount();
     await until(() => element.runs.length === 1);
     element.remove();
@@ -195,7 +195,7 @@ describe('a task of an element', () => {
     expect(element.runs).to.have.length(1);
   });
 
-  it('has the answer to the last question, however late the first answer comes', async () => {
+  it('has the answer to the last request, however late the first answer comes', async () => {
     const { element } = mount();
     await until(() => element.runs.length === 1);
     element.input = 'b';
@@ -209,10 +209,10 @@ describe('a task of an element', () => {
   });
 });
 
-describe('a message to the developer', () => {
+describe('a message from an element to the developer', () => {
   const page = usePage();
 
-  it('comes once an element, with its tag', () => {
+  it('is written once for each element, with its tag', () => {
     const [one, two] = [document.createElement('p'), document.createElement('p')];
     report(one, 'mind the gap');
     report(one, 'mind the gap');

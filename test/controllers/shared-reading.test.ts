@@ -56,7 +56,7 @@ function mount(reading: Reading) {
 describe('a reading that an element shares with others', () => {
   usePage();
 
-  it('updates the element with all that comes, and is done when it has settled', async () => {
+  it('updates the element with each part that comes, and is done when it has settled', async () => {
     const reading = new Reading();
     const { element } = mount(reading);
     await until(() => reading.reads.length === 1);
@@ -85,7 +85,7 @@ describe('a reading that an element shares with others', () => {
     expect(reading.reads.map(({ signal }) => signal.aborted)).to.deep.equal([false]);
   });
 
-  it('ends with the last element that leaves, and begins anew when one is back', async () => {
+  it('ends when the last element leaves, and begins anew when one comes back', async () => {
     const reading = new Reading();
     const { element, stage } = mount(reading);
     const other = mount(reading);
@@ -121,7 +121,7 @@ describe('a reading that an element shares with others', () => {
     expect(element.told).to.equal(told + 1);
   });
 
-  it('changes with the element, which joins the new before it leaves the old', async () => {
+  it('changes with the element’s source, and the element joins the new reading before it leaves the old one', async () => {
     const [first, second] = [new Reading(), new Reading()];
     const { element } = mount(first);
     await until(() => first.reads.length === 1);
@@ -163,13 +163,13 @@ function controllersOf(Element: CustomElementConstructor): readonly ReactiveCont
   return controllers;
 }
 
-describe('the elements', () => {
+describe('an element that reads from the service', () => {
   // The badge draws without templates, to stay inside its limit.
   for (const [what, Element, ofLit] of [
     ['listing', StoreLocatorElement, LitElement],
     ['inventory', StockBadgeElement, ReactiveElement],
   ] as const) {
-    it(`of the ${what} is one of Lit’s, and a task of Lit’s stands behind what it reads`, () => {
+    it(`extends one of Lit’s elements, and reads the ${what} with one task of Lit’s`, () => {
       expect(new Element()).to.be.instanceOf(ofLit);
       const tasks = controllersOf(Element).filter((controller) => controller instanceof Task);
       expect(tasks).to.have.length(1);

@@ -7,7 +7,7 @@ const known = [place('Lyon', 45.76, 4.83)];
 const now = () => Promise.resolve();
 
 describe('a geocoder of a merchant', () => {
-  it('adds its places, but for those that are known', async () => {
+  it('adds its places, except those that are known already', async () => {
     const own = [place('Lyon', 45.761, 4.831), place('Rue de Lyon', 45.7, 4.8)];
     const { signal } = new AbortController();
     const places = await withGeocoded(known, 'Lyon', () => Promise.resolve(own), signal, now);

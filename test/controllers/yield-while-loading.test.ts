@@ -3,7 +3,7 @@ import { yieldWhileLoading } from '../../src/scheduling/yield-while-loading.js';
 
 const page = window as unknown as { scheduler: unknown };
 
-describe('a rest for the pages of a listing', () => {
+describe('a task that lets the pages of a listing go first', () => {
   const { scheduler } = page;
   afterEach(() =>
     Object.defineProperty(page, 'scheduler', { value: scheduler, configurable: true }),
@@ -20,14 +20,14 @@ describe('a rest for the pages of a listing', () => {
     return priorities;
   }
 
-  it('comes after all else while they arrive, and in its turn afterwards', async () => {
+  it('runs after all other tasks while pages arrive, and in its turn afterwards', async () => {
     const priorities = noted();
     void yieldWhileLoading('loading');
     await yieldWhileLoading('ready');
     expect(priorities).to.deep.equal(['background', 'user-visible']);
   });
 
-  it('ends, where the page never rests', async () => {
+  it('runs also if the page is never idle', async () => {
     noted();
     await yieldWhileLoading('loading');
   });

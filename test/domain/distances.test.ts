@@ -87,7 +87,7 @@ describe('stores from a place', () => {
     }
   });
 
-  it('tell how far they are, but no nearer than is known', () => {
+  it('have a distance that is no smaller than is known', () => {
     const stores = [store(1, at(45.76, 4.84)), store(2, at(48.86, 2.35)), store(3)];
     const found = searchAndSort(indexStores(stores), { query: '', origin: lyon });
     const [near, far, nowhere] = withDistances(found, lyon);
@@ -117,7 +117,7 @@ describe('stores from a place', () => {
     expect(after[1]).to.equal(before[0]);
   });
 
-  it('are as they are without a place', () => {
+  it('have their order and no distance without a place', () => {
     const stores = [store(1, at(1, 1)), store(2)];
     expect(searchAndSort(indexStores(stores), { query: '' })).to.equal(stores);
   });
@@ -161,7 +161,7 @@ describe('the displayed distance', () => {
     }
   });
 
-  it('of two points that are exactly the same is not nothing', () => {
+  it('of two points that are exactly the same is as wide as the points are precise', () => {
     expect(distanceFrom({ ...lyon, radiusMeters: 0 }, at(45.76, 4.84)).radiusMeters).to.equal(100);
   });
 });

@@ -37,7 +37,7 @@ const countryOf = (store: Store): string => store.countryCode ?? store.country;
 const isEven = ({ id }: Store): boolean => id % 2 === 0;
 
 describe('narrowing by country, state and tests', () => {
-  it('leaves and counts what a filter for each choice does', () => {
+  it('leaves and counts the same stores as a filter for each choice', () => {
     for (const stores of [codedStores, demoStores, madeUp(500), []])
       for (let run = 0; run < 40; run++) {
         const { state: someState } = pick(stores.length ? stores : demoStores);
@@ -104,7 +104,7 @@ describe('the order by name', () => {
     });
 });
 
-describe('the country that a list begins with', () => {
+describe('the country that a list shows first', () => {
   const zone = 'Nowhere/At_All';
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const namesOf = (code: string) => [english.of(code)];
@@ -112,18 +112,18 @@ describe('the country that a list begins with', () => {
   const guess = (own: string | undefined, codes: readonly string[], timeZone: string) =>
     guessCountryByName(counts, own, codes, namesOf, () => timeZone);
 
-  it('is the own one, else the first that a hint names and that has stores', () => {
+  it('is the country of the shopper’s own store, else the first country of a hint that has stores', () => {
     expect(guess('Sweden', ['JP'], zone)).to.equal('Sweden');
     expect(guess('Brazil', ['ZZ', 'BR', 'JP', 'FR'], 'Europe/Paris')).to.equal('Japan');
   });
 
-  it('is one of the visitor’s time zone, where engines know them', () => {
+  it('is a country of the visitor’s time zone, in engines that know them', () => {
     const locale = new Intl.Locale('und-AT') as Intl.Locale & Record<string, unknown>;
     const isKnown = 'getTimeZones' in locale || 'timeZones' in locale;
     expect(guess(undefined, ['BR'], 'Europe/Vienna')).to.equal(isKnown ? 'Austria' : 'France');
   });
 
-  it('is the one with most stores where nothing else tells, by its code where that is known', () => {
+  it('is the country with most stores where nothing else tells, by its code where that is known', () => {
     expect(guess(undefined, [], zone)).to.equal('France');
     const coded = countByCountry(codedStores);
     expect(guessCountryByName(coded, undefined, ['SE'], namesOf, () => zone)).to.equal('SE');

@@ -41,7 +41,7 @@ describe('a word with mistakes', () => {
       expect(mistakeCost(typed)(word)).to.equal(cost);
     });
 
-  it('is as like another as the textbook says', () => {
+  it('is as similar to another word as the textbook’s method says', () => {
     const random = seeded(1);
     const word = () =>
       Array.from(

@@ -72,8 +72,8 @@ describe('a listing that changes while it is searched', () => {
   });
 });
 
-describe('a list that is mapped again', () => {
-  it('maps only what is new at its place', () => {
+describe('a list that is mapped a second time', () => {
+  it('calls the function only for entries that are new at their place', () => {
     const mapped: number[] = [];
     const double = mapChanged((n: number) => {
       mapped.push(n);

@@ -56,7 +56,7 @@ describe('the text of a feed’s markup', () => {
   });
 });
 
-describe('a text that says nothing', () => {
+describe('a text without any words', () => {
   for (const text of ['', ' ', '-', '--', '–', 'null', 'Undefined', 'N/A', 'n/a', '- N/A', 'N/A -'])
     it(`may be ${JSON.stringify(text)}`, () => {
       expect(saysNothing(text)).to.equal(true);

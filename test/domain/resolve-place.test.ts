@@ -15,7 +15,7 @@ const denmark: Place = { ...place('Denmark', -34.96, 117.35), countryCode: 'AU' 
 const aarhus = { lat: 56.15, lng: 10.2 };
 const denmarkHere: Place = { ...place('Denmark', aarhus.lat, aarhus.lng), countryCode: 'DK' };
 
-describe('the stores that a text calls by name', () => {
+describe('the stores whose name a text is', () => {
   const store = around(1, 1, {
     name: 'Halvarenne New York',
     city: 'New York',

@@ -10,7 +10,7 @@ describe('rows that are held in place', () => {
     expect(stableOrder(ids(1, 2), next, 25).stores).to.equal(next);
   });
 
-  it('stay, and what belongs between them follows and is counted', () => {
+  it('stay, and new stores that belong between them follow and are counted', () => {
     expect(stableOrder(ids(1, 2, 3, 9), ids(7, 1, 8, 2, 3, 4, 9), 3)).to.deep.equal({
       stores: ids(1, 2, 3, 7, 8, 4, 9),
       earlier: 2,
@@ -32,7 +32,7 @@ describe('rows that are held in place', () => {
     expect(stableOrder(ids(1, 2), [], 2)).to.deep.equal({ stores: [], earlier: 0 });
   });
 
-  it('are the stores as they are by now', () => {
+  it('have the newest data of their stores', () => {
     const shown = [{ id: 1, name: 'old' }];
     const next = [
       { id: 2, name: 'nearer' },

@@ -51,7 +51,7 @@ describe('the stores of an area', () => {
     expect(storesIn(puertoRico, all)).to.deep.equal(all.slice(0, 2));
   });
 
-  it('make a region the place that is meant also where a town elsewhere has its name', () => {
+  it('make the region the place of a search also where a town elsewhere has its name', () => {
     const town = { ...place('Texas', 39.4, -76.6), countryCode: 'US' };
     const called = [{ ...store('MD', 'US', 39.4, -76.6), city: 'Texas' }];
     const region = { ...texas, others: ['MD'] };
@@ -61,7 +61,7 @@ describe('the stores of an area', () => {
     expect(resolvePlace('Texas', [region, town], called, called, called)).to.equal(town);
   });
 
-  it('make the area the place that is meant', () => {
+  it('make the area the place of a search', () => {
     const called = [store('TX')];
     expect(resolvePlace('Texas', [texas], called, called, called)).to.equal(texas);
     expect(resolvePlace('Texas', [france], called, called, called)).to.equal(undefined);

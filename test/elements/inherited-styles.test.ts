@@ -48,7 +48,7 @@ describe('the style that elements inherit from a theme', () => {
     expect(label.scrollWidth).to.be.at.most(label.clientWidth);
   });
 
-  it('is a badge’s where it is the theme’s look, and the way it is read', async () => {
+  it('is taken over by a badge where it is the theme’s look or the direction of reading', async () => {
     const badge = await mountBadge({ style: theirs });
     expect(styleOf(badge.part('label'), inherited)).to.deep.equal(styleOf(badge.stage, inherited));
   });

@@ -37,7 +37,7 @@ const words = (root: ParentNode): string[] =>
   ]);
 
 describe('a page’s language', () => {
-  it('is English without a request, and for one that nobody has written', async () => {
+  it('is English without a request, also for a page in a language without a translation', async () => {
     const english = await mountLocator({ attributes: { lang: 'en-GB' } });
     await english.lineSays(/^612 stores/);
     for (const lang of ['ja', 'den', 'arn-CL', 'x', 'de_DE']) {
@@ -58,7 +58,7 @@ describe('a page’s language', () => {
     expect(page().errors).to.deep.equal(['<store-locator> language: TypeError: gone']);
   });
 
-  it('is waited for by what is said, and never shown in English first', async () => {
+  it('is awaited before anything is shown, so that English never appears first', async () => {
     let arrive = (): void => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     files.de = () => arrived.then(() => ({ messages: german }));
@@ -78,7 +78,7 @@ describe('a page’s language', () => {
     await (await badge).saysSo('Verfügbar in 427 Filialen');
   });
 
-  it('is waited for no longer than a second, and read when it is there after all', async () => {
+  it('is awaited for a second at most, and used when it comes after all', async () => {
     let arrive = (): void => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     files.de = () => {
@@ -104,7 +104,7 @@ describe('a page’s language', () => {
     expect(asked.filter((code) => code === 'ar').length).to.equal(1);
   });
 
-  it('stands below the page’s wording, and that below the element’s', async () => {
+  it('is overridden by the page’s wording, and that by the element’s', async () => {
     configure({ messages: { retry: 'Noch einmal', nearMe: 'Hier' } });
     const { box, element } = await mountLocator({
       attributes: { lang: 'de' },

@@ -15,7 +15,7 @@ const location = (id: number, platformLocationId: number) => ({
 });
 const firstPage = Array.from({ length: pageSize }, (_, i) => location(i + 1, 90_001 + i));
 
-describe('stock, where a page of the listing could not be read', () => {
+describe('a listing of which a page could not be read', () => {
   const page = usePage();
   let base: string;
 
@@ -44,7 +44,7 @@ describe('stock, where a page of the listing could not be read', () => {
     );
   });
 
-  it('a badge says out of no store by those that were read: the others have it', async () => {
+  it('makes no badge say “out of stock” by the stores that were read, since the others have stock', async () => {
     const out = Object.fromEntries(
       firstPage.map((store) => [store.platform_location_id, 'out_of_stock']),
     );
@@ -59,7 +59,7 @@ describe('stock, where a page of the listing could not be read', () => {
     expect(badge.element.stockStatus).to.equal('in');
   });
 
-  it('nobody takes an inventory to be kept by ids: a store that was not read may have that platform id', async () => {
+  it('makes no element match stock by the stores’ own ids, since a missing store may have that platform id', async () => {
     page().answer(isInventory, () => inventoryAnswer({ 11: { 7: 'in_stock' } }));
     const locator = await startPartLocator();
     expect(new Set(locator.results.map(({ stock }) => stock))).to.deep.equal(new Set(['unknown']));

@@ -143,7 +143,7 @@ for (const [kind, { inputs, start, act }] of Object.entries(kinds))
       return watch.find(text, stage);
     }
 
-    it('would be found: another key is sent, stored, logged and shown', async () => {
+    it('would be noticed by this test, because another key is seen when it is sent, stored, logged or shown', async () => {
       const core = freshCore();
       const given = { host: begin(), other: begin() };
       given.host.host.setAttribute('base-url', `/scenario/default~${core}`);

@@ -21,7 +21,7 @@ describe('badges and locators of several products', () => {
     Object.assign(systemClock, usual);
   });
 
-  it('have all of their code', async () => {
+  it('load all of their code before the random steps begin', async () => {
     // Loaded once for all that follow: when it comes is no part of what is tested.
     await Promise.all([
       import('../../src/elements/stock-badge/stock-where.js'),

@@ -29,7 +29,7 @@ describe('the countries in view', () => {
     expect(countriesInView(stores, viewOf(48, 7, 9, 1))).to.deep.equal([]);
   });
 
-  it('count from far away only when there are few', () => {
+  it('count in a view from far away only when they are few', () => {
     const some = [paris, berlin];
     expect(countriesInView(some, viewOf(48, 7, 3))).to.have.length(2);
     expect(countriesInView(some, viewOf(48, 7, 1, 60))).to.deep.equal([]);
@@ -69,12 +69,12 @@ describe('the neighbours in view', () => {
     expect(neighboursInView(labels, viewOf(46, 6, 8, 1.5))).to.deep.equal(['CH']);
   });
 
-  it('are so few that their files are small', () => {
+  it('are limited in number, so that their files are small', () => {
     const wide = [label('A', 46, 6, 30), label('B', 47, 6, 30), label('C', 48, 6, 20)];
     expect(neighboursInView(wide, viewOf(46, 6, 5))).to.deep.equal(['A', 'C']);
   });
 
-  it('are none from far away', () => {
+  it('are none in a view from far away', () => {
     expect(neighboursInView(labels, viewOf(46, 6, 4, 20))).to.deep.equal([]);
   });
 
@@ -106,7 +106,7 @@ describe('the detail of countries', () => {
     expect(peoples).to.deep.equal(peoples.toSorted((a, b) => b - a));
   });
 
-  it('names more towns from near', async () => {
+  it('names more towns in a nearer view', async () => {
     const { read, names } = shardFiles();
     const follow = countryDetail(read, 'en');
     const far = await follow([paris], viewOf(48.86, 2.35, 6));
@@ -148,7 +148,7 @@ describe('the detail of countries', () => {
     expect((await later)?.places.towns.map(({ name }) => name)).to.include('Berlin');
   });
 
-  it('is not requested once nobody looks at it', async () => {
+  it('is not requested once its view has been left', async () => {
     const { read, names } = shardFiles();
     let told = 0;
     const follower = new DetailFollower(() => told++);
@@ -162,7 +162,7 @@ describe('the detail of countries', () => {
     expect(told).to.equal(2);
   });
 
-  it('cannot be had without the outline of the world', async () => {
+  it('cannot be loaded without the outline of the world', async () => {
     const { read } = shardFiles((name) => name === 'outline-world.bin');
     let error = '';
     await countryDetail(read, 'en')([paris], viewOf(48, 2, 5)).catch((reason: unknown) => {

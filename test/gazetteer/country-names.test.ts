@@ -38,7 +38,7 @@ describe('countries by their names', () => {
       });
 
   for (const name of ['', 'Atlantis', 'toString', 'QQQ', 'France, Belgium'])
-    it(`"${name}" is none`, async () => {
+    it(`"${name}" is no country`, async () => {
       expect(await countryInAnyLanguage(name)).to.equal(undefined);
     });
 

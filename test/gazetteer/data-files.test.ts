@@ -20,7 +20,7 @@ describe('a data file', () => {
     expect(first?.[0]).to.equal(19);
   });
 
-  it('that the server has unpacked already is taken as it is', async () => {
+  it('that the server has unpacked already is used as it is', async () => {
     expect(await unpack(Uint8Array.of(1, 2, 3))).to.deep.equal(Uint8Array.of(1, 2, 3));
   });
 
@@ -35,12 +35,12 @@ describe('a data file', () => {
     expect(await rejection(unpack(damaged))).to.not.equal('nothing was wrong');
   });
 
-  it('is not waited for when nobody wants it any more', async () => {
+  it('is not awaited after its request is aborted', async () => {
     const error = await rejection(loadOutlines(httpReader(data), AbortSignal.abort()));
     expect(error).to.contain('AbortError');
   });
 
-  it('cannot be opened where the browser has no unpacker, which is an error and no more', async () => {
+  it('cannot be opened in a browser without DecompressionStream, which is only an error', async () => {
     const unpacker = Object.getOwnPropertyDescriptor(globalThis, 'DecompressionStream');
     Reflect.deleteProperty(globalThis, 'DecompressionStream');
     try {

@@ -47,11 +47,11 @@ describe('places that are typed with mistakes', () => {
     });
 
   for (const typed of ['rue de rivoli', 'Tour Eiffel'])
-    it(`are none for "${typed}", whose other words say of no town where it is`, async () => {
+    it(`are none for "${typed}", whose other words name no place around a town`, async () => {
       assert.deepEqual(await find(typed), []);
     });
 
-  it('are looked for in no more files than the right name elsewhere is', async () => {
+  it('are searched in no more files than the right name elsewhere would be', async () => {
     const countries = new Map([['AT', 3]]);
     const asked = async (text: string): Promise<number> => {
       const names = new Set<string>();
@@ -65,7 +65,7 @@ describe('places that are typed with mistakes', () => {
     assert.ok((await asked('Barclona')) <= (await asked('Barcelona')));
   });
 
-  it('are as like as the textbook has it', async () => {
+  it('are as similar as the textbook’s method says', async () => {
     const { keys } = decodeCityTier(await read('cities-FR-1.bin'));
     const random = seeded(11);
     const any = (): string => keys[Math.floor(random() * keys.length)]!;
@@ -85,7 +85,7 @@ describe('places that are typed with mistakes', () => {
 });
 
 describe('a postal code that several countries have', () => {
-  it('is first that of where the visitor is, then that of most stores', async () => {
+  it('means the one in the visitor’s country first, then the one with most stores', async () => {
     const codes = (places: Place[]): string[] => places.map(({ countryCode }) => countryCode);
     assert.deepEqual(codes(await find('10001')).slice(0, 2), ['FR', 'US']);
     assert.deepEqual(codes(await find('10001', many, ['US', 'FR'])).slice(0, 2), ['US', 'FR']);

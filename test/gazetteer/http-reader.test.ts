@@ -57,7 +57,7 @@ describe('data files over HTTP', () => {
     expect(message).to.equal('cities-FR-1.bin: no answer in 1 ms');
   });
 
-  it('reads no more of a file than any has', async () => {
+  it('stops reading a file that is longer than any data file', async () => {
     let pieces = 0;
     let isCancelled = false;
     window.fetch = () =>
@@ -82,7 +82,7 @@ describe('data files over HTTP', () => {
     ['says that it is HTML', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
     ['begins as HTML does', () => new Response('<!doctype html>')],
   ] as const)
-    it(`is asked for nothing more for five seconds after an answer that ${what}`, async () => {
+    it(`sends no request for five seconds after an answer that ${what}`, async () => {
       const clock = new FakeClock();
       const asked: string[] = [];
       const aborted: string[] = [];
@@ -112,7 +112,7 @@ describe('data files over HTTP', () => {
       expect([...(await read('z'))]).to.deep.equal([0x7a]);
     });
 
-  it('names the file and the status of one that is not there', async () => {
+  it('names the file and the status of a missing file', async () => {
     window.fetch = scriptedFetch(new Response('', { status: 404 })).fetch;
     const { message } = await failure(httpReader('https://data.example/')('cities-XX-1.bin'));
     expect(message).to.match(/^cities-XX-1\.bin: 404 in http.*\/\. Set data-url to the folder /);

@@ -6,7 +6,7 @@ import { storeAt } from './store-at.js';
 const files = shardFiles();
 
 describe('a caller of locateStores', () => {
-  it('hears of positions in slices, each store once, with rests between them', async () => {
+  it('gets positions in slices, each store once, with pauses between them', async () => {
     const stores = Array.from({ length: 50 }, (_, id) =>
       storeAt(['Germany', '', 'Berlin', '10117'], id),
     );
@@ -27,7 +27,7 @@ describe('a caller of locateStores', () => {
     expect([ends.indexOf(true), ends.at(-1)]).to.deep.equal([ends.length - 1, true]);
   });
 
-  it('hears first of some from all over a long list, file by file, then of the others', async () => {
+  it('gets first the positions of some stores from all over a long list, file by file, then the others', async () => {
     const stores = [
       ...Array.from({ length: 3000 }, (_, id) => storeAt(['France', '', 'Lyon', '69003'], id)),
       ...Array.from({ length: 1500 }, (_, id) =>
@@ -59,7 +59,7 @@ describe('a caller of locateStores', () => {
     expect([...positions.keys()].sort((a, b) => a - b)).to.deep.equal(stores.map(({ id }) => id));
   });
 
-  it('gets the first of a long list before the others are told apart', async () => {
+  it('gets the first positions of a long list before all other stores are compared', async () => {
     const stores = Array.from({ length: 4000 }, (_, id) =>
       storeAt(['France', '', 'Lyon', '69003'], id),
     );
@@ -75,7 +75,7 @@ describe('a caller of locateStores', () => {
     expect(looksAtFirst).to.be.below(looks / 3);
   });
 
-  it('hears of all countries once, before any position', async () => {
+  it('gets all countries once, before any position', async () => {
     const stores = Array.from({ length: 1200 }, (_, id) =>
       storeAt(['Alemania', '', 'Berlin', '10117'], id),
     );

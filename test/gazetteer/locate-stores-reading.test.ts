@@ -20,7 +20,7 @@ describe('a lookup of stores by locateStores', () => {
     expect([...names].sort()).to.deep.equal(['cities-US-1.bin', 'postal-US-9.bin']);
   });
 
-  it('reads the second tier only when the first does not tell', async () => {
+  it('reads the second tier only when the first has no answer', async () => {
     const { read, names } = shardFiles();
     const positions = await locateStores([storeAt(['United States', 'WV', 'Kingwood', ''])], {
       read,
@@ -29,7 +29,7 @@ describe('a lookup of stores by locateStores', () => {
     expect(names).to.deep.equal(['cities-US-1.bin', 'cities-US-2.bin']);
   });
 
-  it('does without postal codes when their shard fails, and asks again the next time', async () => {
+  it('does without postal codes when their shard fails, and requests it again the next time', async () => {
     let isDown = true;
     const { read, names } = shardFiles((name) => isDown && name.startsWith('postal'));
     const store = storeAt(['France', '', 'Lyon', '69003']);
@@ -39,7 +39,7 @@ describe('a lookup of stores by locateStores', () => {
     expect(names.filter((name) => name === 'postal-FR.bin')).to.have.length(2);
   });
 
-  it('asks for the first files while it tells stores apart, and for no file twice', async () => {
+  it('requests the first files while it compares the stores, and no file twice', async () => {
     const { read, names } = shardFiles();
     const stores = Array.from({ length: 40 }, (_, id) =>
       storeAt(['France', '', 'Lyon', '69003'], id),
@@ -56,7 +56,7 @@ describe('a lookup of stores by locateStores', () => {
     expect(new Set(names).size).to.equal(names.length);
   });
 
-  it('has the files of a first store read ahead, and asks for them once', async () => {
+  it('has the files of a first store read ahead, and requests them once', async () => {
     const { read, names } = shardFiles();
     const store = storeAt(['France', '', 'Lyon', '69003']);
     readAhead({ ...store, countryCode: undefined }, read);
@@ -66,7 +66,7 @@ describe('a lookup of stores by locateStores', () => {
     expect(names).to.have.length(2);
   });
 
-  it('waits while the caller takes in positions', async () => {
+  it('waits while the caller uses the positions', async () => {
     const { read, names } = shardFiles();
     const stores = [
       storeAt(['France', '', 'Lyon', '69003']),
@@ -96,7 +96,7 @@ describe('a lookup of stores by locateStores', () => {
     expect([...(await locateStores(stores, { read })).keys()]).to.deep.equal([1]);
   });
 
-  it('does without what is no shard', async () => {
+  it('does without a file that is no shard', async () => {
     for (const bytes of [[], [1], [17], [18, 1, 200], [60, 33, 68, 79, 67], Array(500).fill(255)]) {
       const read = () => Promise.resolve(new Uint8Array(bytes));
       const positions = await locateStores([storeAt(['France', '', 'Lyon', '69003'])], { read });
@@ -190,7 +190,7 @@ describe('a lookup of stores by locateStores', () => {
     expect(heard).to.be.within(1, 25);
   });
 
-  it('leaves no rejection behind when it is aborted while it reads ahead', async () => {
+  it('leaves no unhandled rejection when it is aborted while it reads ahead', async () => {
     const stores = worldAddresses.map(storeAt);
     for (let lookOfAbort = 1; lookOfAbort < 50; lookOfAbort += 2) {
       const abort = new AbortController();

@@ -26,7 +26,7 @@ describe('places of stores', () => {
     expect(new Set(stores.map((store) => store.countryCode)).size).to.be.greaterThan(40);
   }).timeout(30_000);
 
-  it('says how it found a place and how sure it is', async () => {
+  it('tells how it found a place and how precise the place is', async () => {
     const byCode = await positionOf('United States', 'NY', 'New York', '10118');
     const byTown = await positionOf('United States', 'NY', 'New York', '');
     expect(byCode?.precision).to.equal('postcode');
@@ -53,7 +53,7 @@ describe('places of stores', () => {
     expect(names).to.deep.equal([]);
   });
 
-  it('tells the countries of stores that came without a code, placed or not', async () => {
+  it('finds the countries of stores without a code, placed or not', async () => {
     const position = { lat: 1, lng: 2, precision: 'exact', radiusMeters: 0 } as const;
     const heard: [number, string][][] = [];
     await locateStores(

@@ -72,7 +72,7 @@ describe('an outline file', () => {
   });
 });
 
-describe('details of countries', () => {
+describe('detailed outlines of countries', () => {
   const line = (...points: number[]): Float32Array => Float32Array.from(points);
   const world: WorldOutline = {
     arcs: [line(0, 0, 1, 0, 2, 0, 3, 0), line(3, 0, 0, 0), line(5, 5, 6, 6), line(7, 7, 8, 8)],
@@ -84,7 +84,7 @@ describe('details of countries', () => {
     ...{ patches, islands: [], urban: [], lakes: [], rivers: [], regions: [], towns: [] },
   });
 
-  it('take the places of what they are finer than', () => {
+  it('replace the coarser outlines of the same places', () => {
     const { land, borders, lakes } = joinOutlines(world, [
       detail(
         { arc: 0, from: 1, to: 2, line: line(1, 0.1, 1.5, 0.5, 2, 0.1) },
@@ -96,7 +96,7 @@ describe('details of countries', () => {
     expect(lakes).to.deep.equal([world.arcs[3]]);
   });
 
-  it('that neighbours both have are taken from the one whose own they are', () => {
+  it('that two neighbours share are drawn as the neighbour itself has them', () => {
     const whole = { arc: 0, from: 0, to: 3, line: line(0, 0, 9, 9, 3, 0) };
     const part = { arc: 0, from: 2, to: 3, line: line(2, 0, 4, 4, 3, 0) };
     for (const order of [
@@ -158,7 +158,7 @@ describe('the outlines of the world', () => {
     ]);
   });
 
-  it('have no water between neighbours, whichever of them is drawn finer', async () => {
+  it('leave no water between neighbours, whichever of them is more detailed', async () => {
     const alone = await withDetail('FR');
     for (const { land } of [alone, detailed])
       for (let lng = -1.5; lng < 3; lng += 0.05)
@@ -189,7 +189,7 @@ describe('the outlines of the world', () => {
     expect(nearest(outlines.borders, 46.5, 2.5)).to.be.above(2.5);
   });
 
-  it('are decoded after whatever is in turn', async () => {
+  it('are decoded after other tasks that wait', async () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
     const asked: string[] = [];
     const postTask = (_: () => void, { priority }: { priority: string }): Promise<void> => {
@@ -213,7 +213,7 @@ describe('the outlines of the world', () => {
     expect(nearest(detailed.regions, 42, -114.04)).to.be.below(0.1);
   });
 
-  it('never run round the world', () => {
+  it('have no line that runs round the world', () => {
     for (const line of Object.values<Outlines[keyof Outlines]>({ ...detailed }).flat()) {
       for (let i = 2; i < line.length; i += 2) {
         expect(Math.abs((line[i] ?? 0) - (line[i - 2] ?? 0))).to.be.below(60);
@@ -221,7 +221,7 @@ describe('the outlines of the world', () => {
     }
   });
 
-  it('are closed where they are land', () => {
+  it('have closed lines around land', () => {
     for (const ring of outlines.land) {
       expect([ring[0], ring[1]]).to.deep.equal([ring.at(-2), ring.at(-1)]);
     }

@@ -42,7 +42,7 @@ describe('a data pack', () => {
     expect(requests).to.equal(1);
   });
 
-  it('gives each file as soon as its bytes have come, however they are cut', async () => {
+  it('gives each file as soon as its bytes have come, however the stream is cut', async () => {
     const bytes = pack();
     let send!: ReadableStreamDefaultController<Uint8Array>;
     answer(
@@ -81,7 +81,7 @@ describe('a data pack', () => {
       /: 404\. Upload it beside the script, or set data-url to its folder\.$/,
     ],
   ] as const)
-    it(`that ${what} says so`, async () => {
+    it(`that ${what} reports it`, async () => {
       answer(response);
       const { name, message } = await failure(packReader(url)('postal-FR.bin'));
       expect(name).to.equal('PackError');
@@ -89,19 +89,19 @@ describe('a data pack', () => {
       expect(message).to.match(says);
     });
 
-  it('whose connection breaks is named, and no file in it', async () => {
+  it('whose connection breaks is named in the error, and no file in it', async () => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { name, message } = await failure(packReader(url)('postal-FR.bin'));
     expect([name, message]).to.deep.equal(['PackError', `${url}: TypeError: Failed to fetch`]);
   });
 
-  it('that is cut gives what has come', async () => {
+  it('that is cut short gives the files that have come', async () => {
     answer(() => new Response(pack().slice(0, -1)));
     const read = packReader(url);
     expect([...(await read('cities-FR-1.bin'))]).to.deep.equal([4, 5]);
   });
 
-  it('that is known to be cut gives nothing, and says so before all of it has come', async () => {
+  it('that is known to be cut short gives nothing, and reports it before all of it has come', async () => {
     const bytes = pack().slice(0, -1);
     answer(() => {
       const body = new ReadableStream<Uint8Array>({ start: (sent) => sent.enqueue(bytes) });
@@ -113,7 +113,7 @@ describe('a data pack', () => {
     expect(message).to.match(/ is cut: \d+ of \d+ bytes came\. /);
   });
 
-  it('says of which countries it is, where another is wanted', async () => {
+  it('names its countries in the error, where another country is requested', async () => {
     answer(() => new Response(pack({ countries: ['FR', 'DE'] })));
     const read = packReader(url);
     expect((await failure(read('cities-ES-1.bin'))).message).to.equal(
@@ -123,7 +123,7 @@ describe('a data pack', () => {
     expect(requests).to.equal(1);
   });
 
-  it('that can’t be had is requested again, not at once', async () => {
+  it('that can’t be loaded is requested again after a while', async () => {
     const clock = new FakeClock();
     answer(() => new Response('', { status: requests < 2 ? 503 : 200 }));
     const read = packReader(url, 15_000, clock);
@@ -136,7 +136,7 @@ describe('a data pack', () => {
     expect(requests).to.equal(1);
   });
 
-  it('that stops coming is given up, and its request ended', async () => {
+  it('that stops coming is given up, and its request aborted', async () => {
     let signal: AbortSignal | null | undefined;
     window.fetch = (_, init) => {
       signal = init?.signal;

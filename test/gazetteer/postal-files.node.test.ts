@@ -8,7 +8,7 @@ describe('the files of postal codes', () => {
     name.startsWith('postal-'),
   );
 
-  it('are there for each character that a code may begin with, and for no other', () => {
+  it('exist for each character that a code may begin with, and for no other', () => {
     const countries = new Set(
       files.map((name) => name.slice('postal-'.length, 'postal-XX'.length)),
     );

@@ -13,7 +13,7 @@ describe('finding typed places', () => {
     expect((await files.read('postal-US-9.bin')).length).to.be.below(40_000);
   });
 
-  it('reads no file for a code that no code of a country begins like', async () => {
+  it('reads no file for a code that begins like no code of a country', async () => {
     const files = shardFiles();
     const countries = new Map([
       ['PT', 2],
@@ -63,7 +63,7 @@ describe('finding typed places', () => {
   });
 });
 
-describe('typed names of parts', () => {
+describe('names of parts of a country or region that are typed', () => {
   const { read } = shardFiles();
   const find = (text: string, countries: readonly string[]) =>
     searchPlaces(text, {
@@ -73,7 +73,7 @@ describe('typed names of parts', () => {
     });
 
   for (const text of ['Scotland', 'Wales', 'England', 'Northern Ireland'])
-    it(`of a country mean that region: ${text}`, async () => {
+    it(`of a country mean the region of that name: ${text}`, async () => {
       const [place, ...others] = await find(text, ['GB', 'FR']);
       expect(place && [place.name, place.kind, place.isExact]).to.deep.equal([
         text,
@@ -84,7 +84,7 @@ describe('typed names of parts', () => {
     });
 
   for (const text of ['UK', 'Great Britain', 'United Kingdom'])
-    it(`are not what a whole country is called: ${text}`, async () => {
+    it(`do not mean the country when they are its whole name: ${text}`, async () => {
       const [place] = await find(text, ['GB', 'FR']);
       expect(place?.kind).to.equal('country');
     });
@@ -93,18 +93,18 @@ describe('typed names of parts', () => {
     ['Kent', 'GB'],
     ['Gironde', 'FR'],
   ] as const)
-    it(`of a region do not mean all of it: ${text}`, async () => {
+    it(`of a region do not mean all of the region: ${text}`, async () => {
       const regions = (await find(text, [country])).filter(({ kind }) => kind === 'region');
       expect(regions.filter(({ isExact }) => isExact)).to.deep.equal([]);
       expect(regions).not.to.deep.equal([]);
     });
 
-  it('leave the name to the country that is called so: Luxembourg', async () => {
+  it('leave the name to the country that has the same name: Luxembourg', async () => {
     const [place] = await find('Luxembourg', ['BE', 'FR']);
     expect(place?.countryCode).to.equal('LU');
   });
 
-  it('of a region come behind towns of that name in other countries, as a reading: Essex, Surrey', async () => {
+  it('of a region come behind towns of that name in other countries, as a further choice: Essex, Surrey', async () => {
     for (const [text, town] of [
       ['Essex', 'Essex, Maryland, US'],
       ['Surrey', 'Surrey, British Columbia, CA'],
@@ -122,7 +122,7 @@ describe('typed names of parts', () => {
     expect(first && line(first)).to.equal('England, GB');
   });
 
-  it('leave a code to the town beside it: A-1010 Wien', async () => {
+  it('leave a postal code to the town beside it: A-1010 Wien', async () => {
     for (const text of ['A-1010 Wien', 'A 1010 Wien', 'Wien, A-1010'])
       expect((await find(text, ['CH', 'AT', 'DK'])).map(line)).to.deep.equal(['1010, AT']);
   });
@@ -157,7 +157,7 @@ describe('typed places where the merchant has no store', () => {
   });
 
   for (const text of ['Bang', 'Shan', 'Guad', 'Saig', 'Teh', 'Kinsh', 'Var', 'Chen'])
-    it(`are none by the beginning of a name where others begin so: ${text}`, async () => {
+    it(`are none by the beginning of a name where towns at home begin so: ${text}`, async () => {
       const at = ['IN', 'GB', 'ES', 'FR', 'CH', 'MX'].map((code): [string, number] => [code, 9]);
       const asked = { read: shardFiles().read, countries: new Map(at), limit: 5 };
       const offered = await searchPlaces(text, { ...asked, isWhole: false });
@@ -180,7 +180,7 @@ describe('typed places where the merchant has no store', () => {
       expect(files.names).not.to.include('towns-world.bin');
     });
 
-  it('are found by another name that is whole: Saigon', async () => {
+  it('are found by another name that is typed whole: Saigon', async () => {
     const [place] = await elsewhere('Saigon', true);
     expect(place && line(place)).to.match(/VN$/);
   });
@@ -203,7 +203,7 @@ describe('typed places where the merchant has no store', () => {
       expect(places[1]?.isExact).to.equal(true);
     });
 
-  it('are not looked for with what stands beside a name that is found: Athens, GA', async () => {
+  it('are not searched by words that follow a name that is found: Athens, GA', async () => {
     const files = shardFiles();
     const asked = { read: files.read, countries: new Map([['US', 9]]), isWhole: true };
     const [place] = await searchPlaces('Athens, GA', asked);
@@ -211,7 +211,7 @@ describe('typed places where the merchant has no store', () => {
     expect(files.names.filter((name) => /world|GR|-GA/.test(name))).to.deep.equal([]);
   });
 
-  it('cost two files, and none where a place is at home', async () => {
+  it('cost two files, and none where a place at home is found', async () => {
     const files = shardFiles();
     await elsewhere('Manaus', true, files);
     const own = files.names.filter((name) => /world|BR/.test(name));
@@ -221,13 +221,13 @@ describe('typed places where the merchant has no store', () => {
     expect(home.names.filter((name) => !/-(FR|PT)-/.test(name))).to.deep.equal([]);
   });
 
-  it('are none when their index cannot be had', async () => {
+  it('are none when their index cannot be loaded', async () => {
     const files = shardFiles((name) => name.startsWith('towns'));
     expect(await elsewhere('Manaus', true, files)).to.deep.equal([]);
   });
 });
 
-describe('typed places, as a page’s language and a country’s sign have it', () => {
+describe('typed places in a page’s language, with a country’s sign', () => {
   const { read } = shardFiles();
 
   for (const [typed, lang, countries, found] of [

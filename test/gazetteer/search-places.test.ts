@@ -128,7 +128,7 @@ describe('typed places', () => {
       expect(place?.isExact).to.equal(false);
     });
 
-  it('knows regions and countries as such, with what addresses call them', async () => {
+  it('knows a region or country as such, with the names that addresses use', async () => {
     const [texas] = await find('Texas');
     expect(texas).to.include({ kind: 'region', isExact: true });
     expect(texas?.aliases).to.include.members(['Texas', 'TX']);
@@ -144,16 +144,16 @@ describe('typed places', () => {
   });
 
   for (const typed of ['london clapham', 'london bridge', 'london hyde', 'mexico reforma'])
-    it(`takes what follows a town in "${typed}" for no town elsewhere in the area of its name`, async () => {
+    it(`does not take the words after a town in "${typed}" for a town elsewhere in an area of that name`, async () => {
       expect((await find(typed)).filter(({ isExact }) => isExact).map(line)).to.deep.equal([]);
     });
 
-  it('takes no part of a text for an area that it does not name', async () => {
+  it('takes no part of a text for an area that the part does not name', async () => {
     for (const typed of ['london foo canada', 'london canada foo', 'rue de la paix paris france'])
       expect((await find(typed)).filter(({ isExact }) => isExact).map(line)).to.deep.equal([]);
   });
 
-  it('offers a city once, neither its districts by its name nor the region that it is', async () => {
+  it('offers a city once, and neither its districts by its name nor a region that is the city itself', async () => {
     const named = async (city: string, code: string) =>
       (await find(city, [[code, 1]])).filter(({ name }) => name === city).map(({ kind }) => kind);
     // The canton is larger.
@@ -194,7 +194,7 @@ describe('typed places', () => {
       expect((await find(typed, many, lang))[0]?.name, `${lang} ${typed}`).to.equal(name);
   });
 
-  it('keeps the name that addresses have, whatever it shows', async () => {
+  it('keeps the name that addresses use, whatever name it shows', async () => {
     for (const [lang, typed, listed] of [
       ['ar', 'Paris', 'Paris'],
       ['fr', 'Cologne', 'Köln'],
@@ -221,12 +221,12 @@ describe('typed places', () => {
     expect(await find('90210', [['FR', 1]])).to.deep.equal([]);
   });
 
-  it('names a region as the page does', async () => {
+  it('names a region in the language of the page', async () => {
     const names = await find('Freiburg', [['DE', 1]], 'de-DE');
     expect(line(names[0]!)).to.equal('Freiburg, Baden-Württemberg, DE');
   });
 
-  it('says what it found, where, and how sure it is', async () => {
+  it('gives kind, precision, population and position of a place that it finds', async () => {
     const [code] = await find('90210');
     const [town] = await find('San Diego');
     expect(code).to.include({ kind: 'postcode', precision: 'postcode' });
@@ -238,12 +238,12 @@ describe('typed places', () => {
     expect(town!.radiusMeters).to.be.greaterThan(code!.radiusMeters);
   });
 
-  it('holds to the limit', async () => {
+  it('returns no more places than its limit', async () => {
     const places = await searchPlaces('San', { read, countries: many, limit: 3 });
     expect(places).to.have.length(3);
   });
 
-  it('finds nothing in nothing, in one letter, or in what is no place', async () => {
+  it('finds nothing for an empty text, one letter, or a text that is no place', async () => {
     for (const text of ['', '  ', 'x', 'zzzzzzz', '123', '00000000000'])
       expect(await find(text), text).to.deep.equal([]);
   });

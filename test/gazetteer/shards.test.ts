@@ -51,7 +51,7 @@ describe('the shapes of postal codes', () => {
       expect(postcodeKey(text, country)?.key).to.equal(key);
     });
 
-  it('keeps what stands beside a code', () => {
+  it('keeps the words beside a code', () => {
     expect(postcodeKey('1010 Wien', 'AT')?.rest).to.equal('WIEN');
     expect(postcodeKey('D-10115', 'DE')?.rest).to.equal('');
   });
@@ -120,13 +120,13 @@ describe('shards', () => {
     );
   });
 
-  it('give the neighbours of a code that is not known, as such', async () => {
+  it('give the neighbours of an unknown code, and mark them as neighbours', async () => {
     const shard = decodePostalShard(await read('postal-US-9.bin'));
     expect(findPostcode(shard, '90299')?.known).to.equal(false);
     expect(findPostcode(shard, '99999')).to.equal(undefined);
   });
 
-  it('give a code of an island the reach of one code, not that to the next land', async () => {
+  it('give a code of an island the radius of one code, and not the distance to the next land', async () => {
     for (const [country, key] of [
       ['JE', 'JE2'],
       ['PM', '97500'],

@@ -51,7 +51,7 @@ describe('the region around a town', () => {
     ['Bouches-du-Rhône', "Provence-Alpes-Côte d'Azur"],
     ['Hérault', 'Occitanie'],
   ] as const)
-    it(`goes by its own name where the department is typed: ${text}`, async () => {
+    it(`has its own name where the department is typed: ${text}`, async () => {
       const [place] = await find(text, 'fr', 'FR');
       assert.deepEqual(
         [place?.kind, place?.name, place?.isExact, place?.isByPart],
@@ -59,12 +59,12 @@ describe('the region around a town', () => {
       );
     });
 
-  it('is shown as home writes it, accents too', async () => {
+  it('is written as in its own country, accents too', async () => {
     const [place] = await find('cataluna', 'es', 'ES');
     assert.equal(place?.name, 'Cataluña');
   });
 
-  it('is found by a second English name', async () => {
+  it('is found by its second English name', async () => {
     const [place] = await find('Rhineland-Palatinate', 'en', 'DE');
     assert.deepEqual([place?.kind, place?.isExact], ['region', true]);
   });
@@ -84,7 +84,7 @@ describe('the beginning of a name', () => {
     ['Mil', 'Milan'],
     ['Var', undefined],
   ] as const)
-    it(`of a part brings no region: ${text}`, async () => {
+    it(`of a part of a country suggests no region: ${text}`, async () => {
       const [first, ...others] = await find(text, 'en', ...many);
       if (town) assert.equal(first?.name, town);
       const regions = [first, ...others].filter((place) => place?.kind === 'region');
@@ -94,7 +94,7 @@ describe('the beginning of a name', () => {
       );
     });
 
-  it('of a region brings it', async () => {
+  it('of a region suggests it', async () => {
     assert.ok((await find('Lombar', 'en', 'IT')).some(({ name }) => name === 'Lombardy'));
     assert.ok((await find('Rhinelan', 'en', 'DE')).some(({ kind }) => kind === 'region'));
   });
@@ -123,7 +123,7 @@ describe('a place that is found by the beginning of a name', () => {
   });
 
   for (const text of ['Kol', 'Muni'])
-    it(`brings nothing under a name that is hardly begun: ${text}`, async () => {
+    it(`is not suggested under a name of which hardly anything is typed: ${text}`, async () => {
       const names = (await find(text, 'en', ...many)).map((place) => place.name);
       assert.deepEqual(
         names.filter((name) => /nad Rynem|Kolbarg|Munistri/.test(name)),
@@ -136,17 +136,17 @@ describe('a place that is found by the beginning of a name', () => {
     ['de', 'DE', 'Nurn', 'Nürnberg'],
     ['it', 'IT', 'Napo', 'Napoli'],
   ] as const)
-    it(`has the name that home has, on a page in its language: ${text}`, async () => {
+    it(`has the name that its country uses, on a page in its language: ${text}`, async () => {
       const names = (await find(text, lang, country)).map((place) => place.name);
       assert.ok(names.includes(name), names.join());
     });
 
-  it('is named in the script of the page by the name to show, and not by the one that began', async () => {
+  it('is shown by its main name in the script of the page, and not by the typed one', async () => {
     const [place] = await find('Лонда', 'ru', 'GB');
     assert.equal(place?.name, 'Лондон');
   });
 
-  it('has another name that is typed whole', async () => {
+  it('has another name if that is typed whole', async () => {
     for (const [lang, text] of [
       ['de', 'Rom'],
       ['en', 'Milano'],
@@ -157,7 +157,7 @@ describe('a place that is found by the beginning of a name', () => {
   });
 });
 
-describe('a postal code', () => {
+describe('a typed postal code', () => {
   for (const [text, lang] of [
     ['٧٥٠٠١', 'ar'],
     ['۷۵۰۰۱', 'fa'],

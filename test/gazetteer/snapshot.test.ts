@@ -52,7 +52,7 @@ describe('a store of a snapshot', () => {
 });
 
 describe('the fingerprint of an address', () => {
-  it('is the one that snapshots in use hold', () => {
+  it('is the same as in snapshots in use', () => {
     expect(addressFingerprint(storeOf())).to.equal('1j6a4w2-1knfpfg');
     const japanese = { address: '神南1-2-3', zip: '150-0041', city: '渋谷区', state: '東京都' };
     expect(addressFingerprint(storeOf({ ...japanese, country: '日本' }))).to.equal(
@@ -115,7 +115,7 @@ describe('the fingerprint of an address', () => {
     }
   });
 
-  it('is another for each of 50,000 addresses that are much alike', () => {
+  it('differs for each of 50,000 addresses that are much alike', () => {
     const prints = new Set<string>();
     const store = storeOf();
     for (let number = 0; number < 50_000; number++)
@@ -168,7 +168,7 @@ describe('a snapshot as the listing', () => {
     expect(stores[0]?.position).to.deep.equal(placed);
   });
 
-  it('comes in pages like those of the service, from any of them on', () => {
+  it('comes in pages like those of the service, beginning at any of them', () => {
     const body = snapshotOf(
       ...Array.from({ length: 620 }, (_, i) => (i ? { ...entry, id: i } : null)),
     );
@@ -187,7 +187,7 @@ describe('a snapshot as the listing', () => {
     ]);
   });
 
-  it('leaves out and counts what cannot be read, and what comes twice', () => {
+  it('leaves out and counts records that cannot be read or that come twice', () => {
     const other = { ...entry, id: 7 };
     const body = snapshotOf(null, 'x', { id: 'x' }, entry, { ...entry, name: 'Twice' }, other);
     const { stores, dropped } = decodeSnapshot(body);
@@ -230,7 +230,7 @@ describe('a snapshot beside the service', () => {
     expect(unsure([])(storeOf())).to.equal(undefined);
   });
 
-  it('may also be coordinates by key, and nothing else', async () => {
+  it('may also be a list of coordinates by key, and nothing else', async () => {
     const byKey = (await readPositions({ positions: { '61162156168': [52.1, 4.3] } }))!;
     expect(byKey([storeOf()])(storeOf())?.lat).to.equal(52.1);
     for (const value of [null, undefined, [], 'x', {}, { version: 2, stores: [] }])

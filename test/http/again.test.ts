@@ -37,7 +37,7 @@ describe('a task that is tried again', () => {
     expect([clock.sleeping, told]).to.deep.equal([[], []]);
   });
 
-  it('waits twice as long each time, and then for a prompt alone', async () => {
+  it('waits twice as long each time, and after some failures only for a prompt', async () => {
     const { answer, clock, prompts, told } = start(8);
     for (const ms of [500, 1000, 2000, 4000, 8000, 16_000, 32_000]) {
       await clock.sleepOf(ms);
@@ -59,7 +59,7 @@ describe('a task that is tried again', () => {
     expect([clock.sleeping, prompts.size]).to.deep.equal([[], 0]);
   });
 
-  it('waits first where it has failed before', async () => {
+  it('waits before the first try where it has failed before', async () => {
     const { answer, clock, tries } = start(0, { hasFailed: true });
     await clock.sleepOf(500);
     expect(tries()).to.equal(0);
@@ -68,7 +68,7 @@ describe('a task that is tried again', () => {
   });
 
   for (const waits of [1, 8])
-    it(`ends when nobody wants it any more, after ${waits} failures`, async () => {
+    it(`ends when its signal aborts, after ${waits} failures`, async () => {
       const { answer, clock, prompts, leave, tries } = start(Infinity);
       for (let n = 1; n < waits; n++) {
         await clock.sleepOf(250 << n);

@@ -39,17 +39,17 @@ describe('an answer', () => {
     expect(await answer).to.deep.equal(['Écume', '北京', '🏬']);
   });
 
-  it('is read without the mark that some servers begin it with', async () => {
+  it('is read without the byte order mark that some servers send', async () => {
     expect(await start([new Response('\ufeff[1]')]).answer).to.deep.equal([1]);
   });
 
-  it('is read from a fetch whose bodies are no streams of the web', async () => {
+  it('is read from a fetch whose bodies are no web streams', async () => {
     const response = new Response('[1]');
     Object.defineProperty(response, 'body', { value: {} });
     expect(await start([response]).answer).to.deep.equal([1]);
   });
 
-  it('is a bad one where it is longer than may be, and is not read to its end', async () => {
+  it('is a bad answer when it is too long, and is not read to its end', async () => {
     let sent = 0;
     let isCancelled = false;
     const body = new ReadableStream({
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect([sent <= 20, isCancelled, requests.length]).to.deep.equal([true, true, 1]);
   });
 
-  it('may be as long as its reader says', async () => {
+  it('may be as long as its reader allows', async () => {
     const long = JSON.stringify(['x'.repeat(1_000)]);
     expect(await start([new Response(long)], { maxBytes: long.length }).answer).to.have.length(1);
     const { answer } = start([new Response(long)], { maxBytes: long.length - 1 });
@@ -123,7 +123,7 @@ describe('a request that fails', () => {
     });
   }
 
-  it('is left alone once it has been read, and given up where nobody wants its body', async () => {
+  it('is not aborted once it has been read, and is aborted when its body is not wanted', async () => {
     const read = start([json(1)]);
     expect(await read.answer).to.equal(1);
     expect(read.requests[0]?.signal.aborted).to.equal(false);
@@ -133,7 +133,7 @@ describe('a request that fails', () => {
     expect(refused.requests[0]?.signal.aborted).to.equal(true);
   });
 
-  it('to bring headers in 10 s times out and is tried again', async () => {
+  it('to send headers within 10 s times out and is tried again', async () => {
     const { answer, clock, requests } = start([undefined, json('late')]);
     await clock.sleepOf(10_000);
     await clock.advance(10_000);
@@ -143,7 +143,7 @@ describe('a request that fails', () => {
     expect(await answer).to.equal('late');
   });
 
-  it('to bring its whole body in time times out', async () => {
+  it('to send its whole body in time times out', async () => {
     const endless = new Response(
       new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
     );
@@ -152,7 +152,7 @@ describe('a request that fails', () => {
     expect((await failure(answer)).code).to.equal('timeout');
   });
 
-  it('times out though the fetch given does not listen to its signal', async () => {
+  it('times out even if the given fetch ignores its signal', async () => {
     const clock = new FakeClock();
     const deaf = () => new Promise<Response>(() => undefined);
     const answer = failure(getJson(url, { clock, fetch: deaf, retries: 0 }));

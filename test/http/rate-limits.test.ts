@@ -9,7 +9,7 @@ import { failure, start, url } from '../support/harness/get-json.js';
 import { json, scriptedFetch, status } from '../support/fakes/scripted-fetch.js';
 
 describe('an answer with status 429', () => {
-  it('with Retry-After in seconds is tried again after exactly that, which onWait hears', async () => {
+  it('with Retry-After in seconds is tried again after exactly that time, which onWait is told', async () => {
     const waits: number[] = [];
     const onWait = (ms: number) => waits.push(ms);
     const { answer, clock, requests } = start([status(429, { 'retry-after': '7' }), json(1)], {
@@ -104,7 +104,7 @@ describe('an answer with status 429', () => {
     expect(waits[0]).to.equal(30_000);
   });
 
-  it('pauses them for two minutes where it asks for more', async () => {
+  it('pauses them for two minutes at most', async () => {
     const clock = new FakeClock();
     const budget = new RequestBudget({ clock });
     const first = scriptedFetch(status(429, { 'retry-after': '180' }));

@@ -70,7 +70,7 @@ describe('a request budget', () => {
     expect(waits).to.deep.equal([40_000]);
   });
 
-  it('tells one further back in the queue of a longer wait', async () => {
+  it('tells a request further back in the queue of a longer wait', async () => {
     const { budget, first, second } = await busy();
     const waits: number[][] = [[], []];
     void budget.take(first.signal, (ms) => waits[0]?.push(ms));
@@ -78,7 +78,7 @@ describe('a request budget', () => {
     expect(waits).to.deep.equal([[30_000], [60_000]]);
   });
 
-  it('lets the next one move up when a place ahead is given up', async () => {
+  it('lets the next request move up when a place ahead is given up', async () => {
     const { budget, clock, first, second } = await busy();
     const given = budget.take(first.signal).catch(() => undefined);
     let startedAtMs = 0;
@@ -91,7 +91,7 @@ describe('a request budget', () => {
     expect(startedAtMs).to.be.within(30_000, 31_000);
   });
 
-  it('says nothing to a request that need not wait', async () => {
+  it('tells nothing to a request that need not wait', async () => {
     const waits: number[] = [];
     await new RequestBudget({ clock: new FakeClock() }).take(undefined, (ms) => waits.push(ms));
     expect(waits).to.deep.equal([]);
@@ -157,7 +157,7 @@ describe('the system clock', () => {
     expect(calls).to.equal(2);
   });
 
-  it('calls nobody back who has called it off', async () => {
+  it('does not call back after the call is cancelled', async () => {
     const controller = new AbortController();
     let calls = 0;
     systemClock.after(0, () => calls++, controller.signal)();

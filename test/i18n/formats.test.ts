@@ -6,7 +6,7 @@ import { mapFormatsOf } from '../../src/i18n/map-formats.js';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('formats', () => {
-  it('count, choose plurals and tell ages as the language does', () => {
+  it('count, choose plurals and name ages as the language does', () => {
     const said = ['en', 'de', 'fr', 'pl', 'ja'].map((lang) => {
       const { number, plural, relative } = formatsOf(lang);
       return [plain(number(12345)), plural(0), plural(1), plural(2), plain(relative(-5, 'minute'))];
@@ -20,7 +20,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('are made once a language', () => {
+  it('are made once for each language', () => {
     expect(formatsOf('de-AT')).to.equal(formatsOf('de-AT'));
     expect(formatsOf('de-AT')).not.to.equal(formatsOf('de'));
     expect(formatsOf('DE-at').lang).to.equal('de-AT');
@@ -62,7 +62,7 @@ describe('lengths on a map', () => {
       expect(formats.unitMeters).to.equal(lengths[2].endsWith('mi') ? 1609.344 : 1000);
     });
 
-  it('come with short counts and all that the language has besides', () => {
+  it('come with short counts and all other formats of the language', () => {
     const formats = mapFormatsOf(formatsOf('en'), undefined);
     expect([999, 12_345, 1_200_000].map(formats.compact)).to.deep.equal(['999', '12K', '1M']);
     expect([formats.lang, formats.number(1234), formats.plural(1)]).to.deep.equal([

@@ -71,7 +71,7 @@ describe('every language', () => {
       assert.deepEqual(Object.keys(messages).sort(), names);
   });
 
-  it('has no message that nobody says', () => {
+  it('has no message that is never shown', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(elements|controllers)\/.*\.ts$/.test(file))
       .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -81,7 +81,7 @@ describe('every language', () => {
       assert.match(files, new RegExp(`\\.${name}\\b|[{,] *${name}\\b|'${name}'`), name);
   });
 
-  it('says everything in its own words', () => {
+  it('translates every message', () => {
     for (const [lang, messages] of Object.entries(languages)) {
       const same = Object.entries(messages)
         .filter(([name, message]) => {
@@ -97,7 +97,7 @@ describe('every language', () => {
     }
   });
 
-  it('names its links and buttons by what is read on them', () => {
+  it('names its links and buttons with the words that are visible on them', () => {
     for (const [lang, messages] of Object.entries(languages)) {
       const format = formatOf(lang);
       assert.ok(messages.mapsLinkName(format, 'Lyon').startsWith(messages.mapsLink), lang);
@@ -152,7 +152,7 @@ describe('the age of an answer about stock', () => {
     ['fr', 'Vérifié à l’instant', 'Vérifié il y a 5 min'],
     ['ar', 'تم التحقق الآن', 'تم التحقق قبل 5 دقائق'],
   ] as const)
-    it(`is all that is said in ${lang}: the service documents nothing of how fresh its stock is`, () => {
+    it(`is named in ${lang} without a claim of how fresh the stock is, which the service does not document`, () => {
       const { stockAge } = { ar, de, fr, en: english as unknown as Messages }[lang];
       const said = [now, old].map((ageMs) => stockAge(formatOf(lang), ageMs).replace(/\s/g, ' '));
       assert.deepEqual(said, [just, ago]);
@@ -160,7 +160,7 @@ describe('the age of an answer about stock', () => {
 });
 
 describe('places in Arabic', () => {
-  it('come before what is around them, whatever their letters', () => {
+  it('come before the names of larger areas, whatever their letters', () => {
     assert.equal(
       ar.place(formatOf('ar'), 'Paradise', 'Nevada', 'الولايات المتحدة'),
       'Paradise، \u2068Nevada\u2069، \u2068الولايات المتحدة\u2069',

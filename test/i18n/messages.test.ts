@@ -55,11 +55,11 @@ describe('the English messages', () => {
       ['In stock at 0 stores', 'In stock at 1 store', 'In stock at 2 stores'],
     ],
   ] as const)
-    it(`count right in "${message}"`, () => {
+    it(`use the right plurals in "${message}"`, () => {
       expect([0, 1, 2].map(say)).to.deep.equal([none, one, two]);
     });
 
-  it('stay English in number when the page speaks a language with other plurals', () => {
+  it('use English plurals when the page’s language has others', () => {
     const said = ['ja', 'fr', 'pl', 'ar'].map((lang) => {
       const format = formatsOf(lang);
       const badge = [1, 2].map((n) => badgeMessages.stockInStores(format, 'low', n));
@@ -84,7 +84,7 @@ describe('the English messages', () => {
       expect(badgeMessages.stockAge(en, ageMs)).to.equal(`Checked ${ago}`);
     });
 
-  it('name a store where they know one, and never call unknown out', () => {
+  it('name a store where they know one, and never call unknown stock out of stock', () => {
     const said = (['in', 'low', 'out', 'unknown'] as const).map((status) => [
       badgeMessages.stock(en, status, 'Lyon', 0),
       badgeMessages.stock(en, status, undefined, 0),
@@ -99,7 +99,7 @@ describe('the English messages', () => {
     ]);
   });
 
-  it('count the other stores that have what this one has not', () => {
+  it('count the other stores with stock that this store lacks', () => {
     expect(badgeMessages.stock(en, 'out', 'Lyon', 1)).to.equal(
       'Out of stock at Lyon · 1 other store has it',
     );

@@ -8,7 +8,7 @@ describe('the map’s notice about its data', () => {
   });
   afterEach(() => harness.remove());
 
-  it('is that dots are near, as long as there are dots', async () => {
+  it('tells that positions of dots are approximate, as long as there are dots', async () => {
     const note = harness.find('.map-note');
     await harness.show([storeAt(1, 48, 2), storeAt(2, 48, 8)]);
     expect(note.checkVisibility()).to.equal(false);
@@ -20,13 +20,13 @@ describe('the map’s notice about its data', () => {
 
   const credit = (): HTMLElement => harness.find('.leaflet-control-attribution');
 
-  it('is whose it is, beside the source of the basemap', () => {
+  it('names the sources of positions beside the source of the basemap', () => {
     harness.map.setCredits(['GeoNames']);
     expect(credit().textContent).to.equal('Natural Earth · GeoNames');
     expect(credit().querySelector('details')).to.equal(null);
   });
 
-  it('is behind a button on a narrow map, and in the line when there is room', async () => {
+  it('is behind a button on a narrow map, and in the line on a wide one', async () => {
     harness.map.setCredits(['GeoNames, © Unicode, Inc.']);
     const wide = credit();
     expect(wide.querySelector('details')).to.equal(null);
@@ -43,7 +43,7 @@ describe('the map’s notice about its data', () => {
     expect([before.isConnected, credit().isConnected]).to.deep.equal([false, true]);
   });
 
-  it('is behind a button where it would be long, also beside street tiles', async () => {
+  it('is behind a button where it would be long, also beside the credit of street tiles', async () => {
     const credits = ['GeoNames', 'Royal Mail data © Royal Mail copyright and database right'];
     harness.map.setCredits(credits);
     harness.map.setTiles({ url: imageTile, attribution: '© <a href="/maps">Maps</a>' });

@@ -44,7 +44,7 @@ describe('the embedded basemap', () => {
 
   const charted = (): Promise<void> => until(() => harness.root.querySelector('.map-charted'));
 
-  it('is plain ground while it has no outlines, as when they cannot be had', async () => {
+  it('is plain ground without outlines, also when they cannot be loaded', async () => {
     expect(colourAt(5, 1)).to.equal(palette.surface);
     harness.map.setPalette({ ...palette, surface: 'rgb(7, 8, 9)' });
     await harness.settled();
@@ -69,7 +69,7 @@ describe('the embedded basemap', () => {
     }
   });
 
-  it('is drawn in other colours from then on', async () => {
+  it('is redrawn in new colours when the palette changes', async () => {
     harness.map.setOutlines(outlines);
     harness.map.setPalette({ ...palette, land: 'rgb(1, 2, 3)', water: 'rgb(4, 5, 6)' });
     await charted();
@@ -89,7 +89,7 @@ describe('the embedded basemap', () => {
     ]);
   });
 
-  it('shows towns on the land and lakes over them, and what two files of neighbours both have', async () => {
+  it('shows towns on the land and lakes over them, and shared outlines of two neighbours once', async () => {
     const square = (middle: number, half: number): Float32Array => {
       const [low, high] = [middle - half, middle + half];
       return Float32Array.of(low, -half, high, -half, high, half, low, half, low, -half);

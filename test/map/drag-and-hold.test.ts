@@ -28,7 +28,7 @@ describe('a map that is dragged and then held still', () => {
     container.remove();
   });
 
-  it('is covered by its land, however far it has come while that was drawn', async () => {
+  it('is covered by its land, however far it was dragged while the land was drawn', async () => {
     const pane = map.createPane('land');
     let drawings = 0;
     function* draw(): Generator<unknown, void> {
@@ -54,7 +54,7 @@ describe('a map that is dragged and then held still', () => {
   });
 
   for (const size of ['640px × 1px', '2px × 400px', '1px × 1px'])
-    it(`is drawn once where it is as good as hidden, at ${size}`, async () => {
+    it(`draws once where it is almost hidden, at ${size}`, async () => {
       const [width = '', height = ''] = size.split(' × ');
       Object.assign(container.style, { width, height });
       map.invalidateSize({ animate: false, pan: false });

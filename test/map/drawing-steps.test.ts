@@ -38,7 +38,7 @@ function tasksOf(
 }
 
 describe('a step of the drawing of a map', () => {
-  it('fills or draws no more than one kind of land', () => {
+  it('fills or strokes no more than one kind of land', () => {
     const outlines = outlinesOf({ land: [ring], urban: [ring], lakes: [ring], borders: [ring] });
     const tasks = tasksOf(['fill', 'stroke'], (on) => paintLand(on, outlines, [], [view], palette));
     expect(tasks).to.deep.equal([1, 1, 1, 1]);
@@ -55,7 +55,7 @@ describe('a step of the drawing of a map', () => {
     ['once', [view]],
     ['twice', [view, { ...view, left: view.left - 333 }]],
   ] as const)
-    it(`writes four names or so, where the world is seen ${where}`, () => {
+    it(`writes about four names, where the world is seen ${where}`, () => {
       const tasks = tasksOf(['strokeText'], (on) =>
         paintLabels(on, {
           places: { countries: [], towns },

@@ -15,11 +15,11 @@ describe('the main crowd', () => {
   const pointsOf = (stores: typeof country) =>
     stores.map(({ position }) => ({ lat: position?.lat ?? NaN, lng: position?.lng ?? NaN }));
 
-  it('is all but the few that lie far from all others', () => {
+  it('has all stores but the few that lie far from all others', () => {
     expect(mainCrowd(pointsOf([...overseas, ...country]))).to.deep.equal(pointsOf(country));
   });
 
-  it('has those at the edges, and all where nobody is far out or all are few', () => {
+  it('includes the stores at its edges, and all stores where none is far off or all are few', () => {
     expect(mainCrowd(pointsOf(country)).length).to.equal(300);
     const few = pointsOf([...overseas, ...country.slice(0, 90)]);
     expect(mainCrowd(few)).to.deep.equal(few);
@@ -83,7 +83,7 @@ describe('the area that the map frames', () => {
       expect(y).to.be.closeTo(size[1] / 2, 60);
     });
 
-  it('are all stores again when others have come', async () => {
+  it('has all stores again when others have come', async () => {
     await harness.show([paris, berlin]);
     harness.map.setStores([paris, berlin, tokyo]);
     harness.map.frame(undefined, { again: true });
@@ -104,7 +104,7 @@ describe('the area that the map frames', () => {
     expect(harness.isInView('Store 3')).to.equal(true);
   });
 
-  it('are the first stores, whatever the visitor did with the empty map', async () => {
+  it('has the first stores, whatever the visitor did with the empty map', async () => {
     harness.find('.leaflet-control-zoom-in').click();
     await harness.settled();
     harness.map.setStores([tokyo, storeAt(4, 35, 135.8)]);

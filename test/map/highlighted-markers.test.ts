@@ -38,7 +38,7 @@ describe('a store that is pointed at', () => {
     expect(marked(harness)).to.deep.equal([]);
   });
 
-  it('that is not on the map marks none', async () => {
+  it('that is not on the map marks no pin', async () => {
     await harness.show(compass);
     harness.map.mark(99);
     expect(marked(harness)).to.deep.equal([]);
@@ -55,7 +55,7 @@ describe('a cluster whose stores share a point', () => {
   });
   afterEach(() => harness.remove());
 
-  it('says so and lays them out at once, however far the map could still zoom', async () => {
+  it('announces it and lays them out at once, however far the map could still zoom', async () => {
     await harness.show([...compass, ...crowd(12)]);
     const before = harness.spot('Store 1');
     harness.pin('12 here').click();
@@ -72,7 +72,7 @@ describe('a cluster whose stores share a point', () => {
     await until(() => harness.names.includes('12 here'));
   });
 
-  it('asks for a list of more than can be laid out, and stays where it is', async () => {
+  it('opens a list of them if they are too many to be laid out, and the map stays where it is', async () => {
     await harness.show([...compass, ...crowd(40)]);
     harness.pin('40 here').focus();
     harness.pin('40 here').click();

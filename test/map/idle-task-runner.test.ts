@@ -33,7 +33,7 @@ class CountedTask {
   }
 }
 
-describe('work that waits until the browser has nothing else to do', () => {
+describe('work for which the browser has to be idle', () => {
   let steps: IdleTaskRunner | undefined;
   afterEach(() => steps?.stop());
 
@@ -75,7 +75,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     expect(log.indexOf('end')).to.be.greaterThan(log.lastIndexOf('task ends') - 1);
   });
 
-  it('goes on where a page never rests', async () => {
+  it('goes on where a page is never idle', async () => {
     const task = new CountedTask(3);
     let frame = 0;
     const neverRest = (): void => {
@@ -89,7 +89,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     cancelAnimationFrame(frame);
   });
 
-  it('begins again, and drops the steps of before, when it is begun once more', async () => {
+  it('starts again, and drops its old steps, when it is begun once more', async () => {
     const task = new CountedTask(20);
     steps = idleTaskRunner(task.begin, () => 0);
     steps.beginSoon();
@@ -101,7 +101,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     expect([task.begun, task.ended]).to.deep.equal([2, 1]);
   });
 
-  it('in a hurry goes on with what is under way, and begins where nothing is', async () => {
+  it('in a hurry continues work under way, and begins where nothing is', async () => {
     const task = new CountedTask(5);
     steps = idleTaskRunner(task.begin, () => 0);
     steps.hurry();
@@ -113,7 +113,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     await until(() => task.ended === 2);
   });
 
-  it('in a hurry ends what it has begun, and begins again then', async () => {
+  it('in a hurry ends the work that it has begun, and then begins again', async () => {
     const task = new CountedTask(5);
     steps = idleTaskRunner(task.begin, () => 0);
     steps.hurry();
@@ -125,7 +125,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     expect([task.begun, task.ended]).to.deep.equal([2, 2]);
   });
 
-  it('tells a task that is dropped that it is over', async () => {
+  it('tells a dropped task that it is over', async () => {
     let isBegun = false;
     let isOver = false;
     function* task(): Generator<unknown, void> {
@@ -142,7 +142,7 @@ describe('work that waits until the browser has nothing else to do', () => {
     expect(isOver).to.equal(true);
   });
 
-  it('rests until the given time, also in a hurry and between steps', async () => {
+  it('waits until the given time, also in a hurry and between steps', async () => {
     let restsUntil = performance.now() + 150;
     const at: number[] = [];
     function* task(): Generator<unknown, void> {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { compass, MapHarness, nameOf, until } from './map-harness.js';
 
-describe('the keyboard', () => {
+describe('the keyboard on a map', () => {
   let harness: MapHarness;
   beforeEach(async () => {
     harness = new MapHarness();
@@ -10,7 +10,7 @@ describe('the keyboard', () => {
   });
   afterEach(() => harness.remove());
 
-  it('finds a way past the map, the map, one pin and the controls', async () => {
+  it('moves focus past the map, to the map, to one pin and to the controls', async () => {
     harness.host.before(Object.assign(document.createElement('button'), { id: 'before' }));
     const before = document.getElementById('before') as HTMLElement;
     before.focus();
@@ -23,7 +23,7 @@ describe('the keyboard', () => {
     expect(stops).to.deep.equal(['Skip map', 'Map of stores', 'Store 5', 'Zoom in', 'Zoom out']);
   });
 
-  it('skips the map', async () => {
+  it('has a link that skips the map', async () => {
     harness.find('.map-skip').click();
     expect(harness.root.activeElement?.matches('.map-frame > :last-child')).to.equal(true);
   });
@@ -66,13 +66,13 @@ describe('the keyboard', () => {
     expect(harness.press('+', { ctrlKey: true }).defaultPrevented).to.equal(false);
   });
 
-  it('goes back where it came from with Escape', () => {
+  it('moves focus back to where it came from with Escape', () => {
     harness.pin('Store 2').focus();
     harness.press('Escape');
     expect(harness.escapes).to.equal(1);
   });
 
-  it('goes on at the neighbour when its pin is taken away', async () => {
+  it('moves focus to the neighbour of a pin that is removed', async () => {
     harness.pin('Store 2').focus();
     harness.map.setStores(compass.filter(({ id }) => id !== 2));
     await until(() => !harness.names.includes('Store 2'));

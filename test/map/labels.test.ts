@@ -37,7 +37,7 @@ describe('the layout of names', () => {
     };
   }
 
-  it('takes the first free position at every point, as one by one on paper', () => {
+  it('takes the first free position at every point, as a naive layout does', () => {
     const random = seeded(3);
     const whole = (most: number): number => Math.floor(random() * most);
     const pins = Array.from({ length: 6 }, () => box(whole(side), whole(side), 30, 30));
@@ -77,7 +77,7 @@ describe('the layout of names', () => {
 
   const pin = box(100, 100, 30, 30);
 
-  it('puts a name beside the pin on its point, where the point’s own would be, and no second one', () => {
+  it('puts a name beside the pin of its point, in place of the point’s own name, and no second one', () => {
     const layout = labelLayout([pin], []);
     const label = { x: 110, y: 115, width: 50, height: 12 };
     const corners = [110, 115, 120, 134].map((x) =>
@@ -105,7 +105,7 @@ describe('the layout of names', () => {
     expect(labelLayout([pin], []).over(label, 10)).to.equal(undefined);
   });
 
-  it('leaves what is closed alone: neither names nor their points are there', () => {
+  it('leaves places out of closed areas: neither names nor their points are there', () => {
     const layout = labelLayout([], [box(0, 0, 100, 100)]);
     const label = { x: 99, y: 50, width: 50, height: 12 };
     expect(layout.beside(label)).to.equal(undefined);
@@ -187,7 +187,7 @@ describe('names on the map', () => {
     expect(written).to.deep.equal(['Near']);
   });
 
-  it('are written where a name is no more than near the name of the selected pin', async () => {
+  it('are left out below the name of the selected pin, and written farther away', async () => {
     const from = { lat: 52, lng: 14 };
     const towns = [town('Under it', from.lat - 0.3, from.lng), town('Apart', 48, 5)];
     harness.map.select(2);
@@ -195,7 +195,7 @@ describe('names on the map', () => {
     expect(await show(...towns)).to.deep.equal(['Apart']);
   });
 
-  it('are never missing for a large town that has pins all around', () => {
+  it('are never missing for a large town with pins all around', () => {
     const sides = [box(-60, -10, 50, 20), box(10, -10, 50, 20)];
     const over = [box(-30, -22, 20, 12), box(10, -22, 20, 12)];
     const under = [box(-30, 10, 20, 12), box(10, 10, 20, 12)];
@@ -205,7 +205,7 @@ describe('names on the map', () => {
     expect(corner(layout.beside({ ...label, height: 14 }))).to.deep.equal([-20, -40, true]);
   });
 
-  it('keep clear of a pin that comes to stand there', async () => {
+  it('keep clear of a new pin', async () => {
     await show(town('Here', 48, 7));
     const before = lefts.at(-1) ?? 0;
     written.length = 0;

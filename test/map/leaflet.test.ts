@@ -59,7 +59,7 @@ describe('the map', () => {
     expect(harness().spot('Store 5').x - x).to.be.within(100, 250);
   });
 
-  it('goes on from a zoom under way, of which no step is lost', async () => {
+  it('continues from a zoom under way, and loses no step of it', async () => {
     const map = leafletOf(harness());
     const before = map.getZoom();
     for (const key of ['+', '+', '-', '+']) {
@@ -71,7 +71,7 @@ describe('the map', () => {
     expect(map.getZoom()).to.equal(before + 2);
   });
 
-  it('has its buttons where lines end, and its scale where they begin', () => {
+  it('has its buttons at the ends of lines, and its scale at their beginnings', () => {
     const across = (selector: string): number => {
       const { left, right } = harness().find(selector).getBoundingClientRect();
       return (left + right) / 2;
@@ -87,7 +87,7 @@ describe('the map', () => {
     }
   });
 
-  it('is moved by the page as well, and then offers to search the area in view', async () => {
+  it('can be moved by the page as well, and then offers to search the area in view', async () => {
     leafletOf(harness()).setView([40, -3], 6, { animate: false });
     await harness().settled();
     expect(harness().find('.map-area').checkVisibility()).to.equal(true);
@@ -137,7 +137,7 @@ describe('a page’s addition to the map', () => {
     expect(paths().length).to.equal(0);
   });
 
-  it('is clicked, and lets the map have its own clicks', async () => {
+  it('can be clicked, and leaves other clicks to the map', async () => {
     const map = leafletOf(harness());
     const { circle } = await map.leaflet();
     const heard: string[] = [];

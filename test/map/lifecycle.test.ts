@@ -3,7 +3,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { compass, imageTile, MapHarness, storeAt, until } from './map-harness.js';
 import { HeldTimers } from '../support/fakes/held-timers.js';
 
-describe('a map that is taken down', () => {
+describe('a map that is removed', () => {
   it('leaves nothing behind, even in the middle of a zoom', async () => {
     const harness = new MapHarness({}, 'none');
     const { root, host } = harness;
@@ -68,7 +68,7 @@ describe('a map that is taken down', () => {
   });
 });
 
-describe('street tiles', () => {
+describe('street tiles of a map', () => {
   let harness: MapHarness;
   beforeEach(async () => {
     harness = new MapHarness();
@@ -78,7 +78,7 @@ describe('street tiles', () => {
 
   const credit = (): string => harness.find('.leaflet-control-attribution').textContent;
 
-  it('come with the credit of their provider, and say which site asks', async () => {
+  it('show the credit of their provider, and send the site’s origin', async () => {
     expect(credit()).to.equal('Natural Earth');
     const attribution = '&copy; <a href="https://maps.example/">Maps</a>';
     harness.map.setTiles({ url: imageTile, attribution });
@@ -104,14 +104,14 @@ describe('street tiles', () => {
     expect(harness.names).to.have.length(5);
   });
 
-  it('that fail when they are no longer wanted are no news', async () => {
+  it('that fail after they are removed are not reported', async () => {
     harness.map.setTiles({ url: '/nowhere/{z}/{x}/{y}.png', attribution: 'Nobody' });
     harness.map.setTiles({ url: imageTile, attribution: 'Others' });
     await until(() => harness.root.querySelector('.leaflet-tile-loaded'));
     expect([harness.tilesFailed, credit()]).to.deep.equal([0, 'Others']);
   });
 
-  it('frame a single store nearer than outlines do', async () => {
+  it('frame a single store closer than outlines do', async () => {
     const meters = (): number => parseFloat(harness.find('.leaflet-control-scale').textContent);
     await harness.show([storeAt(1, 48, 2)]);
     expect(meters()).to.be.at.least(10_000);
@@ -120,7 +120,7 @@ describe('street tiles', () => {
     expect(meters()).to.be.below(5_000);
   });
 
-  it('let the visitor come nearer than outlines do, unless positions are rough', async () => {
+  it('let the visitor zoom in further than outlines do, unless positions are approximate', async () => {
     const metersOfScale = async (): Promise<number> => {
       harness.surface.focus();
       for (let i = 0; i < 20; i++) {

@@ -49,19 +49,19 @@ describe('clusters', () => {
     });
   }
 
-  it('leave out the stores that are drawn apart', () => {
+  it('leave out the stores that are drawn as single pins', () => {
     const spots = createClusterer(stores)(4, new Set([1, 2, 3]))(world);
     expect(spots.reduce((sum, { count }) => sum + count, 0)).to.equal(397);
   });
 
-  it('have keys of their own', () => {
+  it('have keys that no other cluster has', () => {
     const spots = createClusterer(stores)(5, new Set())(world);
     expect(new Set(spots.map(({ key }) => key)).size).to.equal(spots.length);
   });
 });
 
 describe('the box around points', () => {
-  it('is at least so wide and high', () => {
+  it('has a least width and height', () => {
     const box = boxAround([{ lat: 60, lng: 10 }], 60_000);
     expect(box?.north).to.be.closeTo(60.27, 0.01);
     expect(box?.east).to.be.closeTo(10.54, 0.01);
@@ -77,7 +77,7 @@ describe('the box around points', () => {
     );
     expect([box?.west, box?.east]).to.deep.equal([178, 202]);
   });
-  it('shows the world as people know it where the other way spares little', () => {
+  it('shows the world in its usual order where the other way is hardly shorter', () => {
     const box = boxAround(
       [
         { lat: 37, lng: -122 },
@@ -159,7 +159,7 @@ describe('a credit line', () => {
       expect(parts).to.deep.equal(expected);
     });
   }
-  it('of absurd length is read at once', () => {
+  it('of absurd length is parsed at once', () => {
     const start = performance.now();
     parseAttribution('<a '.repeat(20_000) + '<a href="'.repeat(5_000));
     expect(performance.now() - start).to.be.below(1000);
@@ -207,7 +207,7 @@ describe('a shape that is cut to the view', () => {
     }
   });
 
-  it('is rounded where its corners would be seen, within them', () => {
+  it('has round corners where its corners would be seen', () => {
     const near = { ...view, worldPixels: 2 ** 20, left: 2 ** 19, top: 2 ** 19 };
     const degrees = (pixels: number): number => (pixels / 2 ** 20) * 360;
     const ring = Float32Array.from([50, 50, 250, 50, 250, 150, 50, 150, 50, 50], (at, i) =>
@@ -223,7 +223,7 @@ describe('a shape that is cut to the view', () => {
     ]);
   });
 
-  it('is not drawn at all when it lies elsewhere', () => {
+  it('is not drawn at all when it is outside the view', () => {
     let calls = 0;
     const path = { moveTo: () => calls++, lineTo: () => calls++ } as unknown as CanvasPath;
     clipAndSimplify(path, basemapShape(Float32Array.of(100, 10, 110, 10, 110, 20)), view);

@@ -21,7 +21,7 @@ async function attributeChanges(act: () => Promise<void>): Promise<string[]> {
   return changes;
 }
 
-describe('the mouse', () => {
+describe('the mouse on a map', () => {
   const harness = useCompassMap();
 
   const drag = async (from: [number, number], to: [number, number]): Promise<void> => {
@@ -45,7 +45,7 @@ describe('the mouse', () => {
     expect(String(getSelection())).to.equal('');
   });
 
-  it('that ends a drag on a pin does not choose it', async () => {
+  it('does not select a pin on which it ends a drag', async () => {
     const { x, y } = harness().spot('Store 5');
     await drag([Math.round(x), Math.round(y) - 15], [Math.round(x) + 50, Math.round(y) + 25]);
     expect(harness().selected).to.deep.equal([]);
@@ -54,7 +54,7 @@ describe('the mouse', () => {
     expect(harness().selected).to.deep.equal([5]);
   });
 
-  it('zooms in where it clicks twice, but not on pins', async () => {
+  it('zooms in by a double click, but not on pins', async () => {
     const twice = (target: Element, clientX: number, clientY: number): boolean =>
       target.dispatchEvent(new MouseEvent('dblclick', { clientX, clientY, bubbles: true }));
     const { x } = harness().spot('Store 5');
@@ -82,7 +82,7 @@ describe('the mouse', () => {
     return event;
   };
 
-  it('wheel belongs to the page, and the map says how to zoom', async () => {
+  it('wheel scrolls the page, and the map shows how to zoom', async () => {
     const before = harness().names;
     expect(wheel({}).defaultPrevented).to.equal(false);
     const hint = harness().find('.map-hint');
@@ -103,7 +103,7 @@ describe('the mouse', () => {
     });
   }
 
-  it('wheel moves nothing where no zoom is left, neither in nor out', async () => {
+  it('wheel does nothing at the last zoom, neither in nor out', async () => {
     for (const [button, deltaY] of [
       ['Zoom out', 240],
       ['Zoom in', -240],
@@ -122,7 +122,7 @@ describe('the mouse', () => {
     }
   });
 
-  it('buttons zoom, and say when they lead no further', async () => {
+  it('buttons zoom, and are marked when they lead no further', async () => {
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
       harness().find(`[aria-label="${name}"]`),
     ) as [HTMLElement, HTMLElement];
@@ -153,8 +153,8 @@ function touch(harness: MapHarness, type: string, ...points: [number, number][])
   return event;
 }
 
-describe('one finger', () => {
-  it('scrolls the page, and the map says how to move it', async () => {
+describe('one finger on a map', () => {
+  it('scrolls the page, and the map shows how to move it', async () => {
     const harness = new MapHarness();
     await harness.show(compass);
     const before = harness.spot('Store 5');
@@ -171,8 +171,8 @@ describe('one finger', () => {
   });
 });
 
-describe('two fingers', () => {
-  it('move and zoom the map about themselves, and not the page', async () => {
+describe('two fingers on a map', () => {
+  it('move and zoom the map about their middle, and not the page', async () => {
     const harness = new MapHarness();
     await harness.show(compass);
     const { x, y } = harness.spot('Store 5');

@@ -45,7 +45,7 @@ describe('the button for the area in view', () => {
     expect(west > 2 && east < 10).to.equal(true);
   });
 
-  it('goes and leaves the map where it is, until the next move or question', async () => {
+  it('goes on a press, and leaves the map where it is until the next move or search', async () => {
     await zoomIn();
     button().click();
     const before = harness.spot('Store 5');

@@ -28,7 +28,7 @@ describe('the stores of a cluster that no zoom parts,', () => {
     expect(west!.x).to.be.below(middle.x - 10);
   });
 
-  it('laid out leave a selected store, and one whose row is looked at, as clear as they are', async () => {
+  it('laid out do not cover a selected store or one whose row is pointed at, which stay as clear', async () => {
     const [selected, marked, other] = [
       storeAt(1, 45.3, 5),
       storeAt(2, 45.3, 5.4),
@@ -42,7 +42,7 @@ describe('the stores of a cluster that no zoom parts,', () => {
     expect(['Store 1', 'Store 2', 'Store 3'].map(opacity)).to.deep.equal(['1', '1', '0.3']);
   });
 
-  it('laid out round a shared point meet again on Escape', async () => {
+  it('laid out around a shared point come together again on Escape', async () => {
     await harness.show(town);
     harness.pin('7 here').click();
     expect(harness.names).to.have.length(7);

@@ -28,7 +28,7 @@ describe('the pins of a map', () => {
     expect(harness.isInView('Store 1') && harness.isInView('Store 3')).to.equal(true);
   });
 
-  it('leave out a position that is no point on the earth, as does the view', async () => {
+  it('leave out a position that is no point on the earth, and the view ignores it', async () => {
     const places = [storeAt(6, 41.59, 39_693_840.67), storeAt(7, NaN, 2), storeAt(8, 91, 2)];
     await harness.show([paris, madrid, ...places]);
     expect(harness.names).to.deep.equal(['Store 1', 'Store 3']);
@@ -37,7 +37,7 @@ describe('the pins of a map', () => {
     expect(harness.isInView('Store 1')).to.equal(true);
   });
 
-  it('show a position that is sure as a drop and another as a dot', async () => {
+  it('show an exact position as a drop and an approximate one as a dot', async () => {
     await harness.show([paris, berlin]);
     expect(harness.pin('Store 1').matches('.map-drop:has(path)')).to.equal(true);
     expect(harness.pin('Store 2').matches('.map-dot:not(:has(path))')).to.equal(true);
@@ -72,7 +72,7 @@ describe('the pins of a map', () => {
     expect(harness.selected).to.deep.equal([13]);
   });
 
-  it('of a cluster are to be shown where they are once no zoom is left to part them', async () => {
+  it('of a cluster are laid out by a press on “8 here” once no zoom is left to part them', async () => {
     await harness.show([...town.slice(0, 7), storeAt(20, 45.002, 5, 'postcode')]);
     const zoomIn = harness.find('[aria-label="Zoom in"]');
     expect(zoomIn.getAttribute('aria-disabled')).to.equal('true');
@@ -87,7 +87,7 @@ describe('the pins of a map', () => {
     expect(harness.names).to.have.length(8);
   });
 
-  it('come in view first, those beyond its edges behind them', async () => {
+  it('are drawn in view first, and then beyond its edges', async () => {
     const row = (lat: number, id: number, east: number): Store[] =>
       Array.from({ length: 21 }, (_, at) => storeAt(id + at, lat, at - 10 + east));
     const middle = row(48, 0, 0);
@@ -131,7 +131,7 @@ describe('the pins of a map', () => {
     expect(harness.pins.every((pin) => before.includes(pin))).to.equal(true);
   });
 
-  it('tell of the choice of a store', async () => {
+  it('report that a store is selected', async () => {
     await harness.show([paris, rome]);
     harness.pin('Store 4').click();
     expect(harness.selected).to.deep.equal([4]);
@@ -157,7 +157,7 @@ describe('the pins of a map', () => {
     expect([harness.pins.length, drawings]).to.deep.equal([4, 4]);
   });
 
-  it('speak another language from then on', async () => {
+  it('change their language with the page', async () => {
     await harness.show([paris, ...town]);
     harness.map.setLabels({ ...labels, pin: () => 'Laden', cluster: (count) => `${count} Läden` });
     expect(harness.names).to.deep.equal(['10 Läden', 'Laden']);

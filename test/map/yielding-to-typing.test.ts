@@ -11,7 +11,7 @@ describe('a map beside which the visitor types', () => {
 
   const isCharted = (): boolean => harness.root.querySelector('.map-charted') !== null;
 
-  it('shows its pins, and its land once the visitor types no more', async () => {
+  it('shows its pins, and its land once the visitor has stopped typing', async () => {
     const restsUntil = performance.now() + restMs;
     harness = new MapHarness({ restsUntil: () => restsUntil });
     await harness.show(compass);
@@ -21,7 +21,7 @@ describe('a map beside which the visitor types', () => {
     expect(harness.pins).to.have.length(compass.length);
   });
 
-  it('asks for the visitor’s rest no more once it is gone', async () => {
+  it('stops watching for pauses in typing once it is removed', async () => {
     let asked = 0;
     const restsUntil = (): number => {
       asked++;

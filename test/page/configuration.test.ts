@@ -40,12 +40,12 @@ describe('the page’s configuration', () => {
     });
   });
 
-  it('keeps answers unless it says otherwise', () => {
+  it('keeps answers in the browser by default', () => {
     writeMeta({ 'store-locator:persist': '' });
     expect(new Configuration().values.persist).to.equal(undefined);
   });
 
-  it('by script wins over meta elements, adds up, and undefined takes a value back', () => {
+  it('set by script wins over meta elements and is merged; undefined removes a value', () => {
     writeMeta({ 'store-locator:base-url': 'https://meta.test', 'store-locator:auth': 'query' });
     const page = new Configuration();
     page.set({ baseUrl: 'https://script.test' });
@@ -59,7 +59,7 @@ describe('the page’s configuration', () => {
     expect(page.values.baseUrl).to.equal('https://meta.test');
   });
 
-  it('is one for two bundles, which meet in the same registry', async () => {
+  it('is shared by two bundles, which use the same registry', async () => {
     const address = new URL('../../src/page/shared.ts?second', import.meta.url).href;
     const second = (await import(address)) as { shared: typeof shared };
     expect(second.shared).not.to.equal(shared);
@@ -70,7 +70,7 @@ describe('the page’s configuration', () => {
     );
   });
 
-  it('is one for all who ask, and tells them when it changes', () => {
+  it('is shared by all of its readers, who are told of changes', () => {
     let told = 0;
     configuration().subscribe(() => told++);
     configure({ publicKey: 'pk_2' });
@@ -79,7 +79,7 @@ describe('the page’s configuration', () => {
   });
 });
 
-describe('the way to the service', () => {
+describe('the connection to the service', () => {
   const own = { baseUrl: 'https://api.shop.test', publicKey: 'pk_live_1' };
   const resolve = (attributes: object, page: PageConfiguration = {}) => {
     const found = resolveConnection(attributes, page);
@@ -90,7 +90,7 @@ describe('the way to the service', () => {
     expect(resolve(own)).to.deep.equal({ ...own, auth: 'header', keyName: 'public_key' });
   });
 
-  it('is what the page says, and the element’s own word wins', () => {
+  it('is taken from the page, and the element’s own attributes win', () => {
     const page = { ...own, auth: 'query', keyName: 'key' } as const;
     expect(resolve({}, page)).to.deep.equal(page);
     expect(
@@ -106,7 +106,7 @@ describe('the way to the service', () => {
     );
   });
 
-  it('reads an auth that is not known as the default', () => {
+  it('reads an unknown auth as the default', () => {
     expect(resolve({ ...own, auth: 'cookie' })).to.include({ auth: 'header' });
   });
 
@@ -117,7 +117,7 @@ describe('the way to the service', () => {
     ['/apps/stores', `${location.origin}/apps/stores`],
     ['//api.shop.test', `${location.protocol}//api.shop.test`],
   ] as const)
-    it(`from "${written}" leads to ${baseUrl}`, () => {
+    it(`with the base-url "${written}" goes to ${baseUrl}`, () => {
       expect(resolve({ ...own, baseUrl: written })).to.include({ baseUrl });
     });
 
@@ -143,7 +143,7 @@ describe('the way to the service', () => {
   });
 
   for (const publicKey of ['yourshop42', 'acme_public_key_7', 'pk_xxxx', '0', 'YOUR_KEY', 'desk_1'])
-    it(`takes the key "${publicKey}" as it is: only the service knows how its keys look`, () => {
+    it(`takes the key "${publicKey}" as it is, because only the service knows the form of its keys`, () => {
       expect(resolve({ ...own, publicKey })).to.include({ publicKey });
     });
 
@@ -178,7 +178,7 @@ describe('the way to the service', () => {
     ['http://127.shop.test', false],
     ['https://shop.test', false],
   ] as const)
-    it(`${loopback ? 'knows' : 'does not take'} ${address} for the developer’s machine`, () => {
+    it(`${loopback ? 'takes' : 'does not take'} ${address} for the developer’s machine`, () => {
       expect(onLoopback(new URL(address))).to.equal(loopback);
       const demo = resolve({ baseUrl: address, publicKey: 'pk_demo' });
       expect(typeof demo).to.equal(loopback ? 'object' : 'string');

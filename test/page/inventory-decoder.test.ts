@@ -22,7 +22,7 @@ describe('the decoder of a product’s inventory', () => {
     ['many variants', large(3_000, 4)],
     ['little', large(2, 3)],
   ] as const)
-    it(`makes of an answer with ${what} the same in as many tasks as it takes`, async () => {
+    it(`reads an answer with ${what} with the same result, however many tasks it takes`, async () => {
       const { prepare, decoder } = inventoryDecoder('7');
       await prepare(body);
       expect(decoder()(body)).to.deep.equal(decodeInventory(body));
@@ -39,14 +39,14 @@ describe('the decoder of a product’s inventory', () => {
     expect(decoder()(body).get('12')?.get('600')).to.equal('unknown');
   });
 
-  it('keeps two answers apart that are prepared at a time', async () => {
+  it('keeps two answers apart that are read at the same time', async () => {
     const { prepare, decoder } = inventoryDecoder('7');
     const [long, short] = [large(40, 4_000), large(2, 3_000)];
     await Promise.all([prepare(long), prepare(short)]);
     for (const body of [long, short]) expect(decoder()(body)).to.deep.equal(decodeInventory(body));
   });
 
-  it('reads many rows of another shape as such', async () => {
+  it('reads many rows of another shape by that shape', async () => {
     const { prepare, decoder } = inventoryDecoder('7');
     const body = Array.from({ length: 6_000 }, (_, nth) => ({
       variant_id: 11,

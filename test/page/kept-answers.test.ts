@@ -22,7 +22,7 @@ describe('answers kept for the next page', () => {
   usePage();
   ownStorage();
 
-  it('come back whole, with their hour, in order', async () => {
+  it('come back whole and in order, with the time when they were received', async () => {
     const key = freshKey();
     const written = answer(
       { items: [{ id: 1, name: 'Lyon' }], dropped: 0 },
@@ -32,7 +32,7 @@ describe('answers kept for the next page', () => {
     expect(await readAtLast(key)).to.deep.equal(written);
   });
 
-  it('are written when the page has nothing else to do, eight parts at a time', async () => {
+  it('are written when the page is idle, eight parts at a time', async () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');
     const priorities: unknown[] = [];
     let goOn: (() => void)[] = [];
@@ -67,11 +67,11 @@ describe('answers kept for the next page', () => {
     expect(await readAtLast(key)).to.deep.equal({ parts: [4], at: 5 });
   });
 
-  it('are absent when they were never written', async () => {
+  it('are none when they were never written', async () => {
     expect(await keptAnswers.read(freshKey())).to.equal(undefined);
   });
 
-  it('are bounded: the oldest go first', async () => {
+  it('are limited in number: the oldest are removed first', async () => {
     const [oldest, older, newest] = [freshKey(), freshKey(), freshKey()];
     const many = (count: number) => answer(...Array.from({ length: count }, (_, part) => part));
     await keptAnswers.write(oldest, many(40));
@@ -82,7 +82,7 @@ describe('answers kept for the next page', () => {
     expect(await keptAnswers.read(oldest)).to.equal(undefined);
   });
 
-  it('are absent when a part was lost', async () => {
+  it('are none when a part was lost', async () => {
     const key = freshKey();
     await keptAnswers.write(key, answer(1));
     const index = localStorage.getItem(indexKey) ?? '';
@@ -90,7 +90,7 @@ describe('answers kept for the next page', () => {
     expect(await keptAnswers.read(key)).to.equal(undefined);
   });
 
-  it('are absent when the index is broken, and it heals at the next write', async () => {
+  it('are none when the index is broken, which the next write mends', async () => {
     const key = freshKey();
     await keptAnswers.write(key, answer(1));
     localStorage.setItem(indexKey, `[{"key":${JSON.stringify(key)}`);
@@ -99,7 +99,7 @@ describe('answers kept for the next page', () => {
     expect((await readAtLast(key))?.parts).to.deep.equal([2]);
   });
 
-  it('are silently absent where the browser refuses to keep anything', async () => {
+  it('are none where the browser refuses storage, without any error', async () => {
     const key = freshKey();
     const allow = refuseStorage('setItem', 'getItem');
     try {

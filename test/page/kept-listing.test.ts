@@ -8,7 +8,7 @@ const keptAt = (at: number, ...pages: readonly ReturnType<typeof page>[]) =>
   new FakeKeptAnswers({ at, parts: pages.map((items) => ({ items, dropped: 0 })) });
 
 describe('a listing kept from the page before', () => {
-  it('is all there is to do while it is fresh', async () => {
+  it('is shown without any request while it is fresh', async () => {
     const source = new FakeListingSource(page(9));
     const kept = keptAt(now - listingFreshMs + 1, page(1, 2), page(3));
     const { listing, settled } = watch(source, kept);
@@ -25,7 +25,7 @@ describe('a listing kept from the page before', () => {
     expect(idsOf(listing.state)).to.deep.equal([8, 9]);
   });
 
-  it('stays when it is stale and the service fails, of which visitors hear when they ask', async () => {
+  it('stays when it is stale and the service fails, and visitors are told when they refresh it', async () => {
     const { listing, settled } = watch(
       new FakeListingSource('fails'),
       keptAt(now - listingFreshMs, page(1, 2)),
@@ -52,7 +52,7 @@ describe('a listing kept from the page before', () => {
       expect(idsOf(listing.state)).to.deep.equal([9]);
     });
 
-  it('is written when all pages are there, in parts, with the hour', async () => {
+  it('is written when all pages are there, in parts, with the time', async () => {
     const kept = new FakeKeptAnswers();
     const { settled } = watch(new FakeListingSource(page(1, 0), page(3)), kept);
     await settled();

@@ -13,7 +13,7 @@ describe('files of the build that come later', () => {
   const base = `${location.origin}/folder/file.js?v=1`;
   beforeEach(() => (counts.countedModules = counts.begunModules = 0));
 
-  it('are each imported once, for all who ask at the same time or later', async () => {
+  it('are each imported once, for all that request them at the same time or later', async () => {
     const path = `${flaky()}?other`;
     await lateFiles(base, path).catch(() => undefined);
     const asked = await Promise.all([lateFiles(base, path, path), lateFiles(base, path)]);
@@ -34,7 +34,7 @@ describe('files of the build that come later', () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     expect(names.some((name) => name.endsWith(`${path}?retry=1`))).to.equal(true);
   });
-  it('that import others run once those are there, once for all who ask', async () => {
+  it('that import others run once those have loaded, once for all that request them', async () => {
     const imported = flaky();
     const path = `/test/support/served/importing-module.js?imports=${encodeURIComponent(imported)}`;
     const failed = await Promise.allSettled([lateFiles(base, path), lateFiles(base, path)]);

@@ -4,7 +4,7 @@ import { until } from '../support/harness/page.js';
 import { idsOf, watch } from '../support/fakes/watched-listing.js';
 
 describe('a listing with failed pages', () => {
-  it('is partial, and a retry asks for those alone and puts them in their place', async () => {
+  it('is partial, and a retry requests only those pages and puts them in their places', async () => {
     const source = new FakeListingSource(page(1, 2), 'fails', page(5));
     const { listing, settled } = watch(source);
     await settled();
@@ -33,7 +33,7 @@ describe('a listing with failed pages', () => {
     expect([listing.state.status, listing.state.failedPages]).to.deep.equal(['partial', [2]]);
   });
 
-  it('was cut short by three failures in a row, and goes on once they are mended', async () => {
+  it('that three failures in a row cut short goes on once the pages are mended', async () => {
     const source = new FakeListingSource(
       page(1, 2),
       'fails',
@@ -96,7 +96,7 @@ describe('a listing that is read anew', () => {
       expect([listing.state.status, listing.state.error]).to.deep.equal(['ready', failure]);
     });
 
-  it('says that this failed until it succeeds, also while it is tried again', async () => {
+  it('tells that this failed until it succeeds, also while it is tried again', async () => {
     const source = new FakeListingSource(page(1, 2), page(3));
     const { listing, states, settled } = watch(source);
     await settled();

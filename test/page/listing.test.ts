@@ -7,7 +7,7 @@ import { until } from '../support/harness/page.js';
 import { idsOf, watch } from '../support/fakes/watched-listing.js';
 
 describe('a listing that is read', () => {
-  it('is idle, and asks for nothing, until somebody watches', () => {
+  it('is idle, and sends no request, until it has a subscriber', () => {
     const source = new FakeListingSource(page(1));
     const listing = new Listing(source, undefined, Date.now);
     expect(listing.state.status).to.equal('idle');
@@ -36,13 +36,13 @@ describe('a listing that is read', () => {
     expect(source.asked).to.deep.equal([1]);
   });
 
-  it('counts the records that are no locations', async () => {
+  it('counts the records without an id or a name', async () => {
     const { listing, settled } = watch(new FakeListingSource(page(1, 0), page(0)));
     await settled();
     expect([idsOf(listing.state), listing.state.droppedRecords]).to.deep.equal([[1], 2]);
   });
 
-  it('says that it waits, until the next page is there', async () => {
+  it('tells that it waits, until the next page is there', async () => {
     const source = new FakeListingSource(page(1, 2), page(3));
     const release = source.hold();
     const { listing, settled } = watch(source);
@@ -75,7 +75,7 @@ describe('a listing that is read', () => {
     expect(clock.sleeping).to.deep.equal([]);
   });
 
-  it('says that it waits while failed pages are tried again, too', async () => {
+  it('tells that it waits also while failed pages are tried again', async () => {
     const source = new FakeListingSource(page(1, 2), 'fails');
     const { listing, settled } = watch(source);
     await settled();
@@ -92,7 +92,7 @@ describe('a listing that is read', () => {
   });
 });
 
-describe('a listing and those who watch it', () => {
+describe('a listing and its subscribers', () => {
   it('is aborted when the last one leaves, and not before', async () => {
     const source = new FakeListingSource(page(1, 2), page(3));
     source.hold();
@@ -105,7 +105,7 @@ describe('a listing and those who watch it', () => {
     expect(source.aborts).to.equal(1);
   });
 
-  it('goes on where it stopped when somebody comes back', async () => {
+  it('goes on where it stopped when a subscriber comes back', async () => {
     const source = new FakeListingSource(page(1, 2), page(3, 4), page(5));
     const release = source.hold(2);
     const { listing, leave, subscribe, settled } = watch(source);

@@ -35,7 +35,7 @@ describe('my store', () => {
     stores = new MyStores();
   });
 
-  it('is nobody’s until it is chosen, then announced once to subscribers and once to the page', () => {
+  it('is empty until it is chosen, and is then announced once to subscribers and once to the page', () => {
     expect(stores.get(merchant)).to.equal(undefined);
     let told = 0;
     const leave = stores.subscribe(() => told++);
@@ -45,7 +45,7 @@ describe('my store', () => {
     leave();
   });
 
-  it('is forgotten by null', () => {
+  it('is cleared by null', () => {
     stores.set(merchant, lyon);
     expect(changesDuring(() => stores.set(merchant, null))).to.equal(1);
     expect(stores.get(merchant)).to.equal(undefined);
@@ -65,7 +65,7 @@ describe('my store', () => {
     ['session', [false, true]],
     ['none', [false, false]],
   ] as const)
-    it(`with remember "${remember}" lies in the storage that says so, if any`, () => {
+    it(`with remember "${remember}" is written to the storage of that name, if any`, () => {
       configuration().set({ remember });
       stores.set(merchant, lyon);
       expect(stores.get(merchant)).to.deep.equal(lyon);
@@ -87,7 +87,7 @@ describe('my store', () => {
     ['session', [false, true]],
     ['none', [false, false]],
   ] as const)
-    it(`and the consents of an earlier visit lie where remember "${remember}" leaves them`, () => {
+    it(`and the consents of an earlier visit stay or go with remember "${remember}"`, () => {
       const keys = [keyOf(merchant), `store-locator:tiles:${merchant}`];
       const other = `another-script:${merchant}`;
       for (const storage of [localStorage, sessionStorage])
@@ -99,7 +99,7 @@ describe('my store', () => {
       expect([isIn(localStorage, other), isIn(sessionStorage, other)]).to.deep.equal([true, true]);
     });
 
-  it('goes from the storage as soon as the page wants nothing remembered any more', () => {
+  it('is removed from the storage as soon as the page sets remember="none"', () => {
     stores.set(merchant, lyon);
     configuration().set({ remember: 'none' });
     expect(stores.get(merchant)).to.equal(undefined);
@@ -116,12 +116,12 @@ describe('my store', () => {
     ['without a name', '{"id":1}'],
     ['with an id that is no number', '{"id":"1","name":"Lyon"}'],
   ] as const)
-    it(`is nobody’s when what is stored is ${what}`, () => {
+    it(`is empty when the storage has ${what}`, () => {
       localStorage.setItem(keyOf(merchant), text);
       expect(stores.get(merchant)).to.equal(undefined);
     });
 
-  it('follows other tabs for as long as somebody watches', () => {
+  it('follows other tabs for as long as it has a subscriber', () => {
     const inOtherTab =
       (key: string | null, storageArea = localStorage) =>
       () =>
@@ -140,7 +140,7 @@ describe('my store', () => {
     expect(changesDuring(inOtherTab(keyOf(merchant)))).to.equal(0);
   });
 
-  it('lasts for the page where the storage refuses, be it full or forbidden', () => {
+  it('lasts as long as the page where the storage refuses, be it full or forbidden', () => {
     stores.set(merchant, lyon);
     const allow = refuseStorage('setItem');
     try {

@@ -68,7 +68,7 @@ describe('a product’s stock', () => {
     expect(timers.sleeping).to.deep.equal([]);
   });
 
-  it('that was long in coming is not old when it comes: whoever asks anew for old answers would never end', async () => {
+  it('that was long in coming is not old when it comes, so that it is not requested again and again', async () => {
     let give = (_answer: unknown): void => {};
     const { stock, clock, asked, subscribe, statusAt } = create([
       new Promise((resolve) => (give = resolve)),
@@ -84,7 +84,7 @@ describe('a product’s stock', () => {
     expect(stock.isOld).to.equal(true);
   });
 
-  it('is requested once however many watch, and says when it was received', async () => {
+  it('is requested once for all subscribers, and has the time when it was received', async () => {
     const { stock, asked, subscribe, changed, statusAt } = create([body]);
     subscribe();
     subscribe();
@@ -96,7 +96,7 @@ describe('a product’s stock', () => {
     expect(statusAt('61')).to.equal('in');
   });
 
-  it('is given up when the last one leaves, and not before', async () => {
+  it('is aborted when the last subscriber leaves, and not before', async () => {
     const { asked, subscribe } = create([undefined]);
     const leave = subscribe();
     const leaveToo = subscribe();
@@ -132,7 +132,7 @@ describe('a product’s stock', () => {
     expect(statusAt('61')).to.equal('in');
   });
 
-  it('knows nothing by an empty answer, which is an answer', async () => {
+  it('has no statuses after an empty answer, which counts as an answer', async () => {
     const { stock, subscribe, changed } = create([null]);
     subscribe();
     await changed();
@@ -140,7 +140,7 @@ describe('a product’s stock', () => {
     expect(stock.state.table?.size).to.equal(0);
   });
 
-  it('can be requested again at any time after an empty answer, and requests nothing by itself', async () => {
+  it('can be requested again at any time after an empty answer, and sends no request by itself', async () => {
     const kept = new FakeKeptAnswers();
     const { stock, asked, subscribe, changed, statusAt } = create([null, null, body], kept);
     const leave = subscribe();
@@ -174,7 +174,7 @@ describe('a product’s stock', () => {
     expect(statusAt('61')).to.equal('out');
   });
 
-  it('is unknown, with the cause, while the page’s decoder throws, and well again after', async () => {
+  it('is unknown, with the cause, while the page’s decoder throws, and known again afterwards', async () => {
     const { stock, page, subscribe, changed, statusAt } = create([body]);
     const cause = new Error('no such field');
     page.decode = () => {
@@ -197,7 +197,7 @@ describe('stock kept from the page before', () => {
   const keptAt = (at: number) =>
     new FakeKeptAnswers({ at, parts: [{ 5: { 61: 'out_of_stock' } }] });
 
-  it('is all there is to do while it is fresh', async () => {
+  it('is shown without any request while it is fresh', async () => {
     const { stock, asked, subscribe, changed, statusAt } = create([body], keptAt(now - 1));
     subscribe();
     await changed();
@@ -226,14 +226,14 @@ describe('stock kept from the page before', () => {
     ['an hour old', now - stockUsableMs - 1],
     ['from the future', now + 1],
   ] as const)
-    it(`is no answer at all when it is ${age}`, async () => {
+    it(`is not shown when it is ${age}`, async () => {
       const { stock, asked, subscribe } = create([undefined], keptAt(at));
       subscribe();
       await until(() => asked.length);
       expect(stock.state.table).to.equal(undefined);
     });
 
-  it('is the answer as it came, for the next page to decode', async () => {
+  it('is kept as the service’s answer, which the next page decodes', async () => {
     const kept = new FakeKeptAnswers();
     const { subscribe, changed } = create([body], kept);
     subscribe();

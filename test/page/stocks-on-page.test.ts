@@ -36,7 +36,7 @@ describe('the stock of a page of many products', () => {
     return leave;
   }
 
-  it('is forgotten once nothing shows it, but for the last ones', async () => {
+  it('is removed once no badge shows it, except for the last ones', async () => {
     for (let nth = 0; nth < products; nth++) (await watch(nth))();
     expect(shared()).to.be.within(mostUnwatched, most);
     const asked = page().asked(isInventory).length;
@@ -47,7 +47,7 @@ describe('the stock of a page of many products', () => {
     expect(page().asked(isInventory)).to.have.length(asked + 1);
   });
 
-  it('is kept for as long as something shows it, however many there are', async () => {
+  it('is kept for as long as a badge shows it, however many there are', async () => {
     const shown = await Promise.all(Array.from({ length: 300 }, (_, nth) => watch(nth)));
     const first = stock(0);
     for (let nth = 300; nth < products; nth++) (await watch(nth))();
@@ -58,7 +58,7 @@ describe('the stock of a page of many products', () => {
     expect(shared()).to.be.at.most(most);
   });
 
-  it('is kept while it has not been requested: a badge waits for its turn', async () => {
+  it('is kept while it has not been requested, because a badge waits for its turn', async () => {
     const waiting = Array.from({ length: 300 }, (_, nth) => stock(nth));
     for (let nth = 300; nth < products; nth++) (await watch(nth))();
     expect(waiting.every((each, nth) => each === stock(nth))).to.equal(true);

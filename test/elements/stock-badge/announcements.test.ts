@@ -26,7 +26,7 @@ describe('the announcement of <stock-badge> to screen readers', () => {
     badges.map((badge) => badge.part('label').matches('[aria-live=polite]'));
   const button = ({ root }: BadgeHarness) => root.querySelector('button') as HTMLButtonElement;
 
-  it('is nothing of a first answer, nor of a store that is chosen elsewhere', async () => {
+  it('does not happen for a first answer, nor when the shopper’s store is chosen by another badge', async () => {
     expect(told()).to.deep.equal([false, false, false]);
     await badges[0]?.chooseMyStore({ name: 'Lyon', platformLocationId: '61' });
     for (const badge of badges) await badge.saysSo('In stock at Lyon');
@@ -42,7 +42,7 @@ describe('the announcement of <stock-badge> to screen readers', () => {
     ],
     ['asked for another variant', ({ element }: BadgeHarness) => (element.variantId = '2')],
   ] as const)
-    it(`is what the one says that was ${how}, before it says it`, async () => {
+    it(`is made by the one badge that was ${how}, and is switched on before its text changes`, async () => {
       const [, second] = badges;
       const label = second?.part('label') as Element;
       let isLiveAtWriting: boolean | undefined;

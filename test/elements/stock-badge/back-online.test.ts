@@ -25,7 +25,7 @@ describe('a <stock-badge> when the network is back', () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   afterEach(() => delete (document as { hidden?: unknown }).hidden);
 
-  it('asks again by itself, once for all that show the product', async () => {
+  it('requests stock again by itself, once for all badges of the product', async () => {
     const badge = await failed(offline);
     const other = await failed(offline, badge.element.baseUrl);
     const before = comeBack();
@@ -36,7 +36,7 @@ describe('a <stock-badge> when the network is back', () => {
     expect(asked()).to.equal(before + 1);
   });
 
-  it('asks when the tab is looked at again, where it comes back behind another', async () => {
+  it('requests stock again when its tab is opened again, if it was in the background before', async () => {
     const badge = await failed(offline);
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     const before = comeBack();
@@ -48,7 +48,7 @@ describe('a <stock-badge> when the network is back', () => {
     expect(asked()).to.equal(before + 1);
   });
 
-  it('asks for nothing that nobody looks at, that failed otherwise, or that has left', async () => {
+  it('requests nothing that is out of view, that failed for another reason, or whose badge has left', async () => {
     const refused = await failed(async () => new Response('', { status: 403 }));
     const below = await failed(offline);
     below.stage.style.marginBlockStart = '5000px';

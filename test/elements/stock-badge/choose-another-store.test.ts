@@ -14,7 +14,7 @@ afterEach(() => resetMouse());
 const lyon = { id: 1, name: 'Shop 1', platformLocationId: '61' };
 
 describe('the button for another store in <stock-badge>', () => {
-  it('is offered where no store is chosen and where one is, and has had its room before', async () => {
+  it('is offered with and without a chosen store, and has had its room before', async () => {
     const { badge, dialog } = await mountChooser({ style: 'width: 240px' });
     const { height } = badge;
     expect((await dialog.offered()).textContent).to.equal('Choose a store');
@@ -26,7 +26,7 @@ describe('the button for another store in <stock-badge>', () => {
     await badge.isAccessible();
   });
 
-  it('is not offered where the page has said which store, nor while nothing is shown', async () => {
+  it('is not offered where the page has set the store, nor while nothing is shown', async () => {
     const bound = await mountChooser({ attributes: { 'platform-location-id': '61' } });
     const hidden = await mountChooser({ attributes: { 'variant-id': '9' } });
     // A third badge, which offers the choice, shows that the code has loaded for these two as well.
@@ -35,7 +35,7 @@ describe('the button for another store in <stock-badge>', () => {
     expect([bound.dialog.opener, hidden.dialog.opener]).to.deep.equal([undefined, undefined]);
   });
 
-  it('is announced to the page, which may open its own', async () => {
+  it('fires an event, so that the page may open its own dialog', async () => {
     const { badge, dialog } = await mountChooser();
     const heard: Event[] = [];
     badge.stage.addEventListener('stock-badge-choose', (event) => {
@@ -59,7 +59,7 @@ describe('the button for another store in <stock-badge>', () => {
     expect(page().asked(isListing)).to.have.length(0);
   });
 
-  it('leads nowhere with picker="event", whatever the page does', async () => {
+  it('opens no dialog with picker="event", whatever the page does', async () => {
     const { badge, dialog } = await mountChooser({ attributes: { picker: 'event' } });
     let heard = 0;
     document.addEventListener('stock-badge-choose', () => heard++, { once: true });
@@ -70,7 +70,7 @@ describe('the button for another store in <stock-badge>', () => {
     expect(dialog.isModal).to.equal(true);
   });
 
-  it('is not a tap on the card that the badge is in', async () => {
+  it('is not a tap on the card around the badge', async () => {
     const { badge, dialog } = await mountChooser();
     let taps = 0;
     badge.stage.addEventListener('click', () => taps++);
@@ -83,7 +83,7 @@ describe('the button for another store in <stock-badge>', () => {
 });
 
 describe('the dialog of <stock-badge>', () => {
-  it('shows the stores, with a title, a way out and focus in the search box', async () => {
+  it('shows the stores, with a title, a button to close it and focus in the search box', async () => {
     const { badge, dialog } = await mountChooser();
     const locator = await dialog.open();
     expect([dialog.isModal, dialog.title.textContent]).to.deep.equal([true, 'Choose a store']);
@@ -98,13 +98,13 @@ describe('the dialog of <stock-badge>', () => {
     expect(locator.element.getAttribute('variant-id')).to.equal('2');
   });
 
-  it('brings up no keyboard for a finger', async () => {
+  it('opens no keyboard on a touch screen', async () => {
     const { dialog } = await mountChooser();
     await dialog.open(tap);
     expect(dialog.focused).to.equal(dialog.title);
   });
 
-  it('goes to what there is where there are too few to search', async () => {
+  it('moves focus to the first row where there are too few stores for a search', async () => {
     page().answer(isListing, () => inventoryAnswer(shops.slice(0, 4)));
     const { dialog } = await mountChooser();
     await dialog.open();
@@ -136,7 +136,7 @@ describe('the dialog of <stock-badge>', () => {
       expect(badge.root.querySelector('store-locator')).to.equal(null);
     });
 
-  it('stays where a drag that began inside ends beside it', async () => {
+  it('stays open where a drag begins inside and ends outside', async () => {
     const { dialog } = await mountChooser();
     await dialog.open();
     const { left, top } = dialog.title.getBoundingClientRect();
@@ -147,7 +147,7 @@ describe('the dialog of <stock-badge>', () => {
     expect(dialog.isModal).to.equal(true);
   });
 
-  it('stays where Escape is for the suggestions or for a pin', async () => {
+  it('stays open where Escape closes the suggestions or leaves a pin', async () => {
     const { dialog } = await mountChooser();
     const locator = await dialog.open();
     await until(() => dialog.focused === locator.box);
@@ -166,7 +166,7 @@ describe('the dialog of <stock-badge>', () => {
     expect(dialog.isModal).to.equal(true);
   });
 
-  it('closes when a store is chosen, and the badge says so', async () => {
+  it('closes when a store is chosen, and the badge shows that store', async () => {
     const { badge, dialog } = await mountChooser();
     let changes = 0;
     const count = (): number => changes++;
@@ -187,7 +187,7 @@ describe('the dialog of <stock-badge>', () => {
     await badge.saysSo('Out of stock at Shop 3 · 2 stores near it have it');
   });
 
-  it('stays where a choice is undone, and closes when it is made again', async () => {
+  it('stays open where a choice is undone, and closes when it is made again', async () => {
     const { badge, dialog } = await mountChooser();
     await badge.chooseMyStore(lyon);
     const locator = await dialog.open();
@@ -199,7 +199,7 @@ describe('the dialog of <stock-badge>', () => {
     await badge.saysSo('In stock at Shop 1');
   });
 
-  it('stays where another tab chooses', async () => {
+  it('stays open where a store is chosen in another tab', async () => {
     const { badge, dialog } = await mountChooser();
     const locator = await dialog.open();
     await badge.chooseMyStore(lyon);
@@ -208,7 +208,7 @@ describe('the dialog of <stock-badge>', () => {
     expect(dialog.isModal).to.equal(true);
   });
 
-  it('is the badge’s own where there are several', async () => {
+  it('belongs to its own badge where there are several', async () => {
     const first = await mountChooser();
     const second = await mountChooser({ attributes: { 'base-url': freshScenario() } });
     await first.dialog.open();

@@ -89,7 +89,7 @@ for (const way of ways)
     }
     const said = (badge: BadgeHarness): string[] => [`${badge.element.productId}`, badge.says()];
 
-    it('leaves a card of the old product alone that comes later', async () => {
+    it('ignores a card of the old product that comes later', async () => {
       const main = addMain();
       const badge = await followed(start(main));
       goOn(main.firstElementChild as Element);
@@ -104,7 +104,7 @@ for (const way of ways)
     });
 
     for (const where of ['its form', 'the document'])
-      it(`leaves a card of the old product alone that is announced by an event at ${where}`, async () => {
+      it(`ignores a card of the old product that is announced by an event at ${where}`, async () => {
         const main = addMain();
         const [badge, card] = [start(main), start(addCard())];
         for (const each of [badge, card]) await followed(each);
@@ -114,7 +114,7 @@ for (const way of ways)
         expect(said(card)).to.deep.equal([product, inStock]);
       });
 
-    it('leaves a card alone that says that it is of the old product, in the part of the new', async () => {
+    it('ignores a card that names the old product, in the part of the new one', async () => {
       const main = addMain();
       const badge = await followed(start(main));
       goOn(main.firstElementChild as Element);
@@ -127,7 +127,7 @@ for (const way of ways)
       ]);
     });
 
-    it('goes on in a section of its own where none stands beside the form', async () => {
+    it('shows the next product in a section of its own, with no picker beside the form', async () => {
       const main = addMain();
       const badge = await followed(start(addPart('')));
       goOn(main.firstElementChild as Element);
@@ -135,7 +135,7 @@ for (const way of ways)
       expect(said(badge)).to.deep.equal([next, low]);
     });
 
-    it('begins anew where the theme gives it a further product', async () => {
+    it('shows a further product as a whole when the theme sets its product-id', async () => {
       const main = addMain();
       const badge = await followed(start(main));
       goOn(main.firstElementChild as Element);
@@ -147,7 +147,7 @@ for (const way of ways)
       expect(said(badge)).to.deep.equal([`73${runs}`, low]);
     });
 
-    it('shows a further product as a whole where the page has named a variant of the last', async () => {
+    it('shows a further product as a whole where the page has named a variant of the last one', async () => {
       const main = addMain();
       const badge = await followed(start(main));
       const input = main.querySelector('input') as HTMLInputElement;

@@ -11,7 +11,7 @@ beforeEach(() => answerAsSmallShop(page()));
 describe('the dialog of <stock-badge> and the page around it', () => {
   const outside = ['store-locator-search', 'store-locator-select', 'click', 'keydown', 'input'];
 
-  it('get no event of each other but the choice', async () => {
+  it('get no events from each other, except the choice of a store', async () => {
     const { badge, dialog } = await mountChooser();
     const locator = await dialog.open();
     const heard: string[] = [];
@@ -26,7 +26,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(badge.element.textContent).to.equal('');
   });
 
-  it('let no key that closes it reach what the badge is in, nor open it again', async () => {
+  it('keep apart a key that closes the dialog: nothing around the badge gets it or opens the dialog again', async () => {
     const { badge, dialog } = await mountChooser();
     await dialog.open();
     const heard: string[] = [];
@@ -45,7 +45,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(opener.dispatchEvent(onward)).to.equal(true);
   });
 
-  it('takes over the settings of the page’s locator, however its address is written', async () => {
+  it('share the settings of the page’s locator, however its address is written', async () => {
     const base = freshScenario();
     const address = { 'base-url': `${base}/`, 'public-key': 'pk_demo' };
     putOnStage(document.createElement('store-locator'), {
@@ -55,7 +55,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect((await dialog.open()).element.units).to.equal('mi');
   });
 
-  it('follows no link that the badge is in, and those of its own', async () => {
+  it('follow no link around the badge, but links in the dialog', async () => {
     const link = document.createElement('a');
     link.href = '#followed';
     const { badge, dialog } = await mountChooser();
@@ -87,7 +87,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it('does not scroll the page beneath, also where the body scrolls instead of the window', async () => {
+  it('do not scroll the page beneath, also where the body scrolls instead of the window', async () => {
     const { badge, dialog } = await mountChooser();
     const theme = document.createElement('style');
     theme.dataset.stage = '';
@@ -104,7 +104,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     scrollTo(0, 0);
   });
 
-  it('is whole where the theme hides, shouts and bans pointers', async () => {
+  it('keep the dialog’s own look where the theme hides elements, sets capitals and blocks pointers', async () => {
     const style =
       'text-transform: uppercase; letter-spacing: 9px; white-space: nowrap; text-align: end;' +
       'font: italic 700 60px/3 serif; opacity: 0.2; transform: scale(0.1); overflow: hidden;' +
@@ -127,7 +127,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     expect(isShown(locator.rowAt(0).button)).to.equal(true);
   });
 
-  it('is as light or dark as where the badge stands', async () => {
+  it('are both light or dark, as the badge’s surroundings are', async () => {
     for (const [color, background] of [
       ['rgb(17, 17, 17)', 'rgb(250, 250, 240)'],
       ['rgb(238, 238, 238)', 'rgb(17, 17, 17)'],
@@ -143,7 +143,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     }
   });
 
-  it('can be read where light text stands on a picture', async () => {
+  it('keep the text readable where the badge has light text on a picture', async () => {
     const { badge, dialog } = await mountChooser({
       style: 'color: #fff; background-image: linear-gradient(#222, #333)',
     });
@@ -153,7 +153,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
     await badge.isAccessible();
   });
 
-  it('is in the page’s words', async () => {
+  it('share the page’s wording', async () => {
     const messages = { chooseStore: 'Wählen', closeChooser: 'Zu', makeMyStore: 'Meiner' };
     const { badge, dialog } = await mountChooser({ properties: { messages } });
     const opener = await until(() => byRole(badge.root, 'button', 'Wählen').find(isShown));
@@ -169,7 +169,7 @@ describe('the dialog of <stock-badge> and the page around it', () => {
 describe('a badge that leaves or moves while its dialog is open', () => {
   const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
-  it('takes the dialog and all that it changed with it', async () => {
+  it('takes away the dialog and all that it has changed', async () => {
     const { badge, dialog } = await mountChooser();
     await dialog.open();
     expect(isLocked()).to.equal(true);
@@ -200,7 +200,7 @@ describe('a badge that leaves or moves while its dialog is open', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('opens no dialog that comes too late', async () => {
+  it('opens no dialog whose code comes too late', async () => {
     const { badge, dialog } = await mountChooser();
     (await dialog.offered()).click();
     await badge.leave();

@@ -28,7 +28,7 @@ const situations = [
 describe('<stock-badge> before it follows the theme', () => {
   const page = usePage();
 
-  it('says nothing of one variant while the form beside it names another', async () => {
+  it('does not show one variant while the form beside it has another', async () => {
     page().answer(isInventory, () => inventoryAnswer(inventory));
     const baseUrl = freshScenario();
     const addForm = (tag: string, attributes: string, variant: string): HTMLElement => {

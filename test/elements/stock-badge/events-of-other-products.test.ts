@@ -33,7 +33,7 @@ describe('<stock-badge> among the events of other products', () => {
       'div',
     ],
   ] as const)
-    it(`leaves what is said in ${what} without a form of the cart to the product that it is for`, async () => {
+    it(`ignores events in ${what} without a form of the cart, which are about that product`, async () => {
       const badge = start(addPart(form('11')));
       const card = find(addPart(html, tag), '.card');
       const locator = startLocator({
@@ -49,7 +49,7 @@ describe('<stock-badge> among the events of other products', () => {
       expect(locator.element.variantId).to.equal('11');
     });
 
-  it('leaves what is said in a card with a badge of its own to that, with no part between them', async () => {
+  it('ignores events in a card that has a badge of its own', async () => {
     const main = addPart(`${form('11')}<div class="here"></div><div class="card"></div>`, 'div');
     const badge = start(find(main, '.here'));
     const card = start(find(main, '.card'), page.other, '21');
@@ -60,7 +60,7 @@ describe('<stock-badge> among the events of other products', () => {
   });
 
   for (const tag of ['section', 'div'])
-    it(`goes on with no next product of a card’s swatches in the same ${tag} as its form`, async () => {
+    it(`ignores the next product of a card’s swatches in the same ${tag} as its form`, async () => {
       const card = `<product-card><card-swatches data-product-id="${page.other}"></card-swatches></product-card>`;
       const main = addPart(`${form('11')}<div class="here"></div>${card}`, tag);
       const badge = start(find(main, '.here'));
@@ -82,7 +82,7 @@ describe('<stock-badge> among the events of other products', () => {
     ],
     ['and nothing is chosen', '', () => undefined],
   ] as const)
-    it(`knows nothing of a variant that is not listed when its form elsewhere is drawn anew, ${how}`, async () => {
+    it(`shows no status of an unlisted variant when its form elsewhere is drawn anew, ${how}`, async () => {
       const main = addPart(form('11'));
       const badge = start(find(addPart('<div class="here"></div>'), '.here'));
       await followed(badge);
@@ -93,7 +93,7 @@ describe('<stock-badge> among the events of other products', () => {
       await badge.saysSo(said.out);
     });
 
-  it('takes none of several forms that are drawn where its own was', async () => {
+  it('follows none of several forms that are drawn in the place of its own', async () => {
     const main = addPart(form('11'));
     const badge = start(find(addPart('<div class="here"></div>'), '.here'));
     await followed(badge);
@@ -101,7 +101,7 @@ describe('<stock-badge> among the events of other products', () => {
     await keeps(badge, '11', said.in);
   });
 
-  it('knows nothing when its theme has looked for a variant in vain', async () => {
+  it('shows no status when its theme has searched for a variant without success', async () => {
     const main = addPart(form('11'));
     const badge = start(main);
     await followed(badge);
@@ -109,7 +109,7 @@ describe('<stock-badge> among the events of other products', () => {
     await badge.saysSo(said.unknown);
   });
 
-  it('knows nothing when the document that announced its variants says that none is chosen', async () => {
+  it('shows no status when the event at the document says that no variant is chosen', async () => {
     const badge = start(addPart(form('11')));
     addPart(form('71'), 'article');
     await followed(badge);

@@ -50,7 +50,7 @@ describe('the events of <stock-badge>', () => {
   const page = usePage();
   beforeEach(() => page().answer(isInventory, () => inventoryAnswer(table)));
 
-  it('report the answer once, with what it says', async () => {
+  it('report an answer once, with its status', async () => {
     const { badge, heard, outside } = listen();
     await badge.settled();
     expect(heard.map(traits)).to.deep.equal([
@@ -94,7 +94,7 @@ describe('the events of <stock-badge>', () => {
     });
   });
 
-  it('are none when it says the same, or is drawn again', async () => {
+  it('are not fired for the same status, nor when the badge is drawn again', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;
@@ -137,7 +137,7 @@ describe('the events of <stock-badge>', () => {
     expect([error.code, error.status, outside]).to.deep.equal(['server', 500, []]);
   });
 
-  it('report once that nothing is known any more, when the stock of the next product can’t be had', async () => {
+  it('report once that the status is unknown, when the stock of the next product can’t be loaded', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;
@@ -165,7 +165,7 @@ describe('the events of <stock-badge>', () => {
     });
   });
 
-  it('report that nothing is known any more with an invalid key', async () => {
+  it('report that the status is unknown with an invalid key', async () => {
     const { badge, heard } = listen();
     await badge.settled();
     heard.length = 0;

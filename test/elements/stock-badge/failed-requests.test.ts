@@ -50,7 +50,7 @@ describe('a <stock-badge> whose request has failed', () => {
       if (children.length) expect(text.getBoundingClientRect().bottom).to.be.at.most(box.top + 3);
     });
 
-  it('asks once a tap, says that it does, and says what comes of it', async () => {
+  it('sends one request for each tap, shows that it checks, and then shows the result', async () => {
     fail();
     const badge = await mountBadge();
     const button = await until(() => retry(badge));
@@ -128,7 +128,7 @@ describe('a <stock-badge> whose request has failed', () => {
     expect([asked(), retry(badge)]).to.deep.equal([3, undefined]);
   });
 
-  it('offers nothing where a badge is hidden because nothing is known', async () => {
+  it('offers no retry where a badge is hidden because its status is unknown', async () => {
     page().answer(isInventory, () => new Response(null, { status: 204 }));
     const badge = await mountBadge({ attributes: { unknown: 'hide' } });
     await until(() => badge.element.status === 'ready');
@@ -136,7 +136,7 @@ describe('a <stock-badge> whose request has failed', () => {
     expect(retry(badge)).to.equal(undefined);
   });
 
-  it('offers nothing where asking again is in vain', async () => {
+  it('offers no retry where another request cannot help', async () => {
     fail(403);
     const refused = await mountBadge();
     configure({

@@ -16,7 +16,7 @@ const notKnown = 'Stock not known: ask the store';
 const firstLocation = `${demoData.listing.slice(0, 1)[0]?.platform_location_id}`;
 const own = () => Object.assign(document.createElement('b'), { textContent: 'Ask a store' });
 
-describe('<stock-badge> and a service that does not say', () => {
+describe('<stock-badge> and a service without a usable status', () => {
   const page = usePage();
   const atFirst = { 'platform-location-id': firstLocation };
 
@@ -28,7 +28,7 @@ describe('<stock-badge> and a service that does not say', () => {
     'inventory-unknown-words',
     'inventory-other-shape',
   ])
-    it(`under "${scenario}" knows nothing, which is never out of stock`, async () => {
+    it(`under "${scenario}" has an unknown status, and never out of stock`, async () => {
       const everywhere = await mountBadge({ scenario, attributes: { unknown: 'show' } });
       const here = await mountBadge({ scenario, attributes: atFirst });
       for (const badge of [everywhere, here]) {
@@ -44,7 +44,7 @@ describe('<stock-badge> and a service that does not say', () => {
     });
 
   for (const status of [404, 503])
-    it(`that fails with ${status} makes a badge say nothing of its own where nothing is to be said`, async () => {
+    it(`that fails with ${status} makes a hidden badge stay hidden`, async () => {
       page().answer(isInventory, () => new Response('', { status }));
       const badge = await mountBadge({ attributes: { unknown: 'hide' } });
       expect([badge.element.status, badge.says(), badge.age()]).to.deep.equal(['error', '', '']);
@@ -58,14 +58,14 @@ describe('<stock-badge> and a service that does not say', () => {
     });
 
   for (const scenario of ['inventory-wrapped', 'inventory-quantities', 'inventory-rows'])
-    it(`under "${scenario}" knows what the usual shape would say`, async () => {
+    it(`under "${scenario}" has the same status as with the usual shape`, async () => {
       const usual = await mountBadge();
       const badge = await mountBadge({ scenario });
       expect(badge.says()).to.equal(usual.says());
       expect(badge.says()).to.match(/^In stock at/);
     });
 
-  it('under "inventory-absent-location" knows all stores but that one', async () => {
+  it('under "inventory-absent-location" has a status of all other stores', async () => {
     const scenario = 'inventory-absent-location';
     const here = await mountBadge({ scenario, attributes: atFirst });
     expect([here.element.status, here.says()]).to.deep.equal(['ready', notKnown]);
@@ -73,13 +73,13 @@ describe('<stock-badge> and a service that does not say', () => {
     expect(everywhere.element.stockStatus).to.equal('in');
   });
 
-  it('under "inventory-absent-variant" knows the other variants', async () => {
+  it('under "inventory-absent-variant" has a status of the other variants', async () => {
     const badge = await mountBadge({ scenario: 'inventory-absent-variant' });
     badge.element.variantId = otherVariantId;
     await until(() => badge.element.stockStatus === 'in');
   });
 
-  it('knows nothing of a product that nobody tracks', async () => {
+  it('has an unknown status for a product whose stock is not tracked', async () => {
     const giftCard = demoData.products.find(({ handle }) => handle === 'gift-card');
     const badge = await mountBadge({ attributes: { 'product-id': `${giftCard?.id}`, ...atFirst } });
     expect([badge.element.status, badge.says()]).to.deep.equal(['ready', notKnown]);
@@ -99,7 +99,7 @@ describe('<stock-badge> and a service that fails', () => {
     'forbidden',
     'not-found',
   ])
-    it(`under "${scenario}" says that it does not know, and tells the developer why`, async () => {
+    it(`under "${scenario}" shows that the stock is unknown, and tells the developer why`, async () => {
       const badge = await mountBadge({ scenario });
       expect([badge.element.status, badge.element.stockStatus]).to.deep.equal(['error', 'unknown']);
       expect([badge.says(), badge.age()]).to.deep.equal([notKnown, '']);
@@ -108,7 +108,7 @@ describe('<stock-badge> and a service that fails', () => {
       await badge.isAccessible();
     });
 
-  it('offline shows what stands in the tag', async () => {
+  it('without a network shows the content of its tag', async () => {
     page().answer(isInventory, () => Promise.reject(new TypeError('Failed to fetch')));
     const badge = await mountBadge({ children: [own()] });
     expect([badge.says(), badge.states()]).to.deep.equal(['Ask a store', ['error']]);
@@ -150,7 +150,7 @@ describe('<stock-badge> and a service that fails', () => {
     }
   });
 
-  it('asks again when the element comes back into the page after a failure, and says so', async () => {
+  it('sends its request again, and shows it, when the element comes back into the page after a failure', async () => {
     page().answer(isInventory, () => new Response('', { status: 500 }));
     const badge = await mountBadge();
     expect(badge.states()).to.deep.equal(['error']);
@@ -164,7 +164,7 @@ describe('<stock-badge> and a service that fails', () => {
     await badge.saysSo('In stock at 1 store');
   });
 
-  it('knows nothing while the page’s own decoder throws, and says so to the developer', async () => {
+  it('has an unknown status while the page’s own decoder throws, and tells the developer', async () => {
     configure({
       inventoryAdapter: () => {
         throw new Error('no such field');
@@ -181,7 +181,7 @@ describe('<stock-badge> and a service that fails', () => {
   });
 });
 
-describe('a page whose own decoder gives something else', () => {
+describe('a page whose own decoder returns a wrong value', () => {
   const page = usePage();
   const wrong = 'it must return a Map of variants to Maps of locations to statuses';
   const row = (status: unknown) => new Map([[variantId, new Map([[61, status]])]]);
@@ -192,7 +192,7 @@ describe('a page whose own decoder gives something else', () => {
     ['the answer itself', (body: unknown) => body, '[object Object]'],
     ['a promise that fails', () => Promise.reject(new Error('late')), '[object Promise]'],
   ] as const)
-    it(`knows nothing of ${what}, says so, and goes on`, async () => {
+    it(`has an unknown status with ${what}, and one console line`, async () => {
       configure({ inventoryAdapter: adapter as unknown as () => StockTable });
       const badge = await mountBadge({ attributes: { 'platform-location-id': '61' } });
       expect([badge.says(), badge.states()]).to.deep.equal([notKnown, ['error']]);
@@ -204,7 +204,7 @@ describe('a page whose own decoder gives something else', () => {
       expect(badge.states()).to.deep.equal(['low']);
     });
 
-  it('knows the rest where single words are odd, and takes numbers for ids', async () => {
+  it('has the other statuses where single ones are wrong, and may use numbers as ids', async () => {
     const table = new Map([
       [
         Number(variantId),

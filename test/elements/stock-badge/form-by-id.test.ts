@@ -28,7 +28,7 @@ describe('<stock-badge for="…">', () => {
     return { far, badge };
   }
 
-  it('begins with the variant of the form that its for attribute names, though another one stands beside it', async () => {
+  it('begins with the variant of the form that its for attribute names, though another form stands beside it', async () => {
     const { badge } = await open();
     await badge.saysSo(said.low);
     expect(badge.element.variantId).to.equal('12');
@@ -52,7 +52,7 @@ describe('<stock-badge for="…">', () => {
     expect(badge.element.variantId).to.equal('12');
   });
 
-  it('knows nothing of a variant in its form that the inventory does not list', async () => {
+  it('shows no status of a variant in its form that the inventory does not list', async () => {
     const { far, badge } = await open('99');
     await badge.saysSo(said.unknown);
     choose(far, '');
@@ -69,7 +69,7 @@ describe('<stock-badge for="…">', () => {
     await badge.saysSo(said.unknown);
   });
 
-  it('waits for a form that comes later, with what was pasted', async () => {
+  it('waits with the pasted variant for a form that comes later', async () => {
     const badge = start(addPart(''));
     badge.element.htmlFor = 'buy';
     await followed(badge);
@@ -78,7 +78,7 @@ describe('<stock-badge for="…">', () => {
     await badge.saysSo(said.low);
   });
 
-  it('goes to another form when its for attribute changes', async () => {
+  it('follows another form when its for attribute changes', async () => {
     const { badge } = await open();
     await badge.saysSo(said.low);
     addPart(ownForm('13').replace('buy', 'other'));

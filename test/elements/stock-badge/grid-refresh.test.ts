@@ -5,7 +5,7 @@ import { isInventory, until, usePage, whenRemoved } from '../../support/harness/
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-describe('48 badges that have answers', () => {
+describe('48 badges with old answers', () => {
   const page = usePage();
   const asked = () =>
     page()
@@ -47,7 +47,7 @@ describe('48 badges that have answers', () => {
     expect(new Set(anew.slice(0, near(0).length))).to.deep.equal(new Set(near(0)));
   });
 
-  it('keep their place, those that wait, when the tab is looked at again', async () => {
+  it('keep their turns, those that wait, when the tab is opened again', async () => {
     // A first badge loads all the code. The badges below have no variant until that code knows one.
     const other = startBadge({ attributes: { 'product-id': '99' } });
     await until(() => other.root.adoptedStyleSheets.length > 1);

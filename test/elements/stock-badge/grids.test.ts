@@ -13,7 +13,7 @@ describe('48 badges of 48 products', () => {
       .map(({ url }) => productOf(url));
   afterEach(() => scrollTo(0, 0));
 
-  it('ask once each, four at a time, for what is in view first and for nothing far away', async () => {
+  it('send one request each, four at a time: first those in view, and none far away', async () => {
     const held = new HeldRequests();
     page().answer(isInventory, held.answer);
     const { near, badges } = startGrid();
@@ -46,7 +46,7 @@ describe('48 badges of 48 products', () => {
     expect(held.most).to.equal(4);
   });
 
-  it('begin with what is in view on a page that is scrolled', async () => {
+  it('send the first requests for those in view on a page that is scrolled', async () => {
     const held = new HeldRequests();
     page().answer(isInventory, held.answer);
     const { near } = startGrid({ scrollTo: 1500 });
@@ -84,7 +84,7 @@ describe('48 badges of 48 products', () => {
     while (held.count) held.release();
   });
 
-  it('pause together when the service asks for it, and go on', async () => {
+  it('pause together when the service asks for it, and then go on', async () => {
     // The code that pauses loads at the first failure, which may take long on a slow machine. The
     // test loads it before.
     await import('../../../src/http/try-again.js');
@@ -136,7 +136,7 @@ describe('many badges of a page', () => {
     expect(asked().sort()).to.deep.equal([1, 2, 3]);
   });
 
-  it('ask for nothing in a box that is not shown, until it is', async () => {
+  it('send no request in a box that is not shown, until it is shown', async () => {
     const drawer = document.createElement('div');
     drawer.dataset.stage = '';
     drawer.style.display = 'none';
@@ -151,7 +151,7 @@ describe('many badges of a page', () => {
     expect(asked()).to.deep.equal([8, 7]);
   });
 
-  it('ask for nothing beside the page', async () => {
+  it('send no request while they are beside the visible part of the page', async () => {
     const stage = document.createElement('div');
     stage.dataset.stage = '';
     stage.innerHTML = `
@@ -176,7 +176,7 @@ describe('many badges of a page', () => {
     expect(asked()).to.deep.equal([5, 11]);
   });
 
-  it('ask when the page hides them itself: they are there for their events', async () => {
+  it('send requests when the page itself hides them, because it may need their events', async () => {
     const badge = startBadge({ attributes: { hidden: '', 'product-id': '9' } });
     await badge.settled();
     expect(asked()).to.deep.equal([9]);

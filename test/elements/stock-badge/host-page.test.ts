@@ -37,14 +37,14 @@ describe('<stock-badge> and the page around it', () => {
     expect(badge.element.publicKey).to.equal('sk_demo');
   });
 
-  it('is gone with the hidden attribute', async () => {
+  it('is hidden by the hidden attribute', async () => {
     const badge = await mountBadge({ attributes: { hidden: '' } });
     expect(isShown(badge.element)).to.equal(false);
     badge.element.hidden = false;
     expect(isShown(badge.element)).to.equal(true);
   });
 
-  it('counts in the language around it, through shadow roots and when it is switched', async () => {
+  it('counts in the language around it, through shadow roots and also after a switch', async () => {
     const stores = Array.from({ length: 1234 }, (_, store) => [store, 'in_stock']);
     page().answer(isInventory, () =>
       inventoryAnswer({ [variantId]: Object.fromEntries(stores) as object }),
@@ -60,7 +60,7 @@ describe('<stock-badge> and the page around it', () => {
     await badge.saysSo('In stock at 1,234 stores');
   });
 
-  it('says what the page or the element wants instead, and goes back', async () => {
+  it('uses the wording of the page or the element, and goes back to its own', async () => {
     page().answer(isInventory, () => inventoryAnswer({ [variantId]: { 61: 'in_stock' } }));
     const badge = await mountBadge();
     configure({

@@ -16,7 +16,7 @@ describe('functions of the page for <stock-badge>', () => {
   const unhandled = useUnhandled();
   const lines = (about: string) => page().errors.filter((line) => line.includes(about));
 
-  it('have the built-in text in place of a message that fails or is none', async () => {
+  it('are replaced by the built-in text where a message fails or is no function or text', async () => {
     const messages = { stockInStores: fail, chooseStore: source } as unknown as Partial<Messages>;
     configure({ messages: Object.defineProperty(messages, 'stockLoading', { get: fail }) });
     const badge = startBadge();
@@ -31,7 +31,7 @@ describe('functions of the page for <stock-badge>', () => {
   });
 
   for (const lang of ['__proto__', 'constructor'])
-    it(`are not looked for under lang="${lang}", which is no language`, async () => {
+    it(`are not called under lang="${lang}", which is no language`, async () => {
       const badge = startBadge({ attributes: { lang } });
       await badge.settled();
       expect(badge.says()).to.match(/^In stock at \d+ stores$/);

@@ -7,7 +7,7 @@ import { isInventory, until, usePage } from '../../support/harness/page.js';
 const notKnown = 'Stock not known: ask the store';
 const wanted = 'it must return an object of texts, numbers and truth values';
 
-describe('<stock-badge> on a page that asks for inventory in its own way', () => {
+describe('<stock-badge> on a page with an inventoryQuery function', () => {
   const page = usePage();
   afterEach(() => configure({ inventoryQuery: undefined }));
   const searches = (): string[] =>
@@ -20,7 +20,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
       return inventoryAnswer({ [variantId]: { 61: isOut ? 'out_of_stock' : 'in_stock' } });
     });
 
-  it('sends the parameters that it gives, and the key beside them', async () => {
+  it('sends the parameters that the function returns, and the key', async () => {
     answerBy('channel');
     configure({
       inventoryQuery: (productId) => ({
@@ -39,7 +39,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
     expect(searches()[1]).to.equal(`?sku=P-${product.id}&stores=true&limit=5&public_key=pk_demo`);
   });
 
-  it('requests its stock anew when the function is set anew, and not when it gives the same address', async () => {
+  it('requests its stock anew when the function is replaced, and not when the address stays the same', async () => {
     answerBy('channel');
     const badge = await mountBadge();
     expect(searches()).to.deep.equal([`?product_id=${product.id}`]);
@@ -52,7 +52,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
     expect(searches()).to.deep.equal([`?product_id=${product.id}`, '?channel=out']);
   });
 
-  it('calls the function once a product, so that one that gives the time comes to an end', async () => {
+  it('calls the function once for each product, so that a function that returns the time causes no endless requests', async () => {
     let calls = 0;
     configure({ inventoryQuery: (id) => ({ product_id: id, at: ++calls }) });
     const first = await mountBadge();
@@ -78,7 +78,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
     ['gives an object', () => ({ a: {} }), `inventoryQuery gave [object Object] as a: ${wanted}`],
     ['is no function', { product_id: 1 }, 'inventoryQuery is no function'],
   ] as const)
-    it(`that ${what} asks nothing, says so in one line, and goes on`, async () => {
+    it(`that ${what} sends no request, writes one console line, and goes on`, async () => {
       configure({ inventoryQuery: query as unknown as InventoryQuery });
       const badge = await mountBadge({ attributes: { unknown: 'show' } });
       expect([badge.says(), badge.states()]).to.deep.equal([notKnown, ['error']]);
@@ -89,7 +89,7 @@ describe('<stock-badge> on a page that asks for inventory in its own way', () =>
       await until(() => badge.element.stockStatus === 'in');
     });
 
-  it('never sends a secret key, nor repeats it', async () => {
+  it('never sends a secret key, and never repeats it in a message', async () => {
     const secret = 'sk_live_hush';
     for (const query of [() => ({ key: secret }), () => ({ [secret]: 1 })]) {
       configure({ inventoryQuery: query });

@@ -63,7 +63,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
       attributes: { 'base-url': base, 'variant-id': variantId, lang, unknown: 'show' },
     });
 
-  it('counts in the country that the page names, and reads no listing itself', async () => {
+  it('counts the stores in the country that the page names, and reads no listing itself', async () => {
     const asked = page().asked(isListing).length;
     const french = start('1', 'en-FR');
     await french.saysSo('In stock at 3 stores');
@@ -75,7 +75,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     expect(page().asked(isListing).length).to.equal(asked);
   });
 
-  it('says that nothing is known in the country, and counts no store abroad', async () => {
+  it('shows that the stock in the country is unknown, and counts no store abroad', async () => {
     const badge = start('3', 'en-FR');
     await badge.saysSo('Stock not known: ask the store');
     expect(badge.element.stockStatus).to.equal('unknown');
@@ -83,7 +83,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('In stock at 1 store');
   });
 
-  it('says how many stores near my store have the product that it lacks', async () => {
+  it('counts the stores near my store that have the product when my store lacks it', async () => {
     const badge = start('1');
     await badge.chooseMyStore({
       id: 1,
@@ -118,7 +118,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     expect(badge.says()).to.equal('Out of stock at Shop 5');
   });
 
-  it('says that my store is no longer listed, also where nothing is known of the product', async () => {
+  it('tells that my store is no longer listed, also where the stock of the product is unknown', async () => {
     const badge = startBadge({
       attributes: { 'base-url': base, 'variant-id': '404', lang: 'en-FR' },
     });
@@ -127,7 +127,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     expect(badge.says()).to.equal('Stock not known: ask the store');
   });
 
-  it('says that my store is no longer listed, and speaks of all of them', async () => {
+  it('tells that my store is no longer listed, and counts all stores', async () => {
     const badge = start('1', 'en-FR');
     await badge.chooseMyStore({ id: 9, name: 'Nice', platformLocationId: '61' });
     await badge.saysSo('In stock at 3 stores');
@@ -136,7 +136,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.isAccessible();
   });
 
-  it('names the store that it is bound to, and those near it', async () => {
+  it('names its own store, and counts those near it', async () => {
     const bind = (id: string) =>
       startBadge({
         attributes: { 'base-url': base, 'variant-id': '1', 'platform-location-id': id },
@@ -161,7 +161,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('Stock not known: ask the store');
   });
 
-  it('speaks of the product as a whole where nobody names a variant, also in its list', async () => {
+  it('counts for the product as a whole where no variant is named, also in its list', async () => {
     const attributes = { 'base-url': base, 'with-stores': '', follow: 'none', lang: 'en-FR' };
     const badge = startBadge({ attributes, properties: { variantId: undefined } });
     await badge.saysSo('In stock at 4 stores');
@@ -191,7 +191,7 @@ describe('<stock-badge> on a page whose locator comes later', () => {
     };
   });
 
-  it('learns its stores when they are read, and lets go when it leaves', async () => {
+  it('gets its stores when they are read, and unsubscribes when it leaves', async () => {
     const base = freshScenario();
     page().answer(isInventory, () => inventoryAnswer(inventory));
     page().answer(isListing, () => inventoryAnswer(listing));

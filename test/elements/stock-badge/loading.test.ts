@@ -9,7 +9,7 @@ describe('<stock-badge> before the answer', () => {
   const page = usePage();
   before(loadOwnFont);
 
-  it('says that it checks, and keeps its size when the answer comes', async () => {
+  it('shows that it checks, and keeps its size when the answer comes', async () => {
     const release = page().hold(isInventory);
     const badge = startBadge();
     await until(() => page().asked(isInventory).length);
@@ -24,7 +24,7 @@ describe('<stock-badge> before the answer', () => {
     expect(badge.states()).to.deep.equal(['in']);
   });
 
-  it('shows what stands in the tag, and then no more', async () => {
+  it('shows the content of its tag, until the answer comes', async () => {
     const release = page().hold(isInventory);
     const own = Object.assign(document.createElement('b'), { textContent: 'Ask a store' });
     const badge = startBadge({ children: [own] });
@@ -37,13 +37,13 @@ describe('<stock-badge> before the answer', () => {
     expect(badge.says()).to.match(/^In stock at \d+ stores$/);
   });
 
-  it('takes blanks between the tags for nothing', async () => {
+  it('treats blanks between its tags as no content', async () => {
     page().hold(isInventory);
     const badge = startBadge({ children: ['\n  '] });
     await badge.saysSo('Checking stock…');
   });
 
-  it('says nothing while there is no product to ask about', async () => {
+  it('is empty while it has no product', async () => {
     const badge = startBadge({ attributes: { 'product-id': ' ' } });
     await badge.element.updateComplete;
     expect([badge.element.status, badge.says(), badge.states()]).to.deep.equal(['idle', '', []]);
@@ -73,7 +73,7 @@ describe('<stock-badge> before the answer', () => {
       expect(named.says()).to.equal('In stock at Lyon');
     });
 
-  it('is as high with a long name of my store, which is there in whole for whoever asks', async () => {
+  it('has the same height with a long name of my store, which a pointer and a tap show in whole', async () => {
     const release = holdInventory(page(), inventory);
     const badge = startBadge({ style: 'width: 220px', attributes: { 'variant-id': '1' } });
     const name = 'Lyon Bellecour, the shop with the green door beside the old theatre';
@@ -130,7 +130,7 @@ describe('<stock-badge> before the answer', () => {
     expect(badge.height).to.equal(height);
   });
 
-  it('fits its letters to a theme of narrow lines without an error in the page', async () => {
+  it('fits its letters to a narrow theme without an error in the page', async () => {
     const errors: string[] = [];
     const note = ({ message }: ErrorEvent) => void errors.push(message);
     addEventListener('error', note);
@@ -156,7 +156,7 @@ describe('<stock-badge> before the answer', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('ends with a clause below a long name, and not in the middle of one', async () => {
+  it('ends with a whole clause below a long name', async () => {
     holdInventory(page(), inventory)();
     const badge = startBadge({
       style: `width: 343px; ${ownFont}`,

@@ -28,7 +28,7 @@ describe('the locator in the dialog of <stock-badge>', () => {
     putOnStage(locator, { attributes, children: [json], style: 'margin-block-start: 5000px' });
   };
 
-  it('knows where stores are and how that is shown as the page’s own does', async () => {
+  it('takes positions, units and tiles from the page’s own locator', async () => {
     const base = freshScenario();
     onPage(base);
     const { dialog } = await mountChooser({ attributes: { 'base-url': base } });
@@ -44,7 +44,7 @@ describe('the locator in the dialog of <stock-badge>', () => {
     ]);
   });
 
-  it('takes nothing from a locator of another merchant', async () => {
+  it('takes no settings from a locator of another merchant', async () => {
     onPage(freshScenario());
     const { dialog } = await mountChooser();
     const { element } = await dialog.open();

@@ -75,7 +75,7 @@ describe('<stock-badge> and controls that a script writes to without an event', 
     await badge.saysSo('In stock');
   });
 
-  it('looks at forms no more once it has left the page', async () => {
+  it('no longer looks at forms once it has left the page', async () => {
     const ledger = new Ledger();
     try {
       const part = startPart(`<select name="id">${options}</select>`, {});
@@ -93,7 +93,7 @@ describe('<stock-badge> and further forms of its product', () => {
   const page = usePage();
   beforeEach(() => page().answer(isInventory, () => inventoryAnswer(inventory)));
 
-  it('follows a bar that has no badge of its own, and then its own form again', async () => {
+  it('follows a bar without a badge of its own, and then its own form again', async () => {
     const bar = startPart(`<select name="id">${options}</select>`);
     const part = startPart(input, {});
     const badge = await followed(part.badge);
@@ -105,7 +105,7 @@ describe('<stock-badge> and further forms of its product', () => {
     await badge.saysSo('In stock');
   });
 
-  it('leaves a card with a badge of its own alone, and a form of another product', async () => {
+  it('ignores a card with a badge of its own, and a form of another product', async () => {
     const card = startPart(input, {});
     const other = startPart('<input type="hidden" name="id" value="91">');
     const part = startPart(input, {});
@@ -118,7 +118,7 @@ describe('<stock-badge> and further forms of its product', () => {
     expect([badge.says(), card.badge!.says()]).to.deep.equal(['In stock', 'Low stock']);
   });
 
-  it('leaves the cards of a part alone that names the product it recommends them for', async () => {
+  it('ignores the cards of a part that names the product for which it recommends them', async () => {
     const cards = startPart('<input type="hidden" name="id" value="91">');
     cards.section.dataset.productId = '4711';
     cards.section.insertAdjacentHTML(

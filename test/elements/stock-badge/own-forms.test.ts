@@ -19,7 +19,7 @@ const beside = `<div class="info">${form('11')}<div class="here"></div></div>`;
 const none = { variant: null };
 const unlisted = { variant: { id: 99 } };
 
-describe('<stock-badge> and pickers of its product without a name', () => {
+describe('<stock-badge> and pickers without a name that are of its product', () => {
   const { start } = useProducts();
 
   for (const [where, html] of [
@@ -37,7 +37,7 @@ describe('<stock-badge> and pickers of its product without a name', () => {
       ['nothing', none],
       ['what is not listed', unlisted],
     ] as const)
-      it(`knows nothing when one ${where} has chosen ${what}`, async () => {
+      it(`shows no status when one ${where} has chosen ${what}`, async () => {
         const main = addPart(html);
         const badge = start(find(main, '.here'));
         await followed(badge);
@@ -45,7 +45,7 @@ describe('<stock-badge> and pickers of its product without a name', () => {
         await badge.saysSo(said.unknown);
       });
 
-  it('knows nothing when one in a shadow root has chosen no variant', async () => {
+  it('shows no status when one in a shadow root has chosen no variant', async () => {
     const main = addPart(`<my-picker></my-picker>${beside}`);
     const root = find(main, 'my-picker').attachShadow({ mode: 'open' });
     root.innerHTML = '<button>S</button>';
@@ -67,7 +67,7 @@ describe('<stock-badge> beside other badges', () => {
   const page = useProducts();
   const { start } = page;
 
-  it('knows nothing when the picker at its form chooses nothing, though another product’s stands nearer', async () => {
+  it('shows no status when the picker at its form chooses nothing, though another product’s picker is nearer', async () => {
     const picker = `<variant-picker></variant-picker>${form('11')}<div class="pairs"></div>`;
     const main = addPart(
       `<div class="info">${picker}</div><div class="price"><div class="here"></div></div>`,
@@ -80,7 +80,7 @@ describe('<stock-badge> beside other badges', () => {
     expect(pair.says()).to.equal(said.out);
   });
 
-  it('says what it said when the inventory of the product whose form stands beside it comes later', async () => {
+  it('keeps its status when the inventory of the product whose form is beside it comes later', async () => {
     const release = page.hold();
     const main = addPart(
       `<div class="info">${form('11')}<div class="pairs"></div></div><div class="here"></div>`,
@@ -94,7 +94,7 @@ describe('<stock-badge> beside other badges', () => {
     expect(pair.element.variantId).to.equal('21');
   });
 
-  it('follows a bar in its section, and the locator does, beside cards that have badges and no forms', async () => {
+  it('follows a bar in its section, as a locator does, beside cards that have badges and no forms', async () => {
     const main = addPart('', 'main');
     const section = addPart(`${beside}<div class="sticky">${list('11')}</div>`, 'section', main);
     const badge = start(find(section, '.here'));
@@ -111,7 +111,7 @@ describe('<stock-badge> beside other badges', () => {
     expect(card.says()).to.equal(said.out);
   });
 
-  it('takes no other product’s form for its own that is drawn where its own was', async () => {
+  it('does not follow another product’s form that is drawn in the place of its own', async () => {
     const main = addPart(form('11'));
     const [badge, other] = [start(addPart('')), start(addPart(''), page.other, '21')];
     await followed(badge, other);
@@ -122,7 +122,7 @@ describe('<stock-badge> beside other badges', () => {
     expect(badge.says()).to.equal(said.in);
   });
 
-  it('takes nothing from a quick view that shows another product after its own', async () => {
+  it('does not follow a quick view that shows another product after its own', async () => {
     const view = addPart('', 'dialog');
     const badge = start(addPart(''));
     await followed(badge);
@@ -141,7 +141,7 @@ describe('<stock-badge> and forms that are drawn anew, or late', () => {
     ['', ''],
     [' that names its product', '<input type="hidden" name="product-id" value="PRODUCT">'],
   ] as const)
-    it(`follows a bar that comes late${what}, once something is chosen in it`, async () => {
+    it(`follows a bar that comes late${what}, once a variant is chosen in it`, async () => {
       const badge = start(find(addPart(beside), '.here'));
       await followed(badge);
       const bar = addPart(form('11', more.replace('PRODUCT', page.product)), 'div');
@@ -150,7 +150,7 @@ describe('<stock-badge> and forms that are drawn anew, or late', () => {
       await badge.saysSo(said.low);
     });
 
-  it('follows its form elsewhere that is drawn anew, though a bar still says what was', async () => {
+  it('follows its form elsewhere that is drawn anew, though a bar still shows the old variant', async () => {
     const main = addPart(form('11'));
     addPart(form('11'), 'div');
     const badge = start(addPart(''));

@@ -111,7 +111,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
       ).to.deep.equal(['answered']);
     });
 
-  it('gives its request up once it has left the page for good', async () => {
+  it('aborts its request once it has left the page for good', async () => {
     hold();
     const section = add(badge('11'), 'main');
     await until(() => page().asked(isInventory).length === 1);
@@ -119,7 +119,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     await until(() => page().asked(isInventory)[0]?.outcome === 'aborted');
   });
 
-  it('keeps what was chosen before its answer came, whatever other product is drawn then', async () => {
+  it('keeps a choice made before its answer came, even when another product is drawn then', async () => {
     const release = hold();
     const main = add(form('11'), 'main');
     const section = add(badge('11'), 'stock');
@@ -146,7 +146,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     return section;
   }
 
-  it('keeps what was chosen when a bar is drawn that begins with the default', async () => {
+  it('keeps the chosen variant when a bar is drawn that begins with the default one', async () => {
     const section = await chosen();
     const bar = add(form('11'), 'bar');
     await frames(10);
@@ -167,7 +167,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     expect([said(section), said(card)]).to.deep.equal(['Low stock', 'In stock']);
   });
 
-  it('goes on with the variant of a form that is drawn anew for it', async () => {
+  it('follows a form that is drawn anew for it', async () => {
     const main = add(form('11'), 'main');
     const section = add(badge('11'), 'stock');
     await says(section, 'In stock');
@@ -196,7 +196,7 @@ describe('a <stock-badge> in a section that is drawn anew', () => {
     await says(drawer, 'Low stock');
   });
 
-  it('goes on with the form of another section, though it is drawn anew with an old variant', async () => {
+  it('follows the form of another section, though it is drawn anew with an old variant', async () => {
     const main = add(form('11') + badge('11'), 'main');
     add(badge('11'), 'far');
     const far = (): HTMLElement => document.querySelector('#shopify-section-far') as HTMLElement;

@@ -21,7 +21,7 @@ describe('<stock-badge> with a setup mistake', () => {
     ['no web address', { 'base-url': 'shop:8000' }, /base-url is no http address/],
     ['the demo key elsewhere', { 'base-url': 'https://shop.test' }, /public-key is the demo key/],
   ] as const)
-    it(`such as ${mistake} sends nothing, and tells the developer once`, async () => {
+    it(`such as ${mistake} sends no request, and tells the developer once`, async () => {
       const badge = startBadge({ attributes });
       await badge.settled();
       badge.element.variantId = otherVariantId;
@@ -45,13 +45,13 @@ describe('<stock-badge> with a setup mistake', () => {
       await until(() => badge.element.status === 'ready');
     });
 
-  it('shows the page’s own text where there is some', async () => {
+  it('shows the content of its tag, if it has any', async () => {
     const badge = await mountBadge({ attributes: { 'public-key': '' }, children: [own()] });
     expect(badge.says()).to.equal('Ask a store');
     expect(page().errors).to.deep.equal(['<stock-badge> public-key is missing']);
   });
 
-  it('forgets what it knew when a secret key is set later', async () => {
+  it('removes its status when a secret key is set later', async () => {
     const badge = await mountBadge();
     page().requests.length = 0;
     badge.element.publicKey = 'sk_demo';
@@ -61,7 +61,7 @@ describe('<stock-badge> with a setup mistake', () => {
     expect(badge.says()).to.match(/secret key/);
   });
 
-  it('is mended by a configuration that comes late', async () => {
+  it('is mended by a configuration that comes later', async () => {
     const badge = startBadge({ attributes: { 'public-key': '', 'base-url': '' } });
     await badge.settled();
     configure({ publicKey: 'pk_demo', baseUrl: freshScenario() });
@@ -70,10 +70,10 @@ describe('<stock-badge> with a setup mistake', () => {
   });
 });
 
-describe('a key that a badge loses on its way', () => {
+describe('a key that does not reach the service of a badge', () => {
   const page = usePage();
 
-  it('makes one hint that names the proxy’s setting and the way round', async () => {
+  it('gets one hint in the console, with the proxy’s setting and auth="query"', async () => {
     const baseUrl = `${otherOrigin}${freshScenario('headers-dropped')}`;
     const badge = await mountBadge({ attributes: { 'base-url': baseUrl } });
     badge.element.productId = '1';
@@ -87,7 +87,7 @@ describe('a key that a badge loses on its way', () => {
     expect(hints[0]).to.contain('auth="query"');
   });
 
-  it('arrives with auth="query" or under another name', async () => {
+  it('reaches the service with auth="query" or under another name', async () => {
     const byQuery = await mountBadge({
       scenario: 'headers-dropped',
       attributes: { auth: 'query' },

@@ -107,7 +107,7 @@ for (const [ids, body] of Object.entries(inventories))
       expect(page().asked(isListing)).to.have.length(0);
     });
 
-    it('go by the snapshot that the locator reads by now', async () => {
+    it('use the snapshot that the locator reads now, after it has read another one', async () => {
       const shown = badge();
       const locator = locatorBeside(shown, { src: `${snapshot}?v=1` });
       await shown.saysSo('In stock at 2 stores');
@@ -117,7 +117,7 @@ for (const [ids, body] of Object.entries(inventories))
       await shown.saysSo('In stock at 1 store');
     });
 
-    it('go by the service rather than by a snapshot', async () => {
+    it('use the service’s stores rather than those of a snapshot', async () => {
       const shown = badge();
       const fewer = locations.filter(({ id }) => id !== 103);
       page().answer(isSnapshot, () => Response.json(snapshotOf(fewer)));
@@ -128,7 +128,7 @@ for (const [ids, body] of Object.entries(inventories))
       expect(shown.says()).to.equal('In stock at 2 stores');
     });
 
-    it('know nothing of a snapshot that is another merchant’s', async () => {
+    it('use no snapshot of another merchant', async () => {
       const shown = badge();
       await stocked(locatorBeside(shown, { 'base-url': freshScenario(), src: snapshot }));
       await shown.settled();
@@ -159,7 +159,7 @@ describe('the dialog of <stock-badge> on a page with a snapshot', () => {
 });
 
 describe('a badge of a location that the listing leaves out', () => {
-  it('says the same when the listing has been read', async () => {
+  it('shows the same when the listing has been read', async () => {
     page().answer(isInventory, () => inventoryAnswer({ 1: { 999: 'in_stock' } }));
     const one = startBadge({ attributes: { ...attributes, 'platform-location-id': '999' } });
     await one.saysSo('In stock');
@@ -194,7 +194,7 @@ describe('the country that a visitor is likely in', () => {
       await one.saysSo('In stock at 1 store');
     });
 
-  it('is for neither that of the browser’s language', async () => {
+  it('is not the one of the browser’s language, for badges and locators', async () => {
     const one = badge();
     await stocked(locatorBeside(one));
     await one.saysSo('Out of stock in stores');

@@ -40,7 +40,7 @@ describe('<stock-badge> with an answer', () => {
       await badge.isAccessible();
     });
 
-  it('has a shape of its own for each status, which is known without colour', async () => {
+  it('has an icon of a shape of its own for each status', async () => {
     const shapes = new Set<string>();
     for (const [, variant] of entries) {
       const badge = await mountBadge({ attributes: { ...atStore, 'variant-id': variant } });
@@ -83,7 +83,7 @@ describe('<stock-badge> with an answer', () => {
     }
   });
 
-  it('is not there, but its room is, when nothing is known of all stores', async () => {
+  it('keeps its room, but is hidden, when the stock of all stores is unknown', async () => {
     const own = document.createElement('b');
     own.textContent = 'Ask a store';
     const badge = await mountBadge({ children: [own], attributes: { 'variant-id': '9' } });
@@ -112,7 +112,7 @@ describe('<stock-badge> with an answer', () => {
       await until(() => badge.says().startsWith('Out of stock'));
     });
 
-  it('names my store, follows a change of it, and speaks of all stores without one', async () => {
+  it('names my store, follows a change of it, and counts all stores without one', async () => {
     const badge = await mountBadge({ attributes: { 'variant-id': '1' } });
     await badge.chooseMyStore({ name: 'Lyon', platformLocationId: '61' });
     expect(badge.says()).to.equal('In stock at Lyon');
@@ -132,7 +132,7 @@ describe('<stock-badge> with an answer', () => {
     expect(page().asked(isInventory)).to.have.length(1);
   });
 
-  it('takes no key of the answer for a store’s own id while no store is known', async () => {
+  it('does not match stock by a store’s own id while no store is known', async () => {
     page().answer(isInventory, () =>
       inventoryAnswer([{ variant_id: 1, location_id: 5, status: 'In stock' }]),
     );
@@ -141,7 +141,7 @@ describe('<stock-badge> with an answer', () => {
     await badge.saysSo('Stock not known: ask the store');
   });
 
-  it('stands for its own store before mine, and names only mine', async () => {
+  it('shows its own store rather than my store, and names only my store', async () => {
     const badge = await mountBadge({ attributes: { ...atStore, 'variant-id': '1' } });
     await badge.chooseMyStore({ name: 'Nice', platformLocationId: '63' });
     expect(badge.says()).to.equal('In stock');

@@ -55,7 +55,7 @@ describe('<stock-badge> as time passes', () => {
     scrollTo(0, 0);
   });
 
-  it('shows the age of its answer anew every minute, with one timer for all badges', async () => {
+  it('updates the age of its answer every minute, with one timer for all badges', async () => {
     const badge = await mountBadge({ attributes: atStore });
     const other = await mountBadge({ attributes: atStore });
     await until(() => timers().size);
@@ -75,7 +75,7 @@ describe('<stock-badge> as time passes', () => {
     expect(timers().size).to.equal(0);
   });
 
-  it('requests its stock again when the answer is five minutes old, and says so meanwhile', async () => {
+  it('requests its stock again when the answer is five minutes old, and shows that meanwhile', async () => {
     const badge = await mountBadge({ attributes: atStore });
     await until(() => timers().size);
     const { height } = badge;
@@ -95,7 +95,7 @@ describe('<stock-badge> as time passes', () => {
     expect([badge.age(), badge.states(), asked()]).to.deep.equal([checked, ['out'], 2]);
   });
 
-  it('keeps the last answer with its age when a refresh fails, and leaves the service alone for a while', async () => {
+  it('keeps the last answer with its age when a refresh fails, and sends no request for a while', async () => {
     const badge = await mountBadge({ attributes: { ...atStore, 'variant-id': '1' } });
     await until(() => timers().size);
     page().answer(isInventory, () => new Response('', { status: 403 }));

@@ -56,7 +56,7 @@ describe('the list of stores in <stock-badge>', () => {
   const mount = (attributes: Readonly<Record<string, string>> = { 'with-stores': '' }) =>
     mountBadge({ attributes: { 'base-url': base, 'variant-id': '1', ...attributes } });
 
-  it('is there where an attribute wants it and the stores are known, and moves nothing', async () => {
+  it('is shown where an attribute wants it and the stores are known, and nothing moves', async () => {
     await know();
     const plain = await mount({});
     const badge = await mount();
@@ -81,7 +81,7 @@ describe('the list of stores in <stock-badge>', () => {
     await badge.isAccessible();
   });
 
-  it('is not there where nobody has read the stores, and does not read them', async () => {
+  it('is not shown where the stores have not been read, and does not read them', async () => {
     const badge = await mount();
     await new DialogHarness(badge).offered();
     await badge.element.updateComplete;
@@ -104,7 +104,7 @@ describe('the list of stores in <stock-badge>', () => {
     );
   });
 
-  it('follows the variant, and goes where no store has it', async () => {
+  it('follows the variant, and is removed where no store has it', async () => {
     await know();
     const badge = await mount();
     await until(() => lines(badge)?.length === 6);
@@ -121,7 +121,7 @@ describe('the list of stores in <stock-badge>', () => {
     expect(lines(badge)).to.equal(undefined);
   });
 
-  it('leads to all stores', async () => {
+  it('opens the dialog of all stores', async () => {
     await know();
     const badge = await mount();
     await open(badge);
@@ -134,7 +134,7 @@ describe('the list of stores in <stock-badge>', () => {
     expect(dialog.focused).to.equal(more);
   });
 
-  it('leads nowhere from a badge of one store', async () => {
+  it('opens no dialog from a badge of one store', async () => {
     await know();
     const badge = await mount({ 'with-stores': '', 'platform-location-id': '63' });
     expect((await open(badge)).at(-1)).to.equal('6 more');
@@ -146,7 +146,7 @@ describe('the list of stores in <stock-badge>', () => {
     ]);
   });
 
-  it('tells stores of one name apart, and shows names without markup', async () => {
+  it('shows streets for stores of one name, and names without markup', async () => {
     const named = shops.slice(0, 2).map((shop, index) => ({
       ...shop,
       name: '<b>Shop</b>',

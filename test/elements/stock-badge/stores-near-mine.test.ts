@@ -119,7 +119,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     expect(lines(badge)).to.deep.equal(nearestFirst.map((city) => `Shop ${city}`));
   });
 
-  it('keeps the list as it is, with focus, for a visitor who is in it', async () => {
+  it('keeps the list as it is, with focus, while a visitor is in it', async () => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     page().answer(isMapData, ({ url }) => released.then(() => fileOf(url)));
@@ -156,7 +156,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     await badge.saysSo('Out of stock at Shop Lyon · 1 store near it has it');
   });
 
-  it('counts all other stores of the country where the map data can’t be had', async () => {
+  it('counts all other stores of the country where the map data can’t be loaded', async () => {
     page().answer(isMapData, () => new Response('', { status: 404 }));
     // A visitor from Switzerland who shops in Lyon is shown French stores.
     const badge = await mount({ lang: 'en-CH', 'with-stores': '' });
@@ -196,7 +196,7 @@ describe('a <stock-badge> whose merchant’s listing has no coordinates', () => 
     await badge.saysSo('Out of stock at Shop Lyon · 2 stores near it have it');
   });
 
-  it('requests map data when the page is at rest, and not once the badge has left', async () => {
+  it('requests map data when the page is idle, and not once the badge has left', async () => {
     // A lookup left from the last test would place these stores as well, at rest or not.
     await whenRemoved();
     const names = ['requestIdleCallback', 'cancelIdleCallback'] as const;

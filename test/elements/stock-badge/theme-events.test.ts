@@ -39,7 +39,7 @@ function tell(target: EventTarget, [type, detail, fields]: Telling): void {
   target.dispatchEvent(Object.assign(event, fields));
 }
 
-describe('<stock-badge> and what its theme says', () => {
+describe('<stock-badge> and the events of its theme', () => {
   const page = usePage();
   const { href } = location;
   let runs = 0;
@@ -143,7 +143,7 @@ describe('<stock-badge> and what its theme says', () => {
     expect(badge.element.productId).to.equal(`${product}9`);
   });
 
-  it('goes on with no next product that a card elsewhere names, and not whose place that takes', async () => {
+  it('stays at its product when a card elsewhere names another one, and shows nothing in the card’s place', async () => {
     const badge = await following();
     const card = document.createElement('article');
     card.dataset.stage = '';
@@ -155,7 +155,7 @@ describe('<stock-badge> and what its theme says', () => {
     expect([badge.element.productId, badge.says()]).to.deep.equal([product, inStock]);
   });
 
-  it('knows nothing where shopify:product:select names no variant', async () => {
+  it('shows no status where shopify:product:select names no variant', async () => {
     const badge = await following();
     tell(section, ['shopify:product:select', { variantId: '' }]);
     await badge.saysSo(notKnown);

@@ -27,7 +27,7 @@ function target({ root }: BadgeHarness, button: HTMLElement): [number, number] {
   ];
 }
 
-describe('the buttons of a <stock-badge>, for a finger', () => {
+describe('the buttons of a <stock-badge> on a touch screen', () => {
   const page = usePage();
 
   for (const [what, style] of [

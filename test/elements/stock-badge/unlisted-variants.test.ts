@@ -102,7 +102,7 @@ describe('a variant that the inventory does not list', () => {
     ],
   ] as const)
     for (const pasted of [undefined, '11'])
-      it(`is not known by ${situation}, ${pasted ? 'with one pasted' : 'with none pasted'}`, async () => {
+      it(`has no status when it is named by ${situation}, ${pasted ? 'with one pasted' : 'with none pasted'}`, async () => {
         const section = part(html, tag);
         const badge = badgeIn(section, pasted);
         await says(badge, notKnown);
@@ -113,12 +113,12 @@ describe('a variant that the inventory does not list', () => {
         await badge.saysSo(notKnown);
       });
 
-  it('is not known by a form elsewhere, on a page of one product', async () => {
+  it('has no status when a form elsewhere names it, on a page of one product', async () => {
     part(form('12'));
     await says(badgeIn(part('')), notKnown);
   });
 
-  it('is not known by the form that the address tells from the others', async () => {
+  it('has no status when it is named by the one of several forms that the address points to', async () => {
     setAddress('12');
     part(form('12'));
     part(form('71') + form('72'));
@@ -126,7 +126,7 @@ describe('a variant that the inventory does not list', () => {
   });
 
   for (const pasted of [undefined, '11'])
-    it(`is not known by the address of a page without forms, with ${pasted ?? 'none'} pasted`, async () => {
+    it(`has no status when the address of a page without forms names it, with ${pasted ?? 'none'} pasted`, async () => {
       setAddress('12');
       const badge = badgeIn(part(''), pasted);
       await says(badge, notKnown);
@@ -134,7 +134,7 @@ describe('a variant that the inventory does not list', () => {
       await badge.saysSo('Low stock at 1 store');
     });
 
-  it('is not known by the address once that has named the product’s variants, beside other products', async () => {
+  it('has no status when the address names it after other variants, beside other products', async () => {
     setAddress('13');
     const badge = badgeIn(part(''), '11');
     const card = badgeIn(part('', 'article'), '21', otherProduct);
@@ -145,7 +145,7 @@ describe('a variant that the inventory does not list', () => {
     expect(card.says()).to.equal('In stock at 1 store');
   });
 
-  it('is not what a card of another product shows', async () => {
+  it('is not shown by a card of another product', async () => {
     setAddress('12');
     const section = part(form('12'));
     const card = part('', 'article');
@@ -158,7 +158,7 @@ describe('a variant that the inventory does not list', () => {
     await says(inSecond, 'Low stock at 1 store');
   });
 
-  it('is not what the badge beside a listed form and a foreign one shows', async () => {
+  it('is not shown by the badge beside a listed form and a foreign one', async () => {
     const section = part(`${form('11')}<div>${form('71')}</div>`);
     const badge = badgeIn(section);
     await says(badge, 'In stock at 2 stores');
@@ -167,7 +167,7 @@ describe('a variant that the inventory does not list', () => {
     expect(badge.says()).to.equal('In stock at 2 stores');
   });
 
-  it('is not what cards without a form have from those with one', async () => {
+  it('is not shown by cards without a form, beside cards with one', async () => {
     const grid = part(`<article></article><article>${form('71')}</article>`);
     const [first, second] = grid.children as unknown as [Element, Element];
     const badges = [badgeIn(first, '11'), badgeIn(second, '21', otherProduct)];
@@ -187,7 +187,7 @@ describe('a variant that the inventory does not list', () => {
       element.results.map((store) => store.stock).join();
 
     for (const hasBadge of [true, false])
-      it(`is not known by the page’s form, ${hasBadge ? 'as the badge says' : 'without a badge'}`, async () => {
+      it(`has no status when the page’s form names it, ${hasBadge ? 'as the badge says' : 'without a badge'}`, async () => {
         const section = part(form('12'));
         part(form('71') + form('72'));
         if (!hasBadge) setAddress('12');
@@ -199,7 +199,7 @@ describe('a variant that the inventory does not list', () => {
         await until(() => stock(locator) === 'low,out');
       });
 
-    it('is not known by the address of a page without forms', async () => {
+    it('has no status when the address of a page without forms names it', async () => {
       setAddress('12');
       const locator = await locatorOf('11');
       await until(() => stock(locator) === 'unknown,unknown');

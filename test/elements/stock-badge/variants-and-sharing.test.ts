@@ -26,7 +26,7 @@ function label(variant: string): string {
 describe('<stock-badge> and variants', () => {
   const page = usePage();
 
-  it('asks for the product once, with the public key alone and never for the listing', async () => {
+  it('sends one request for the product, with the public key alone, and none for the listing', async () => {
     const badge = await mountBadge();
     expect(badge.says()).to.equal(label(variantId));
     expect(page().requests).to.have.length(1);
@@ -66,7 +66,7 @@ describe('<stock-badge> and variants', () => {
     ]);
   });
 
-  it('does not mind that a morph takes the attribute away', async () => {
+  it('keeps its variant when a morph removes the attribute', async () => {
     const badge = await mountBadge();
     badge.element.removeAttribute('variant-id');
     await badge.element.updateComplete;
@@ -77,14 +77,14 @@ describe('<stock-badge> and variants', () => {
     await badge.saysSo(label(variantId));
   });
 
-  it('knows nothing while the theme names no variant', async () => {
+  it('shows no status while the theme names no variant', async () => {
     const badge = await mountBadge({ attributes: { unknown: 'show' } });
     badge.element.variantId = '';
     await badge.saysSo('Stock not known: ask the store');
     expect(badge.element.stockStatus).to.equal('unknown');
   });
 
-  it('shows nothing of the product before when it changes', async () => {
+  it('removes the status of its old product when the product changes', async () => {
     const [, next] = demoData.products;
     const isNext = (url: URL) => url.searchParams.get('product_id') === `${next?.id}`;
     const badge = await mountBadge();
@@ -119,7 +119,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(1);
   });
 
-  it('request apart what is of other products or merchants', async () => {
+  it('send separate requests for other products or merchants', async () => {
     const attributes = { 'base-url': freshScenario() };
     const [, next] = demoData.products;
     await mountBadge({ attributes });
@@ -128,7 +128,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(3);
   });
 
-  it('give the request up with the last of them, not before', async () => {
+  it('abort the request when the last of them leaves, not before', async () => {
     page().hold(isInventory);
     const attributes = { 'base-url': freshScenario() };
     const badge = startBadge({ attributes });
@@ -143,7 +143,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(1);
   });
 
-  it('ask again when they come back after they gave their request up', async () => {
+  it('send a request again when they come back after an aborted one', async () => {
     const release = page().hold(isInventory);
     const badge = startBadge();
     await until(() => page().requests.length);
@@ -155,7 +155,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(2);
   });
 
-  it('may be moved, out of the page and back at once or with their box, and ask only once', async () => {
+  it('send one request when they are moved, out of the page and back or with their box', async () => {
     const release = page().hold(isInventory);
     const badge = startBadge();
     await until(() => page().requests.length);
@@ -170,7 +170,7 @@ describe('badges that share an answer', () => {
     expect(page().requests.map(({ outcome }) => outcome)).to.deep.equal(['answered']);
   });
 
-  it('may come from two bundles', async () => {
+  it('may be of two bundles', async () => {
     const bundle = '/dist/cdn/stock-badge.js';
     const { StockBadgeElement: Other } = (await import(bundle)) as {
       StockBadgeElement: typeof StockBadgeElement;
@@ -190,7 +190,7 @@ describe('badges that share an answer', () => {
     expect(page().requests).to.have.length(1);
   });
 
-  it('are read again by the page’s own decoder, without a request', async () => {
+  it('are decoded again by the page’s own decoder, without a request', async () => {
     page().answer(isInventory, () =>
       inventoryAnswer([{ variant: variantId, shop: '61', left: 3 }]),
     );

@@ -5,7 +5,7 @@ import { isInventory, until, usePage } from '../../support/harness/page.js';
 import { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
 
 // The locator is in no page of this file: an element can't be taken back.
-describe('<stock-badge> where no locator can be had', () => {
+describe('<stock-badge> where the code of the locator can’t be loaded', () => {
   const page = usePage();
   const supplied = StockBadgeElement.loadLocator;
   beforeEach(() => page().answer(isInventory, () => inventoryAnswer({ 1: { 61: 'in_stock' } })));
@@ -16,7 +16,7 @@ describe('<stock-badge> where no locator can be had', () => {
     return { badge, dialog: new DialogHarness(badge) };
   }
 
-  it('has sent the page an event, and says a sentence in the dialog', async () => {
+  it('fires its event, and shows a sentence in the dialog', async () => {
     StockBadgeElement.loadLocator = () => Promise.reject(new TypeError('404'));
     const { badge, dialog } = await mount();
     let told = 0;
@@ -32,7 +32,7 @@ describe('<stock-badge> where no locator can be had', () => {
     expect([dialog.element, dialog.focused]).to.deep.equal([null, dialog.opener]);
   });
 
-  it('offers no dialog where nobody supplies one, but the event where that is wanted', async () => {
+  it('offers no dialog on a page without a locator, except for the event with picker="event"', async () => {
     StockBadgeElement.loadLocator = undefined;
     const { badge, dialog } = await mount();
     const other = await mount({ attributes: { picker: 'event' } });
@@ -42,7 +42,7 @@ describe('<stock-badge> where no locator can be had', () => {
     await dialog.offered();
   });
 
-  it('says the sentence, too, where what was supplied registers nothing', async () => {
+  it('shows the sentence also where the loaded code registers no locator', async () => {
     StockBadgeElement.loadLocator = async () => {};
     const { dialog } = await mount();
     (await dialog.offered()).click();
@@ -50,7 +50,7 @@ describe('<stock-badge> where no locator can be had', () => {
     expect(page().errors[0]).to.match(/^<stock-badge> .* registered/);
   });
 
-  it('lets go of a dialog that is closed before its stores have come', async () => {
+  it('closes its dialog for good before the stores have come', async () => {
     let release = (): void => {};
     StockBadgeElement.loadLocator = () => new Promise<void>((resolve) => (release = resolve));
     const { dialog } = await mount();

@@ -50,7 +50,7 @@ describe('a text in <store-locator> that may mean several places', () => {
     ['presqile', /^No store matches “presqile”\. Showing 1 store for “Presqu'île”/],
     ['marsielle', / of Marseille, France$/],
   ] as const)
-    it(`is with a slip the stores of that name, or the town where they are: ${typed}`, async () => {
+    it(`with a typing mistake is the stores of that name, or the town where they are: ${typed}`, async () => {
       const locator = await mountLocator(exactly());
       await enter(locator, typed);
       await locator.lineSays(line);
@@ -77,13 +77,13 @@ describe('a text in <store-locator> that may mean several places', () => {
     await until(() => byRole(locator.root, 'group', 'Places').length);
   });
 
-  it('is the town that is called so, where another only begins so', async () => {
+  it('is the town of that whole name, where another town’s name only begins so', async () => {
     const locator = await mountLocator(exactly());
     await enter(locator, 'Bath');
     await locator.lineSays(/ of Bath, United Kingdom$/);
   });
 
-  it('is the town at home that is called so; one abroad, and a region with such a part, may be meant', async () => {
+  it('is the town of that name at home; one abroad, and a region with such a part, are offered too', async () => {
     const locator = await mountLocator(exactly());
     await enter(locator, 'Athens');
     await locator.lineSays(/ of Athens, .*United States$/);

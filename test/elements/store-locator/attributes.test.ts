@@ -13,7 +13,7 @@ import { isShown } from '../../support/harness/stage.js';
 describe('the attributes of <store-locator>', () => {
   const page = usePage();
 
-  it('are only ever written by the page, a whole life long', async () => {
+  it('are written only by the page, as long as the element lives', async () => {
     const locator = startLocator({ properties: { coordinates } });
     const { element } = locator;
     const written: (string | null)[] = [];
@@ -64,7 +64,7 @@ describe('the attributes of <store-locator>', () => {
     expect(locator.rows()).to.have.length(25);
   });
 
-  it('that are not known read as the default', async () => {
+  it('with an unknown value count as the default', async () => {
     const locator = await mountLocator({
       attributes: {
         auth: 'cookie',
@@ -97,7 +97,7 @@ describe('the attributes of <store-locator>', () => {
     ]);
   });
 
-  it('that are known, empty or not there are nothing to tell of', async () => {
+  it('that are valid, empty or absent are not reported', async () => {
     const attributes = { auth: '', layout: '', loading: 'eager', 'heading-level': '' };
     const locator = await mountLocator({
       attributes: { ...attributes, units: 'leagues' },

@@ -26,7 +26,7 @@ describe('a <store-locator> whose service can’t be had', () => {
     expect(page().asked(isListing).filter(first)).to.have.length(1);
   });
 
-  it('asks nothing when the network is back and nothing has failed', async () => {
+  it('sends no request when the network is back and nothing has failed', async () => {
     const locator = await mountLocator();
     page().requests.length = 0;
     dispatchEvent(new Event('online'));
@@ -34,7 +34,7 @@ describe('a <store-locator> whose service can’t be had', () => {
     expect(page().asked(isListing)).to.deep.equal([]);
   });
 
-  it('that does not answer at all says so after ten seconds, with a retry that asks anew', async () => {
+  it('that does not answer shows so after ten seconds, with a retry that sends a new request', async () => {
     const release = page().hold(isListing);
     const locator = startLocator();
     await until(() => timers().size);

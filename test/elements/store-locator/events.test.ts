@@ -175,7 +175,7 @@ describe('the events of <store-locator>', () => {
     await until(() => !isMarked());
   });
 
-  it('are fired by no method', async () => {
+  it('are not fired by methods', async () => {
     const { locator, heard } = listen();
     await locator.settled();
     await until(() => heard.some(({ type }) => type === 'store-locator-positions'));

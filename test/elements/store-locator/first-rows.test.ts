@@ -186,7 +186,7 @@ describe('the first view of <store-locator> with several countries', () => {
     expect(locator.row(store?.name ?? '').selected).to.equal(true);
   });
 
-  it('is sound from right to left', async () => {
+  it('is accessible from right to left', async () => {
     const locator = await mountLocator({ attributes: { dir: 'rtl', countries: 'FR' } });
     await locator.narrowable();
     const box = (selector: string) =>

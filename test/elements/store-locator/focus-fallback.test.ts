@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isListing, until, usePage } from '../../support/harness/page.js';
 
-describe('focus on a button of <store-locator> that goes with what it does', () => {
+describe('focus on a control of <store-locator> that goes once it is used', () => {
   usePage();
 
   const line = ({ root }: LocatorHarness) => root.querySelector<HTMLElement>('[role=status]');
@@ -19,7 +19,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     return locator;
   }
 
-  it('goes on at the line that tells what is shown: “Clear filters”', async () => {
+  it('moves to the line that counts the stores when “Clear filters” goes', async () => {
     const locator = await narrowed();
     await pressByKey(locator, 'Clear filters');
     await until(() => locator.root.activeElement === line(locator));
@@ -29,7 +29,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     expect(line(locator)?.hasAttribute('tabindex')).to.equal(false);
   });
 
-  it('goes on at that line from the button in the list’s place: “Show all stores”', async () => {
+  it('moves to the line that counts the stores when “Show all stores”, in the place of an empty list, goes', async () => {
     const locator = await mountLocator();
     await locator.narrowable();
     await locator.type('qqqzzw');
@@ -43,7 +43,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     ['country', 'Country', 'All countries'],
     ['region', 'Region', 'All regions'],
   ] as const)
-    it(`goes on at that line from a ${what} that nothing is left to choose from`, async () => {
+    it(`moves to the line that counts the stores when the choice of a ${what} goes, as no stores are left to choose from`, async () => {
       const locator = await narrowed();
       await locator.choose('Region', 'Bayern');
       await locator.type('qqqzzw');
@@ -54,7 +54,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
       await until(() => locator.root.activeElement === line(locator));
     });
 
-  it('is where the page has put it', async () => {
+  it('stays where the page has put it on a press of “Clear filters”', async () => {
     const locator = await narrowed();
     const own = document.createElement('input');
     locator.stage.append(own);
@@ -65,7 +65,7 @@ describe('focus on a button of <store-locator> that goes with what it does', () 
     expect(document.activeElement).to.equal(own);
   });
 
-  it('does not begin with a tap, which gives none in every browser', async () => {
+  it('does not move to the line that counts the stores after a tap, which sets no focus in some browsers', async () => {
     const locator = await narrowed();
     await locator.press('Clear filters');
     await locator.lineSays(/^612 stores/);
@@ -87,7 +87,7 @@ describe('focus on a row of <store-locator>', () => {
     return locator;
   }
 
-  it('stays on what has it in the row when that has its place elsewhere', async () => {
+  it('stays on the link in the row when a new order moves the row', async () => {
     const locator = await focused();
     const { link, name } = locator.rowAt(2);
     const before = locator.names();
@@ -97,7 +97,7 @@ describe('focus on a row of <store-locator>', () => {
     expect(locator.root.activeElement === link).to.equal(true);
   });
 
-  it('goes on at the line that tells what is shown when the row is no longer listed', async () => {
+  it('moves to the line that counts the stores when the row is no longer listed', async () => {
     const locator = await focused();
     locator.element.search('Paris');
     await until(() => locator.root.activeElement === locator.root.querySelector('[role=status]'));

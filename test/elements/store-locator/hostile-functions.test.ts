@@ -22,7 +22,7 @@ describe('functions of the page for <store-locator>', () => {
   const lines = (about: string) => page().errors.filter((line) => line.includes(about));
 
   for (const lang of ['__proto__', 'constructor', 'hasOwnProperty'])
-    it(`are not looked for under lang="${lang}", which is no language`, async () => {
+    it(`are not called under lang="${lang}", which is no language`, async () => {
       const locator = await mountLocator({ attributes: { ...attributes, lang } });
       await locator.lineSays(/^612 stores in \d+ countries$/);
       expect([page().errors, unhandled()]).to.deep.equal([[], []]);

@@ -16,7 +16,7 @@ describe('an element that has left the page', () => {
   beforeEach(() => (ledger = new Ledger()));
   afterEach(() => ledger.close());
 
-  it('holds on to nothing, even after many lives', async function () {
+  it('keeps nothing alive, even after it was added and removed many times', async function () {
     this.timeout(120_000);
     configure({ baseUrl: freshScenario(), publicKey: 'pk_demo' });
     let peak = 0;
@@ -41,7 +41,7 @@ describe('an element that has left the page', () => {
     expect(ledger.held).to.deep.equal({});
   });
 
-  it('holds on to nothing when it leaves with an update still to come', async () => {
+  it('keeps nothing alive when it leaves with an update still to come', async () => {
     const { element, stage } = startLocator({ style: 'position: absolute; top: 9000px' });
     await element.updateComplete;
     expect(ledger.held).to.have.property('IntersectionObserver');
@@ -51,7 +51,7 @@ describe('an element that has left the page', () => {
     expect(ledger.held).to.deep.equal({});
   });
 
-  it('holds on to nothing when it leaves while it loads', async () => {
+  it('keeps nothing alive when it leaves while it loads', async () => {
     const locator = startLocator({ scenario: 'hangs' });
     await until(() => page().requests.length);
     expect(ledger.held).not.to.deep.equal({});

@@ -49,7 +49,7 @@ describe('my store in <store-locator>', () => {
     address = freshScenario();
   });
 
-  it('tells whose stores the list begins with, before it is read itself', async () => {
+  it('decides with whose country the list begins, before its page has been read', async () => {
     const country = late.country!;
     keep(address, late);
     const locator = await mountLocator(at(address));

@@ -11,7 +11,7 @@ describe('“Near me” of <store-locator>', () => {
 
   const asked = (count = 1) => until(() => geolocation().questions.length === count);
 
-  it('asks nobody by itself', async () => {
+  it('does not ask for the position by itself', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.lineSays(whole);
@@ -235,7 +235,7 @@ describe('“Near me” of <store-locator>', () => {
     await locator.lineSays(nearLyon);
   });
 
-  it('is not there on a browser that tells no positions', async () => {
+  it('is not shown in a browser that gives no positions', async () => {
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
     const locator = await mountLocator(exactly());
     expect(locator.buttons()).to.not.include('Near me');

@@ -27,7 +27,7 @@ describe('selectStore() of <store-locator>', () => {
   const isSelected = (locator: LocatorHarness, name: string): boolean =>
     locator.rows().some((row) => row.name === name && row.selected);
 
-  it('lifts the country that the store is not in, and the line says so', async () => {
+  it('removes the chosen country that the store is not in, and the line tells so', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     const { id, name } = storeIn(locator, 'Sweden');
@@ -37,7 +37,7 @@ describe('selectStore() of <store-locator>', () => {
     await locator.lineSays(/ · no longer only in Germany$/);
   });
 
-  it('lifts a filter that leaves the store out, and the line says so', async () => {
+  it('removes a filter that excludes the store, and the line tells so', async () => {
     const locator = await mount();
     await locator.press('Closed (0)');
     await until(() => !locator.rows().length);
@@ -60,7 +60,7 @@ describe('selectStore() of <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('shows a store far down above the list, and says its place', async () => {
+  it('shows a store far down above the list, with its place in the order', async () => {
     const locator = await mount();
     await locator.type('Halvarenne');
     await until(() => locator.element.results.length > 600);
@@ -75,7 +75,7 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.rowAt(0).place).to.equal(`1 of ${locator.element.results.length}`);
   });
 
-  it('leaves a row where it is that the visitor has gone on to', async () => {
+  it('does not move a row to which the visitor has gone on', async () => {
     const locator = await mount();
     await locator.type('Halvarenne');
     await until(() => locator.element.results.length > 600);
@@ -91,7 +91,7 @@ describe('selectStore() of <store-locator>', () => {
     expect(scroller.scrollTop).to.be.closeTo(scrollTop, 1);
   });
 
-  it('goes on below with the next row where the store above the list would come', async () => {
+  it('moves focus to the row after the store above the list, when further rows begin with that store', async () => {
     const locator = await mount();
     await locator.type('Halvarenne');
     await until(() => locator.element.results.length > 600);
@@ -102,7 +102,7 @@ describe('selectStore() of <store-locator>', () => {
     await until(() => locator.focused === locator.element.results[101]?.name);
   });
 
-  it('leaves a filter alone that the visitor chose before the page of the store came', async () => {
+  it('keeps a filter that the visitor chose before the page of the store came', async () => {
     const release = page().hold((url) => isListing(url) && url.searchParams.get('page') === '3');
     const locator = startLocator({ attributes: { countries: 'FR' } });
     await locator.narrowable();
@@ -141,7 +141,7 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.element.selectedStore?.id).to.equal(id);
   });
 
-  it('reports nothing where the element has gone before all of its code came', async () => {
+  it('reports nothing if the element leaves before all of its code has come', async () => {
     const locator = startLocator({ attributes: { countries: 'FR' } });
     const { id } = await until(() => locator.element.stores[0]);
     locator.element.selectStore(id);
@@ -151,7 +151,7 @@ describe('selectStore() of <store-locator>', () => {
     expect(page().warnings).to.deep.equal([]);
   });
 
-  it('gives false for a store that is not listed, and tells the developer once', async () => {
+  it('returns false for a store that is not listed, and tells the developer once', async () => {
     const locator = await mount();
     const before = locator.names().slice(0, 25);
     expect(locator.element.selectStore(4)).to.equal(false);

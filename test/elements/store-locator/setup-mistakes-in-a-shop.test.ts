@@ -49,7 +49,7 @@ describe('a setup mistake in a shop', () => {
     shop.frame.remove();
   });
 
-  it('leaves shoppers the page’s own content where there is some', async () => {
+  it('leaves shoppers the content of the page’s tag, if it has any', async () => {
     const shop = new ShopPage(
       `${script}<store-locator base-url="/" public-key="sk_x"><p>Call us</p></store-locator>`,
     );
@@ -59,7 +59,7 @@ describe('a setup mistake in a shop', () => {
     shop.frame.remove();
   });
 
-  it('is no mistake yet while the page is parsed: a script further down may configure it', async () => {
+  it('is not reported while the page is parsed: a script further down may configure it', async () => {
     const shop = new ShopPage(undefined);
     const { document: doc } = shop;
     doc.open();
@@ -86,7 +86,7 @@ describe('a setup mistake in a shop', () => {
       "document.addEventListener('DOMContentLoaded', () => configure(values))",
     ],
   ] as const)
-    it(`is none where the page is configured ${where}`, async () => {
+    it(`is not reported where the page is configured ${where}`, async () => {
       const values = JSON.stringify({ publicKey: 'pk_demo', baseUrl: freshScenario() });
       const shop = new ShopPage(
         `${script}<store-locator></store-locator>
@@ -103,7 +103,7 @@ describe('a setup mistake in a shop', () => {
       shop.frame.remove();
     });
 
-  it('is named for an element that comes after the page is parsed', async () => {
+  it('is reported for an element that comes after the page is parsed', async () => {
     const shop = new ShopPage(`${script.replace('type="module"', '$& async')}<p>A shop</p>`);
     await until(() => shop.document.readyState === 'complete' && shop.document.querySelector('p'));
     shop.document.body.append(shop.document.createElement('store-locator'));

@@ -55,7 +55,7 @@ describe('<store-locator> with a setup mistake', () => {
       await until(() => locator.element.status === 'ready');
     });
 
-  it('in the page’s own configuration sends nothing either', async () => {
+  it('in the page’s own configuration sends no request either', async () => {
     configure({ publicKey: 'sk_demo' });
     const locator = startLocator({ attributes: { loading: 'eager', 'public-key': '' } });
     await locator.settled();
@@ -85,7 +85,7 @@ describe('<store-locator> with a setup mistake', () => {
   });
 });
 
-describe('a key that is lost on its way', () => {
+describe('a key that does not reach the service', () => {
   const page = usePage();
 
   const hints = () => page().errors.filter((line) => line.includes('underscores_in_headers'));
@@ -93,7 +93,7 @@ describe('a key that is lost on its way', () => {
     'base-url': `${otherOrigin}${scenario}`,
   });
 
-  it('makes one hint that names the proxy’s setting and the way round', async () => {
+  it('gets one hint in the console, with the proxy’s setting and auth="query"', async () => {
     const attributes = elsewhere();
     const locator = await mountLocator({ attributes });
     await until(() => hints().length);
@@ -120,7 +120,7 @@ describe('a key that is lost on its way', () => {
     ['when the service forbids', elsewhere(freshScenario('forbidden'))],
     ['when the service fails', elsewhere(freshScenario('server-error'))],
   ] as const)
-    it(`makes none ${where}`, async () => {
+    it(`gets no hint ${where}`, async () => {
       const locator = await mountLocator({ scenario: 'unauthorized', attributes });
       expect(locator.element.status).to.equal('error');
       await mountLocator({ attributes: elsewhere() });
@@ -128,7 +128,7 @@ describe('a key that is lost on its way', () => {
       expect(hints()).to.have.length(1);
     });
 
-  it('may have been sent in another way than the page meant to', async () => {
+  it('may come from a misspelt auth, which the console names', async () => {
     await mountLocator({ scenario: 'unauthorized', attributes: { auth: 'Query' } });
     await until(() => page().warnings.length);
     expect(page().warnings).to.deep.equal([
@@ -136,7 +136,7 @@ describe('a key that is lost on its way', () => {
     ]);
   });
 
-  it('arrives with auth="query", which needs no header', async () => {
+  it('reaches the service with auth="query", which needs no header', async () => {
     const locator = await mountLocator({
       scenario: 'headers-dropped',
       attributes: { auth: 'query' },
@@ -148,7 +148,7 @@ describe('a key that is lost on its way', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('arrives under another name', async () => {
+  it('reaches the service under another name', async () => {
     const locator = await mountLocator({
       scenario: 'key-name',
       attributes: { 'key-name': 'X-Public-Key' },

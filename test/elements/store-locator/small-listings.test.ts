@@ -15,7 +15,7 @@ import { byRole, isShown, nameOf } from '../../support/harness/stage.js';
 
 const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
 
-describe('<store-locator> with', () => {
+describe('<store-locator> with a small listing:', () => {
   const page = usePage();
   const serve = (stores: readonly SnapshotEntry[]) =>
     page().answer(isSnapshot, () => Response.json(snapshotOf(stores)));
@@ -24,7 +24,7 @@ describe('<store-locator> with', () => {
       ({ localName }) => localName === 'input',
     );
 
-  it('one store has its row and its map, and nothing to choose with', async () => {
+  it('one store has its row and its map, and no filters or search', async () => {
     serve(demoEntries.slice(0, 1));
     const locator = await mountLocator({ attributes: source, style: 'width: 360px' });
     await locator.mapShown();
@@ -59,7 +59,7 @@ describe('<store-locator> with', () => {
     await locator.isAccessible();
   });
 
-  it('five stores has the filter for stock and the merchant’s own, and nothing else to narrow by', async () => {
+  it('five stores has the filters for stock and of the merchant, and no others', async () => {
     answerAsSmallShop(page());
     page().answer(isListing, () => inventoryAnswer(shops.slice(0, 5)));
     const attributes = { 'base-url': freshScenario(), 'product-id': '7', 'variant-id': '1' };
@@ -84,7 +84,7 @@ describe('<store-locator> with', () => {
     }
   });
 
-  it('five stores keeps a filter that leaves none of them, and focus on it', async () => {
+  it('five stores keeps a filter that excludes all of them, and focus on it', async () => {
     serve(demoEntries.slice(0, 5));
     const filters = [{ label: 'None', test: () => false }];
     const locator = await mountLocator({ attributes: source, properties: { filters } });
@@ -108,7 +108,7 @@ describe('<store-locator> with', () => {
     expect(byRole(locator.root, 'group', 'Filters')).to.deep.equal([]);
   });
 
-  it('five stores keeps the search box of who is in it already', async () => {
+  it('five stores keeps the search box of a visitor who is in it already', async () => {
     const release = page().hold(isSnapshot);
     const locator = startLocator({ attributes: source });
     await until(() => locator.box);
@@ -121,7 +121,7 @@ describe('<store-locator> with', () => {
     expect(locator.focused).to.equal('Find a store');
   });
 
-  it('five stores brings the search box to a search', async () => {
+  it('five stores shows the search box after a search by the page', async () => {
     serve(demoEntries.slice(0, 5));
     const locator = await mountLocator({ attributes: source });
     locator.element.search('Aachen');
@@ -130,7 +130,7 @@ describe('<store-locator> with', () => {
     expect(locator.box.value).to.equal('Aachen');
   });
 
-  it('stores that are all in one town offers neither country nor region', async () => {
+  it('stores of one town offers neither country nor region', async () => {
     const london = demoEntries.filter(({ city }) => city === 'London');
     expect(london.length).to.be.above(10);
     serve(london);
@@ -141,7 +141,7 @@ describe('<store-locator> with', () => {
     await locator.mapShown();
   });
 
-  it('no position at all, since map data is missing, says so and has facets all the same', async () => {
+  it('no position at all, without map data, tells so and has filters all the same', async () => {
     serve(demoEntries.map(({ lat: _lat, lng: _lng, ...entry }) => ({ ...entry, fingerprint: '' })));
     const locator = await mountLocator({
       attributes: { ...source, 'data-url': '/nowhere/', countries: 'FR' },

@@ -39,20 +39,20 @@ describe('the details of a snapshot in the selected row', () => {
     details: { phone: '030 1', hours: ['Mo 1-2'], url: '/x', extra: { a: 'b' } },
   };
 
-  it('stand there where the page says nothing of the store', () => {
+  it('are shown where the page has no details of the store', () => {
     const said = rowOf(own) ?? [];
     for (const text of ['030 1', 'tel:0301', 'Mo 1-2', 'https://shop.example/x'])
       assert.ok(said.includes(text), text);
     assert.deepEqual(rowOf(own, { details: { 6: { phone: '040' } } }), said);
   });
 
-  it('give way to what the page says of the store', () => {
+  it('are replaced by details that the page has of the store', () => {
     const said = rowOf(own, { details: { 5: { phone: '040 2' } } }) ?? [];
     assert.ok(said.includes('040 2'));
     assert.ok(!said.includes('030 1'));
   });
 
-  it('are left out where they have nothing that a row shows, or nothing of use', () => {
+  it('are left out where they have no value that a row shows, or no valid one', () => {
     const useless = [{}, { extra: { a: 'b' } }, { email: 'x', url: 'javascript:1', hours: {} }];
     for (const details of useless) assert.equal(rowOf({ ...store, details }), undefined);
     assert.equal(rowOf(store), undefined);

@@ -37,7 +37,7 @@ describe('<store-locator> with a src that brings no stores', () => {
     ['nothing at all', () => new Response(''), 'no snapshot of version 1', ['Retry']],
   ];
   for (const [what, answer, says, buttons] of cases)
-    it(`such as ${what} tells visitors and developers, and offers another try where that may help`, async () => {
+    it(`such as ${what} tells visitors and developers, and offers a retry where it may help`, async () => {
       page().answer(isSnapshot, answer);
       const locator = startLocator(
         withSnapshot({ attributes: { 'base-url': freshScenario(), 'public-key': 'pk_demo' } }),
@@ -57,7 +57,7 @@ describe('<store-locator> with a src that brings no stores', () => {
       await locator.isAccessible();
     });
 
-  it('shows them after all when another try brings them', async () => {
+  it('shows stores after all when a retry brings them', async () => {
     page().answer(isSnapshot, () => new Response('<!doctype html>'));
     const locator = await mountLocator(withSnapshot());
     page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
@@ -66,7 +66,7 @@ describe('<store-locator> with a src that brings no stores', () => {
     expect(locator.rows()).to.have.length(25);
   });
 
-  it('keeps what is shown when a later reading fails', async () => {
+  it('keeps its rows when a later reading fails', async () => {
     page().answer(isSnapshot, () => Response.json(snapshotOf(demoEntries)));
     const locator = await mountLocator(withSnapshot());
     page().answer(isSnapshot, () => new Response('', { status: 404 }));
@@ -76,14 +76,14 @@ describe('<store-locator> with a src that brings no stores', () => {
     expect(locator.rows()).to.have.length(25);
   });
 
-  it('says so when it is no address', async () => {
+  it('reports a src that is no address', async () => {
     const locator = await mountLocator(withSnapshot({ attributes: { src: 'https://[shop/' } }));
     expect(locator.message()).to.equal(failed);
     expect(page().errors).to.deep.equal(['<store-locator> src: no address: https://[shop/']);
     expect(locator.buttons()).not.to.include('Retry');
   });
 
-  it('sends nothing while a secret key stands beside it', async () => {
+  it('sends no request while a secret key is in its attributes', async () => {
     const locator = await mountLocator(withSnapshot({ attributes: { 'public-key': 'sk_demo' } }));
     expect(locator.element.status).to.equal('error');
     expect(page().requests).to.deep.equal([]);

@@ -39,7 +39,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     await locator.isAccessible();
   });
 
-  it('tells of load and positions as with the service; its points are houses, not exact', async () => {
+  it('fires the events of load and positions as with the service; its points are of houses, not exact', async () => {
     serve([...demoEntries.slice(0, 400), null, { name: 'No id' }, ...demoEntries.slice(400)]);
     const locator = startLocator(withSnapshot());
     const loads: object[] = [];
@@ -58,7 +58,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(settled[0]?.[0]).to.be.at.least(604);
   });
 
-  it('is read as UTF-8, whatever it begins with and its server calls it', async () => {
+  it('is read as UTF-8, with a byte order mark and whatever its server calls it', async () => {
     const text = JSON.stringify(snapshotOf([{ ...demoEntries[0], name: 'Zürich 東京 🛍' }]));
     const type = 'application/json; charset=iso-8859-1';
     page().answer(
@@ -69,7 +69,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(locator.element.stores.map(({ name }) => name)).to.deep.equal(['Zürich 東京 🛍']);
   });
 
-  it('leaves a store to the gazetteer whose address is another than its point’s', async () => {
+  it('leaves a store to the gazetteer if its address differs from that of its point', async () => {
     serve([movedEntry, ...demoEntries.slice(1, 3)]);
     const locator = await mountLocator(withSnapshot());
     await until(() => locator.element.stores.every(({ position }) => position));
@@ -79,7 +79,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect([Math.abs(lat - 51.92) < 0.05, Math.abs(lng - 4.48) < 0.05]).to.deep.equal([true, true]);
   });
 
-  it('counts as less than coordinates that the merchant supplies beside it', async () => {
+  it('yields to coordinates that the merchant gives besides', async () => {
     serve(demoEntries.slice(0, 2));
     const coordinates = { by: 'id', positions: { 20574: [52.1, 4.3] } };
     const locator = await mountLocator(withSnapshot({ properties: { coordinates } }));
@@ -88,7 +88,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(locator.element.stores[1]?.position?.precision).to.equal('address');
   });
 
-  it('measures distances and finds places as ever', async () => {
+  it('measures distances and finds places as with the service', async () => {
     serve(demoEntries);
     const locator = await mountLocator(withSnapshot({ attributes: { units: 'km' } }));
     locator.element.search('Lyon');
@@ -96,7 +96,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
   });
 
-  it('shows the first rows of a large one while it reads on', async function () {
+  it('shows the first rows of a large snapshot while it reads on', async function () {
     this.timeout(20_000);
     const many = Array.from({ length: 10_000 }, (_, id) => ({ ...demoEntries[id % 612], id }));
     serve(many);
@@ -108,7 +108,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(locator.element.stores).to.have.length(10_000);
   });
 
-  it('asks nothing of a service whose key it has, for stock is not wanted here', async () => {
+  it('sends no request to a service whose key it has, because no stock is wanted here', async () => {
     serve(demoEntries);
     await mountLocator(
       withSnapshot({ attributes: { 'base-url': freshScenario(), 'public-key': 'pk_demo' } }),
@@ -116,14 +116,14 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(page().asked(isListing)).to.deep.equal([]);
   });
 
-  it('says that there are no stores when it holds none', async () => {
+  it('shows that there are no stores when the snapshot has none', async () => {
     serve([]);
     const locator = await mountLocator(withSnapshot());
     expect(locator.message()).to.equal('There are no stores to show yet.');
     expect(locator.hasState('empty')).to.equal(true);
   });
 
-  it('is shared by all elements that name it, and requested again by a later one that names another', async () => {
+  it('is shared by all elements with the same src, and requested again by one that changes to it later', async () => {
     serve(demoEntries);
     const first = startLocator(withSnapshot());
     const second = startLocator(withSnapshot({ attributes: { src: '/shop/x/../stores.json' } }));
@@ -139,7 +139,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(second.element.stores).to.have.length(612);
   });
 
-  it('is let go when the element leaves, and read when it comes back', async () => {
+  it('is aborted when the element leaves, and read when it comes back', async () => {
     const release = page().hold(isSnapshot);
     const locator = startLocator(withSnapshot());
     await until(() => page().requests.length === 1);
@@ -154,7 +154,7 @@ describe('<store-locator> with a snapshot as its src', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('is kept for the shop’s next page, which then asks for nothing', async () => {
+  it('is stored for the shop’s next page, which then sends no request', async () => {
     const kept = `/kept-${crypto.randomUUID()}/stores.json`;
     configure({ persist: true });
     serve(demoEntries);

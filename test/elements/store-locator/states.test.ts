@@ -10,7 +10,7 @@ const listing = demoData.listing.slice();
 describe('<store-locator> while it waits', () => {
   const page = usePage();
 
-  it('says that it loads, takes searches, and keeps its size when rows come', async () => {
+  it('shows that it loads, takes searches, and keeps its size when rows come', async () => {
     const release = page().hold(isListing);
     const locator = startLocator();
     await until(() => page().asked(isListing).length);
@@ -38,7 +38,7 @@ describe('<store-locator> while it waits', () => {
     expect(isShown(own)).to.equal(false);
   });
 
-  it('shows the first page before the others, and counts on', async () => {
+  it('shows the first page before the others, and counts further', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator({ attributes: { countries: 'NL' } });
     await until(() => locator.rows().length);
@@ -50,7 +50,7 @@ describe('<store-locator> while it waits', () => {
     await locator.lineSays(/^612 stores in \d+ countries$/);
   });
 
-  it('says so when the service asks it to wait', async () => {
+  it('shows that the service asks it to wait', async () => {
     page().answer(
       isPage(2),
       () => new Response('', { status: 429, headers: { 'Retry-After': '60' } }),
@@ -64,7 +64,7 @@ describe('<store-locator> while it waits', () => {
 describe('<store-locator> with a listing', () => {
   const page = usePage();
 
-  it('shows rows and a map in two panes, and says what there is', async () => {
+  it('shows rows and a map in two panes, and counts the stores', async () => {
     const locator = await mountLocator({
       attributes: { countries: 'NL' },
       properties: { coordinates },
@@ -95,7 +95,7 @@ describe('<store-locator> with a listing', () => {
   });
 
   for (const scenario of ['page-2-fails-twice', 'flaky-network', 'repeats-records', 'exactly-250'])
-    it(`under "${scenario}" shows every store that there is, once`, async () => {
+    it(`under "${scenario}" shows every store once`, async () => {
       const locator = await mountLocator({ scenario });
       const expected = /250/.test(scenario) ? listing.slice(0, 250) : listing;
       expect(locator.element.status).to.equal('ready');
@@ -104,7 +104,7 @@ describe('<store-locator> with a listing', () => {
       );
     });
 
-  it('of one store shows one row, and no map when nobody knows where it is', async () => {
+  it('of one store shows one row, and no map when its position is unknown', async () => {
     const nowhere = { city: 'Xqztvw', state: '', zip: '', country: 'ZZ' };
     page().answer(isListing, () => Response.json([{ ...listing[0], ...nowhere }]));
     const locator = await mountLocator();
@@ -125,7 +125,7 @@ describe('<store-locator> with a listing', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('under "none" says that there is nothing, or what the page says instead', async () => {
+  it('under "none" shows that there are no stores, or the content of its tag instead', async () => {
     const locator = await mountLocator({ scenario: 'none' });
     expect(locator.message()).to.equal('There are no stores to show yet.');
     expect([locator.element.status, locator.hasState('empty')]).to.deep.equal(['ready', true]);
@@ -136,7 +136,7 @@ describe('<store-locator> with a listing', () => {
     expect([isShown(own), other.message()]).to.deep.equal([true, '']);
   });
 
-  it('says that nothing matches, and offers all stores again', async () => {
+  it('shows that nothing matches, and offers all stores again', async () => {
     const locator = await mountLocator();
     await locator.type('qqq');
     expect(locator.message()).to.equal('No store matches “qqq”.');

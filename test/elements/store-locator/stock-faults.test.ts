@@ -14,7 +14,7 @@ describe('stock in <store-locator> that fails', () => {
   const page = usePage();
 
   for (const scenario of ['inventory-error', 'inventory-html'])
-    it(`under "${scenario}" leaves the list whole, says so, and can be requested again`, async () => {
+    it(`under "${scenario}" leaves the list whole, is shown as unknown, and can be requested again`, async () => {
       const errors: string[] = [];
       const locator = startStock({ scenario });
       locator.element.addEventListener('store-locator-error', ({ error }) =>
@@ -56,7 +56,7 @@ describe('stock in <store-locator> that fails', () => {
         }),
     ],
   ] as const)
-    it(`offers no other try with an inventory that ${what}: it can't help`, async () => {
+    it(`offers no retry with an inventory that ${what}, because it cannot help`, async () => {
       fail(page());
       const locator = startStock();
       await locator.settled();
@@ -64,7 +64,7 @@ describe('stock in <store-locator> that fails', () => {
       expect(locator.buttons()).to.not.include('Check stock again');
     });
 
-  it('keeps the last answer with its age beside a failed refresh, and asks again by a button', async () => {
+  it('keeps the last answer with its age beside a failed refresh, and has a button to retry', async () => {
     const usual = Date.now;
     let now = Date.UTC(2026, 0, 5, 12);
     Date.now = () => now;
@@ -88,7 +88,7 @@ describe('stock in <store-locator> that fails', () => {
     }
   });
 
-  it('asks once for a badge and two locators, and gives up when all have left', async () => {
+  it('sends one request for a badge and two locators, and aborts it when all have left', async () => {
     const baseUrl = freshScenario();
     const attributes = { 'base-url': baseUrl };
     const locators = [startStock({ attributes }), startStock({ attributes })];
@@ -99,7 +99,7 @@ describe('stock in <store-locator> that fails', () => {
     for (const { stage } of locators) stage.remove();
   });
 
-  it('gives up its request when the locator leaves', async () => {
+  it('aborts its request when the locator leaves', async () => {
     page().answer(isInventory, () => new Promise(() => {}));
     const locator = startStock();
     await locator.settled();
@@ -108,7 +108,7 @@ describe('stock in <store-locator> that fails', () => {
     await until(() => page().asked(isInventory)[0]?.outcome === 'aborted');
   });
 
-  it('tells of another product only what is known of that', async () => {
+  it('of another product is not shown while the new answer is missing', async () => {
     const locator = await mountStock();
     let release = (): void => {};
     const held = new Promise<void>((done) => (release = done));

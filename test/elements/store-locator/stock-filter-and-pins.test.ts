@@ -46,7 +46,7 @@ describe('the filter of <store-locator> for stock', () => {
     expect(buttons(locator)).to.deep.equal([`Only stores that have it (${having.length})`]);
   });
 
-  it('and the merchant’s own narrow together, each counted among the others’ stores', async () => {
+  it('and the merchant’s own filter apply together, each counted among the stores that the other leaves', async () => {
     const locator = await mountStock({ properties: { filters } });
     const having = locator.element.stores.filter(isHaving(variantId));
     const even = having.filter(({ id }) => id % 2 === 0);
@@ -64,7 +64,7 @@ describe('the filter of <store-locator> for stock', () => {
     expect(buttons(locator)[2]).to.equal(`Only stores that have it (${even.length})`);
   });
 
-  it('can be a merchant’s test too, for stores say their stock', async () => {
+  it('can be a merchant’s own test too, because stores have a stock property', async () => {
     const plenty = { label: 'Plenty', test: (store: FoundStore) => store.stock === 'in' };
     const locator = await mountStock({ properties: { filters: [plenty] } });
     const count = locator.element.stores.filter(
@@ -73,7 +73,7 @@ describe('the filter of <store-locator> for stock', () => {
     expect(buttons(locator)[0]).to.equal(`Plenty (${count})`);
   });
 
-  it('narrows to the stores around a place', async () => {
+  it('leaves only stores around a place', async () => {
     const locator = await mountStock(exactly());
     await placed(locator);
     locator.element.search('Lyon');
@@ -96,7 +96,7 @@ describe('pins of <store-locator> with stock', () => {
     return pins();
   }
 
-  it('wear a shape for each status, and their names say it', async () => {
+  it('have a shape for each status, and the status in their names', async () => {
     const locator = await mountStock(exactly());
     await pinsOf(locator);
     const shapes = new Map<string, string>();
@@ -119,7 +119,7 @@ describe('pins of <store-locator> with stock', () => {
     await until(() => !locator.root.querySelector('.map-stock'));
   });
 
-  it('stay as they are where they stand for several stores', async () => {
+  it('of several stores look the same as without stock', async () => {
     const locator = await mountStock(exactly());
     await locator.mapShown();
     const clusters = () => [...locator.root.querySelectorAll('.map-cluster')];
@@ -127,7 +127,7 @@ describe('pins of <store-locator> with stock', () => {
     for (const cluster of clusters()) expect(cluster.querySelector('.map-stock')).to.equal(null);
   });
 
-  it('bring a card that says it too, in a narrow page', async () => {
+  it('open a card with the status, in a narrow page', async () => {
     const locator = await mountStock({ ...exactly(), style: 'width: 390px' });
     await placed(locator);
     await locator.press('Map');

@@ -16,7 +16,7 @@ const ids = ({ element }: LocatorHarness): number[] => element.results.map(({ id
 describe('the order of <store-locator> by stock', () => {
   const page = usePage();
 
-  it('is nearest first of those that have it, and can be by distance again', async () => {
+  it('has the nearest stores with stock first, and can be changed to distance', async () => {
     const locator = await mountStock(exactly());
     await placed(locator);
     locator.element.search('Lyon');
@@ -47,7 +47,7 @@ describe('the order of <store-locator> by stock', () => {
     await locator.isAccessible();
   });
 
-  it('counts in the line just the stores that the line counts', async () => {
+  it('counts in the line the same stores as without that order', async () => {
     const locator = await mountStock(exactly());
     await placed(locator);
     locator.element.search('Lyon');
@@ -60,7 +60,7 @@ describe('the order of <store-locator> by stock', () => {
     expect(`${near.filter(has).length}`).to.equal(having);
   });
 
-  it('comes late only while nobody is in the list', async () => {
+  it('changes late only while the visitor is not in the list', async () => {
     const release = holdInventory(page(), { [variantId]: { 61162156168: 'in_stock' } });
     const locator = startStock(exactly());
     await locator.settled();
@@ -76,7 +76,7 @@ describe('the order of <store-locator> by stock', () => {
     expect(locator.element.results[1]?.id).to.equal(nearest);
   });
 
-  it('waits for the next question where somebody is in the list', async () => {
+  it('waits for the next search while the visitor is in the list', async () => {
     const release = holdInventory(page(), { [variantId]: { 61162156168: 'in_stock' } });
     const locator = startStock(exactly());
     await locator.settled();
@@ -100,7 +100,7 @@ describe('the order of <store-locator> by stock', () => {
     expect(has(locator.element.results[0] as FoundStore)).to.equal(true);
   });
 
-  it('stays when the same answer is refreshed, and follows another variant', async () => {
+  it('stays when the same answer is refreshed, and changes with another variant', async () => {
     const usual = Date.now;
     let now = Date.UTC(2026, 0, 5, 12);
     Date.now = () => now;

@@ -21,7 +21,7 @@ import {
 describe('stock in <store-locator>', () => {
   const page = usePage();
 
-  it('is known of every store in results and rows as the service has it, by one request', async () => {
+  it('is shown for every store in results and rows as the service has it, after one request', async () => {
     const locator = await mountStock();
     const { results } = locator.element;
     await until(() => locator.element.results.length > 50);
@@ -46,7 +46,7 @@ describe('stock in <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('counts in the result line, with what is not known, and says how old it is', async () => {
+  it('is counted in the result line, with unknown stock, and has its age there', async () => {
     const locator = await mountStock();
     const all = locator.element.stores.map((store) => stockIn(variantId, store));
     const having = all.filter((stock) => stock === 'in' || stock === 'low').length;
@@ -57,7 +57,7 @@ describe('stock in <store-locator>', () => {
     expect(locator.stockNote()).to.equal('Checked just now');
   });
 
-  it('keeps its room from the first rows on, and replaces no row', async () => {
+  it('has its room from the first rows on, and replaces no row', async () => {
     const release = holdInventory(page(), { [variantId]: { 61162156168: 'in_stock' } });
     const locator = startStock();
     await locator.settled();
@@ -84,7 +84,7 @@ describe('stock in <store-locator>', () => {
     expect(locator.element.stores.some((store) => 'stock' in store)).to.equal(false);
   });
 
-  it('is nowhere without a product, and goes and comes with one', async () => {
+  it('is not shown without a product, and goes and comes with one', async () => {
     const locator = await mountLocator();
     await locator.narrowable();
     expect(locator.root.querySelectorAll('[part~=row-stock]')).to.have.length(0);
@@ -111,7 +111,7 @@ describe('stock in <store-locator>', () => {
     expect(page().asked(isInventory)).to.have.length(1);
   });
 
-  it('is that of the only variant where none is said', async () => {
+  it('is that of the only variant where no variant is named', async () => {
     const [candle, only] = ['8626685004702', '1'];
     page().answer(isInventory, () => inventoryAnswer({ [only]: { 61162156168: 'out_of_stock' } }));
     const locator = startStock({ attributes: { 'product-id': candle } });
@@ -123,7 +123,7 @@ describe('stock in <store-locator>', () => {
     await locator.lineSays(/0 of 612 have it, 611 not known$/);
   });
 
-  it('is that of the variant that the page’s form puts into the cart, and of its events', async () => {
+  it('is that of the variant in the page’s cart form, and of its events', async () => {
     const form = document.createElement('form');
     form.dataset.stage = '';
     form.setAttribute('action', '/cart/add');
@@ -184,7 +184,7 @@ describe('stock in <store-locator>', () => {
     await shows(variantId);
   });
 
-  it('is that of all variants together where nobody names one', async () => {
+  it('is that of all variants together where no variant is named', async () => {
     const [, other] = demoData.products as [unknown, typeof product];
     const locator = startStock({ attributes: { 'product-id': `${other.id}` } });
     locator.element.variantId = undefined;
@@ -205,7 +205,7 @@ describe('stock in <store-locator>', () => {
     ['inventory-absent-variant', () => false],
     ['inventory-unknown-words', () => false],
   ] as const)
-    it(`under "${scenario}" says ${isRight() ? 'the same' : 'that it is not known, never out'}`, async () => {
+    it(`under "${scenario}" is ${isRight() ? 'the same' : 'unknown, and never out of stock'}`, async () => {
       const locator = await mountStock({ scenario });
       const { results } = locator.element;
       const told = isRight() ? results.map((store) => stockIn(variantId, store)) : ['unknown'];
@@ -215,7 +215,7 @@ describe('stock in <store-locator>', () => {
       await locator.isAccessible();
     });
 
-  it('goes by the page’s own decoder and threshold', async () => {
+  it('uses the page’s own decoder and threshold', async () => {
     const locator = await mountStock({ scenario: 'inventory-quantities' });
     expect(locator.element.results.some(({ stock }) => stock === 'low')).to.equal(true);
     expect(locator.element.results.filter(has).length).to.be.above(10);

@@ -34,7 +34,7 @@ describe('a store that is selected beside a search for a place', () => {
       ['near it', 3, (id: number) => `&near=${text}&store=${id}`],
       ['far from it', 28, (id: number) => `&store=${id}&near=${text}`],
     ] as const)
-      it(`${where} leaves the answer for ${text}, by a link`, async () => {
+      it(`${where} keeps the answer for ${text}, by a link`, async () => {
         const id = (await storesNear(text))[index] ?? NaN;
         visit(link(id));
         const locator = await mountLocator(exactly());
@@ -46,7 +46,7 @@ describe('a store that is selected beside a search for a place', () => {
         expect(locator.rows().every(({ distance }) => distance)).to.equal(true);
       });
 
-  it('leaves the answer for a postal code when the page’s script has searched', async () => {
+  it('keeps the answer for a postal code when the page’s script has searched', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     const locator = await mountLocator(exactly());
     await placed(locator);
@@ -57,7 +57,7 @@ describe('a store that is selected beside a search for a place', () => {
     await locator.lineSays(/ of EC1A 1BB, United Kingdom$/);
   });
 
-  it('does not take back the words that a visitor types meanwhile', async () => {
+  it('does not replace the words that a visitor types meanwhile', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     let answer = (_: readonly Place[]): void => {};
     const geocoder = () => new Promise<readonly Place[]>((resolve) => (answer = resolve));
@@ -90,7 +90,7 @@ describe('a store that is selected beside a search for a place', () => {
       (locator: LocatorHarness) => locator.chosen('Country').startsWith('Australia'),
     ],
   ] as const)
-    it(`leaves the list to a visitor ${what}, when the words are found to be none`, async () => {
+    it(`does not change the list for a visitor ${what}, when no place has the words as its name`, async () => {
       let answer = (_: readonly Place[]): void => {};
       let isAsked = false;
       const geocoder = () => {
@@ -121,14 +121,14 @@ describe('a store that is selected beside a search for a place', () => {
     await locator.lineSays(/^612 stores in/);
   });
 
-  it('is shown where places can’t be read', async () => {
+  it('is shown where places can’t be looked up', async () => {
     const id = (await storesNear('EC1A 1BB'))[28] ?? NaN;
     visit(`&near=EC1A 1BB&store=${id}`);
     const locator = startLocator(exactly({ attributes: { 'data-url': '/nowhere/' } }));
     await until(() => isSelected(locator, id) && locator.box.value === '');
   });
 
-  it('is not denied while the data of the place is on its way', async () => {
+  it('stays shown while the data of the place is loading', async () => {
     const asked: string[] = [];
     const release = page().hold(
       ({ pathname }) => pathname.endsWith('.bin') && asked.push(pathname) > 0,

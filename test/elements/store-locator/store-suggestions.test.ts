@@ -102,7 +102,7 @@ describe('the stores that <store-locator> suggests', () => {
     expect(locator.element.selectedStore?.name).to.equal(name);
   });
 
-  it('are chosen by keys; what the page prevents does not happen', async () => {
+  it('are chosen by keys, unless the page prevents the event', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('part-d');
     await locator.offered(partDieu);
@@ -140,7 +140,7 @@ describe('the stores that <store-locator> suggests', () => {
     expect(locator.element.selectedStore?.id).to.equal(chosen);
   });
 
-  it('stay shut once the visitor has closed them, until another text', async () => {
+  it('stay closed once the visitor has closed them, until the text changes', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator(exactly());
     await until(() => locator.rows().length);
@@ -181,7 +181,7 @@ describe('Enter on the name of a store in <store-locator>', () => {
     await until(() => locator.element.selectedStore?.name === name);
   });
 
-  it('selects none when the page searches for it', async () => {
+  it('selects no store when the page searches for it', async () => {
     const locator = await mountLocator(exactly());
     locator.element.search('Halvarenne Lyon Part-Dieu');
     await locator.lineSays(/^1 store matches/);
@@ -207,13 +207,13 @@ describe('a search with mistakes in <store-locator>', () => {
     await locator.lineSays(/^612 stores/);
   });
 
-  it('is about stores that match exactly as long as there are any', async () => {
+  it('shows only stores that match exactly as long as there are any', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Lyon');
     await locator.lineSays('4 stores match “Lyon”');
   });
 
-  it('finds no similar stores before all pages are there: one may match exactly', async () => {
+  it('shows no similar stores before all pages are there, because one may match exactly', async () => {
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
     await until(() => locator.rows().length);
@@ -224,14 +224,14 @@ describe('a search with mistakes in <store-locator>', () => {
     await locator.lineSays(/^No store matches .* Showing 4 stores/);
   });
 
-  it('leaves a place that is typed in part to be a place', async () => {
+  it('shows no similar stores for the beginning of a place’s name', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Villeurb');
     await locator.key('Enter');
     await locator.lineSays(/of Villeurbanne, France$/);
   });
 
-  it('still says that nothing is found where nothing is alike', async () => {
+  it('still shows that nothing is found where no store is similar', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Xqzzwv');
     await until(() => locator.message() === 'No store matches “Xqzzwv”.');

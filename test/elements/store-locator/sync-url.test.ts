@@ -7,13 +7,13 @@ import { exactly, placed } from '../../support/harness/places.js';
 import { byRole } from '../../support/harness/stage.js';
 import { lookedUp } from '../../support/harness/looked-up.js';
 
-describe('sync-url', () => {
+describe('sync-url of <store-locator>', () => {
   usePage();
   const geolocation = useGeolocation();
   const syncing = () => exactly({ attributes: { 'sync-url': '' } });
   afterEach(() => history.replaceState(null, '', home));
 
-  it('keeps search and store in the address, and leaves all else as it is', async () => {
+  it('keeps search and store in the address, and all other parameters as they are', async () => {
     visit('&view=a%20b&flag');
     const entries = history.length;
     const locator = await mountLocator(syncing());
@@ -31,7 +31,7 @@ describe('sync-url', () => {
     expect(parameter('store')).to.equal(id);
   });
 
-  it('leaves out a store that was selected before something else was searched for', async () => {
+  it('leaves out a store that was selected before another search', async () => {
     visit('');
     const locator = await mountLocator(syncing());
     await placed(locator);
@@ -42,7 +42,7 @@ describe('sync-url', () => {
     expect(parameter('store')).to.equal(null);
   });
 
-  it('tells of a store that is chosen among the suggestions by its id alone', async () => {
+  it('writes a store that is chosen among the suggestions as its id alone', async () => {
     visit('');
     const locator = await mountLocator(syncing());
     await placed(locator);
@@ -68,7 +68,7 @@ describe('sync-url', () => {
     expect(location.href).to.equal(before);
   });
 
-  it('follows a choice that was made as soon as there were rows', async () => {
+  it('writes a choice that was made as soon as there were rows', async () => {
     visit('&store=no-such-store');
     const locator = startLocator(syncing());
     await until(() => locator.rows().length);
@@ -88,7 +88,7 @@ describe('sync-url', () => {
     expect(parameter('store')).to.equal(null);
   });
 
-  it('never writes where the visitor is', async () => {
+  it('never writes the visitor’s position', async () => {
     const locator = await mountLocator(syncing());
     await placed(locator);
     await locator.type('Lyon');
@@ -121,7 +121,7 @@ describe('sync-url', () => {
     expect(writes).to.be.below(20);
   });
 
-  it('survives a browser that refuses', async () => {
+  it('does without an address that the browser refuses to change', async () => {
     const locator = await mountLocator(syncing());
     const usual = history.replaceState;
     let refused = 0;
@@ -138,7 +138,7 @@ describe('sync-url', () => {
     await locator.lineSays(/“Lyon”$/);
   });
 
-  it('is for the first locator of the page', async () => {
+  it('works for the first locator of the page only', async () => {
     const first = await mountLocator(syncing());
     const second = await mountLocator(syncing());
     await second.type('Paris');
@@ -174,7 +174,7 @@ describe('sync-url', () => {
     expect([parameter('near'), parameter('store')]).to.deep.equal(['Lyon', `${id}`]);
   });
 
-  it('goes back with the visitor to an entry that says something else', async () => {
+  it('follows the visitor back to an entry of the history with another search', async () => {
     visit('');
     const locator = await mountLocator(syncing());
     await placed(locator);
@@ -189,7 +189,7 @@ describe('sync-url', () => {
     expect(locator.box.value).to.equal('Lyon');
   });
 
-  it('takes the choice back where the visitor goes back to an entry without one', async () => {
+  it('removes the choice where the visitor goes back to an entry without one', async () => {
     visit('');
     const locator = await mountLocator(syncing());
     await placed(locator);

@@ -36,7 +36,7 @@ describe('street tiles that wait for consent', () => {
     expect(locator.root.textContent).to.contain('© Streets');
   });
 
-  it('ask no second time on the next page, nor by other elements on this one', async () => {
+  it('ask no second time on the next page, nor in other elements of this one', async () => {
     const first = await mountLocator(withTiles());
     const beside = await mountLocator(withTiles());
     await asked(first);
@@ -50,7 +50,7 @@ describe('street tiles that wait for consent', () => {
     expect(asks(later)).to.equal(false);
   });
 
-  it('come and go as a consent platform says, whenever it says so', async () => {
+  it('are shown and removed as a consent platform says, at any time', async () => {
     const locator = await mountLocator(exactly());
     locator.element.allowTiles();
     locator.element.setAttribute('tiles-attribution', '© Streets');
@@ -69,7 +69,7 @@ describe('street tiles that wait for consent', () => {
     await until(() => tilesOf(locator));
   });
 
-  it('name the server, not one of its mirrors, and another server is another question', async () => {
+  it('name the server and not one of its mirrors, and ask again for another server', async () => {
     const name = serverName();
     const locator = await mountLocator(withTiles(`https://{s}.${name}.example/{z}/{x}/{y}.png`));
     await until(() => locator.buttons().includes(`Show streets (loads from ${name}.example)`));
@@ -78,7 +78,7 @@ describe('street tiles that wait for consent', () => {
     expect(tilesOf(locator)).to.equal(0);
   });
 
-  it('need no question where it is not wanted, nor without tiles', async () => {
+  it('do not ask where consent is not required, nor without tiles', async () => {
     const free = await mountLocator(withTiles(picture, { 'tiles-consent': 'none' }));
     await until(() => tilesOf(free));
     expect(asks(free)).to.equal(false);

@@ -16,7 +16,7 @@ function heightUnderFinger({ root }: LocatorHarness, target: Element): number {
   return below - above + 1;
 }
 
-describe('<store-locator> under a finger', () => {
+describe('<store-locator> on a touch screen', () => {
   usePage();
   const geolocation = useGeolocation();
 
@@ -28,7 +28,7 @@ describe('<store-locator> under a finger', () => {
     return locator;
   }
 
-  it('takes the suggestion that is tapped, and puts the keyboard away', async () => {
+  it('takes the tapped suggestion, and closes the keyboard', async () => {
     const locator = await mount();
     await tapAt(locator.box);
     await locator.type('Lyon');
@@ -38,7 +38,7 @@ describe('<store-locator> under a finger', () => {
     expect(locator.root.activeElement === locator.box).to.equal(false);
   });
 
-  it('asks where the visitor is at a tap on “Near me”', async () => {
+  it('asks for the visitor’s position after a tap on “Near me”', async () => {
     const locator = await mount();
     await tapAt(locator.button('Near me'));
     await until(() => geolocation().questions.length);
@@ -47,7 +47,7 @@ describe('<store-locator> under a finger', () => {
     await until(() => locator.rows()[0]?.distance);
   });
 
-  it('finds links and buttons of a row 44 px high', async () => {
+  it('has links and buttons of a row that are 44 px high', async () => {
     const locator = await mount();
     const { item, link } = locator.rowAt(1);
     expect(heightUnderFinger(locator, link)).to.be.at.least(44);
@@ -59,7 +59,7 @@ describe('<store-locator> under a finger', () => {
     expect(heightUnderFinger(locator, item.querySelector('button')!)).to.be.at.least(44);
   });
 
-  it('narrows the list at a tap on a filter, and takes it back', async () => {
+  it('filters the list after a tap on a filter, and undoes it after another', async () => {
     const filters = [
       { label: 'Swedish', test: ({ country }: { country: string }) => country === 'Sweden' },
     ];
@@ -84,7 +84,7 @@ describe('<store-locator> under a finger', () => {
     expect(row.text).to.include('My store');
   });
 
-  it('opens no row where its link is tapped', async () => {
+  it('does not select a row whose link is tapped', async () => {
     const locator = await mount();
     const { item, link, selected } = locator.rowAt(0);
     link.addEventListener('click', (event) => event.preventDefault());
@@ -109,7 +109,7 @@ describe('<store-locator> under a finger', () => {
     expect(locator.element.selectedStore?.name).to.equal(name);
   });
 
-  it('goes on in the list, by its button and by scrolling', async () => {
+  it('shows more rows after a tap on the button and by scrolling', async () => {
     const locator = await mount();
     await locator.type('Halvarenne');
     await until(() => locator.rows()[0]?.place === '1 of 612');

@@ -30,7 +30,7 @@ describe('<store-locator> with a service that pages in another way', () => {
     expect(page().warnings).to.have.length(warned);
   });
 
-  it('shows its first rows before it asks for a page that may not exist', async () => {
+  it('shows its first rows before it requests a page that may not exist', async () => {
     cutAt(100, listing.slice(0, 100));
     const locator = startLocator();
     let rows = 0;
