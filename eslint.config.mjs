@@ -45,7 +45,9 @@ const noMappingFrom = {
 };
 
 const waitsForFacts =
-  'Wait for a fact: `until` of test/support/harness/page.ts, or `nextTask`, `tasks`, `frames`, `latency` and `staysTrue` of waiting.ts beside it.';
+  'Wait for a fact: `until` of test/support/harness/page.ts, or `nextTask`, `tasks`, `frames`, `latency` and `staysTrue` of waiting.ts beside it. From Node: test/support/runner/waiting-from-node.mjs.';
+
+const noTimers = { name: 'node:timers/promises', message: waitsForFacts };
 
 const inSource = [noEnum, noComputedImport, noCssTemplate];
 
@@ -156,9 +158,10 @@ export default tseslint.config(
   { files: ['**/*.mjs', '**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   // A test waits for a fact. Code that needs time belongs to the harness.
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.{ts,mts,mjs,js}'],
     ignores: ['test/support/**', 'test/bench/**', 'test/wide/**'],
     rules: {
+      'no-restricted-imports': ['error', noTimers],
       'no-restricted-syntax': [
         'error',
         noEnum,
@@ -179,7 +182,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { name: '@open-wc/testing', importNames: ['aTimeout'], message: waitsForFacts },
-        { name: 'node:timers/promises', message: waitsForFacts },
+        noTimers,
       ],
     },
   },

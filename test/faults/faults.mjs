@@ -36,6 +36,7 @@ export const faults = {
   drip: ({ response, real }) => {
     response.writeHead(200, { ...real.headers, 'content-length': real.body.length });
     let at = 0;
+    // eslint-disable-next-line no-restricted-syntax -- a slow answer is the fault itself
     const timer = setInterval(() => response.write(real.body.subarray(at, ++at)), dripMs);
     response.once('close', () => clearInterval(timer));
   },

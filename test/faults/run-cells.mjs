@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { findEngines } from '../support/runner/find-engines.mjs';
 import { chromiumFlags } from '../support/runner/launchers.mjs';
+import { becomesTrue, pageAtRest } from '../support/runner/waiting-from-node.mjs';
 import { faults } from './faults.mjs';
 import { startFaultServer } from './fault-server.mjs';
 import { files } from './files.mjs';
@@ -11,11 +11,10 @@ import { files } from './files.mjs';
  * within seconds.
  */
 const speed = 8;
-const lookMs = 100;
 const askedMs = 30_000;
 const troubleMs = 8_000;
-/** Messages that follow a trouble within this time count as part of it. */
-const settleMs = 700;
+/** Messages after a trouble count as part of it until the page is at rest, or for this time. */
+const restLimitMs = 700;
 const recoveryMs = 12_000;
 const promptMs = 6_000;
 
@@ -86,12 +85,13 @@ async function runCell(browser, server, { fault, file }) {
     const goOffline = () => page.setOfflineMode(true);
     const cell = { html, isRequest, fault, isBroken: true, goOffline };
     await page.goto(server.add(`cell-${++runs}`, cell), { waitUntil: 'domcontentloaded' });
-    if (!(await until(() => cell.asked > 0, askedMs))) throw new Error('the file is not asked for');
+    if (!(await becomesTrue(() => cell.asked > 0, askedMs)))
+      throw new Error('the file is not asked for');
     const look = () => page.evaluate(trouble);
     const isMended = () => page.evaluate(isWhole).catch(() => false);
     let sees = '';
-    await until(async () => (sees = await look()) || (await isMended()), troubleMs);
-    await sleep(settleMs);
+    await becomesTrue(async () => (sees = await look()) || (await isMended()), troubleMs);
+    await pageAtRest(page, restLimitMs);
     sees = (await look()) || sees || 'nothing amiss';
     // A failed network also breaks other files, so the line about this file is preferred.
     const line = lines.find((each) => isAbout.test(each)) ?? lines[0] ?? 'nothing';
@@ -106,26 +106,18 @@ async function recover(page, cell, isMended) {
   cell.isBroken = false;
   await page.setOfflineMode(false);
   if (cell.fault === 'offline')
-    return (await until(isMended, recoveryMs)) ? 'when online' : manual();
-  if (await until(isMended, recoveryMs)) return 'by itself';
+    return (await becomesTrue(isMended, recoveryMs)) ? 'when online' : manual();
+  if (await becomesTrue(isMended, recoveryMs)) return 'by itself';
   await page.evaluate(`dispatchEvent(new Event('online'))`);
-  if (await until(isMended, promptMs)) return 'when online';
+  if (await becomesTrue(isMended, promptMs)) return 'when online';
   return manual();
 
   async function manual() {
-    if ((await page.evaluate(pressButton)) && (await until(isMended, recoveryMs)))
+    if ((await page.evaluate(pressButton)) && (await becomesTrue(isMended, recoveryMs)))
       return 'by a button';
     await page.evaluate(typeSearch);
-    return (await until(isMended, promptMs)) ? 'by a search' : 'by a reload';
+    return (await becomesTrue(isMended, promptMs)) ? 'by a search' : 'by a reload';
   }
-}
-
-async function until(isTrue, ms) {
-  for (const end = Date.now() + ms; Date.now() < end;) {
-    if (await isTrue()) return true;
-    await sleep(lookMs);
-  }
-  return false;
 }
 
 /**
@@ -147,6 +139,7 @@ function fastTimers(times) {
   const { now } = Date;
   const began = now();
   Date.now = () => began + (now() - began) * times;
+  // eslint-disable-next-line no-restricted-syntax -- the page's own timers run faster
   window.setTimeout = (run, ms = 0, ...args) => real(run, ms >= 250 ? ms / times : ms, ...args);
 }
 

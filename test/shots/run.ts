@@ -4,11 +4,11 @@
 //   npm run shots                                   all of them, into shots/
 //   LOOKS=plain,sport WIDTHS=390 PAGES=index STATES=first,error npm run shots
 import { mkdir, rm } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { serve } from '../../demo/serve.js';
 import { findEngines } from '../support/runner/find-engines.mjs';
 import { chromiumFlags } from '../support/runner/launchers.mjs';
+import { pageAtRest } from '../support/runner/waiting-from-node.mjs';
 import { writeContactSheets } from './contact-sheet.js';
 import { shops, type State } from './states.js';
 
@@ -22,6 +22,8 @@ const widths = wanted('WIDTHS', ['390', '1280']).map(Number);
 const pages = wanted('PAGES', ['index', 'product', 'collection']);
 const heights: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
 const folder = process.env.SHOTS ?? 'shots';
+/** A page whose request stays open is never at rest. Its picture is taken after this time. */
+const restLimitMs = 900;
 
 interface Shot {
   readonly url: string;
@@ -45,8 +47,7 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
     if (state.media) await page.emulateMediaType(state.media);
     await page.goto(url);
     await state.reach(page);
-    // Messages, fades and drawing end within this time.
-    await sleep(900);
+    await pageAtRest(page, restLimitMs);
     await page.screenshot({ path, fullPage: state.whole ?? false });
     return true;
   } catch (error) {
