@@ -61,7 +61,7 @@ export function matchCities(
       (isExact && isAsTyped && !isCut ? 4 : 0) +
       (isAsTyped || isPlain ? 2 : 0) +
       (otherName ? isShown + share : 1);
-    // A town has many other names. One that is only begun is rarely the name that the visitor types.
+    // A town has many other names. A visitor rarely means one of which only the beginning fits.
     const isNameTyped = isExact || isShown || (isAsTyped && !isPlain);
     const known = matches.get(index);
     matches.set(index, {

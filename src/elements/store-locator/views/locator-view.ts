@@ -44,8 +44,9 @@ function errorView(
 }
 
 /**
- * Renders the fields that filter and order the list. Their room is kept from the first rows on, because the
- * fields come later. A small list has them only when the page sets filters or a product.
+ * Renders the fields that filter and order the list. Their room is kept from the first rows on,
+ * because the fields come later. A small list has them only when the page sets filters or a
+ * product.
  */
 const toolsView = ({
   list,
