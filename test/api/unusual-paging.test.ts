@@ -33,7 +33,7 @@ describe('a service that puts fewer records on a page than documented', () => {
       const { ids, notices, errors } = await readAll(cut(640, size));
       expect(ids).to.deep.equal(range(1, 640).map(({ id }) => id));
       expect(notices).to.deep.equal([
-        'page 1 has fewer than the documented 250 records, yet others follow: ' +
+        'page 1 has fewer than 250 records, yet others follow: ' +
           'pages are read until one is empty',
       ]);
       expect(errors).to.deep.equal([]);

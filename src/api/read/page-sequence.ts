@@ -83,7 +83,7 @@ export class PageSequence {
 
   #otherLength(number: number): string {
     return (
-      `page ${number} has fewer than the documented ${this.#pageSize} records, ` +
+      `page ${number} has fewer than ${this.#pageSize} records, ` +
       'yet others follow: pages are read until one is empty'
     );
   }

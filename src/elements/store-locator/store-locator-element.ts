@@ -172,9 +172,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   }
 
   protected override render(): TemplateResult | typeof noChange {
-    if (isWordless(this)) return noChange;
-    const state = this.#state;
-    return locatorView(state, this.#actions, this.#rows.draw(state, state.words, this.#actions));
+    return isWordless(this) ? noChange : locatorView(this.#state, this.#actions, this.#rows);
   }
 
   protected override updated(): void {

@@ -27,10 +27,10 @@ describe('a list is left as it is once it is on the screen,', () => {
     // before that is painted
     features.search.place = {};
     await painted();
-    expect(layout.current.isLayoutLocked).not.to.equal(true);
+    expect(layout.isLayoutLocked).not.to.equal(true);
     features.placing = false;
     layout.update(state);
     await painted();
-    expect(layout.current.isLayoutLocked).to.equal(true);
+    expect(layout.isLayoutLocked).to.equal(true);
   });
 });

@@ -87,7 +87,7 @@ export class FeatureSet implements LocatorFeatures {
         likely: () => countryCandidates(host, view()),
         wanted: () => this.#search.wantedFor,
       },
-      stock: { ...options, counted, isOrderWanted: () => !!this.filters?.isStockWanted },
+      stock: { ...options, counted },
       tiles: { words: () => view().words, hasMap: () => view().hasMap },
       filters: {
         ...options,

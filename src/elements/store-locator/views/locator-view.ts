@@ -3,6 +3,7 @@ import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/reports/read-by-developer.js';
 import { isIn } from '../state/list-layout.js';
 import { selectedRow } from '../list/rows.js';
+import type { ShownRows } from '../list/shown-rows.js';
 import type { DrawnList, LocatorState, ShownView } from '../state/contracts.js';
 import { buttonView } from './button-view.js';
 import { listView, type ListActions } from './list-view.js';
@@ -23,8 +24,6 @@ export interface ViewActions extends ListActions, SearchActions {
   retry(): void;
   show(view: ShownView): void;
 }
-
-const layouts: readonly string[] = ['split', 'stacked'];
 
 function errorView(
   { code }: StoreLocatorError,
@@ -100,7 +99,7 @@ function contentView(state: LocatorState, list: DrawnList, actions: ViewActions)
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, retry);
   if (list.isEmpty && !stores.length)
-    return ['idle', 'loading'].includes(status)
+    return status === 'idle' || status === 'loading'
       ? listing.late
         ? html`${messageView(messages.late, retry)}<slot></slot>`
         : standIn(skeletonView())
@@ -193,10 +192,11 @@ function mapView(state: LocatorState, actions: ViewActions): TemplateResult {
 export function locatorView(
   state: LocatorState,
   actions: ViewActions,
-  drawn: DrawnList,
+  rows: Pick<ShownRows, 'draw'>,
 ): TemplateResult {
   const { searchQuery, list, host, listing, shown, features, hasMap, words } = state;
-  const known = layouts.includes(host.layout) ? host.layout : 'auto';
+  const drawn = rows.draw(state, words, actions);
+  const known = ['split', 'stacked'].includes(host.layout) ? host.layout : 'auto';
   const layout = hasMap ? known : 'only-list';
   const inPane = html`${lineView(state, actions)}
     ${hasMap ? switchView(state, actions) : noSwitchView(state, drawn)}

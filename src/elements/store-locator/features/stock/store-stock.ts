@@ -28,14 +28,15 @@ import stockCss from './stock.css';
 const stockSheet = sheetOf(stockCss);
 
 export interface StoreStockOptions extends Pick<LocatorActions, 'changeList'> {
-  readonly view: () => Pick<LocatorState, 'list' | 'listing' | 'results' | 'selectedId' | 'words'>;
+  readonly view: () => Pick<
+    LocatorState,
+    'features' | 'list' | 'listing' | 'results' | 'selectedId' | 'words'
+  >;
   readonly connection: ConnectionController;
   /** Returns the scrolling element that holds the rows. */
   readonly scroller: () => Element | null | undefined;
   /** Returns the stores that the result line counts, when these are not all results. */
   readonly counted: () => readonly FoundStore[] | undefined;
-  /** Returns whether stock orders or narrows the list. */
-  readonly isOrderWanted: () => boolean;
 }
 
 type StockOf = (stores: readonly Store[]) => StockAtStore;
@@ -156,8 +157,9 @@ export class StoreStock implements ReactiveController, StockFeature {
   /** Has the list laid out by another variant's stock, while nobody uses it. */
   hostUpdate(): void {
     const { productId, variantId } = this.#product;
+    const isWanted = this.#options.view().features?.filters?.isStockWanted;
     const what = productId && this.#stock.state?.table ? `${productId}|${variantId}` : '';
-    if (this.#order.isOther(what) && this.#options.isOrderWanted() && !this.#isInList)
+    if (this.#order.isOther(what) && isWanted && !this.#isInList)
       this.#options.changeList({ isLayoutLocked: false });
   }
 
