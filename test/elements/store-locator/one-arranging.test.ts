@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type {
-  LocatorState,
-  StoreResults,
-} from '../../../src/elements/store-locator/state/contracts.js';
+import type { FoundStore } from '../../../src/domain/store/found-store.js';
+import type { LocatorState } from '../../../src/elements/store-locator/state/contracts.js';
 import { Results } from '../../../src/elements/store-locator/state/results.js';
 import { mountLocator } from '../../support/harness/locator.js';
 import { until, usePage } from '../../support/harness/page.js';
@@ -11,7 +9,7 @@ describe('the results of <store-locator>', () => {
   usePage();
   const { update } = Results.prototype;
   /** The results that were computed, without those that an update has kept. */
-  let computed: StoreResults[] = [];
+  let computed: (readonly FoundStore[])[] = [];
   let states: Parameters<Results['update']>[0][] = [];
 
   beforeEach(() => {
@@ -20,7 +18,8 @@ describe('the results of <store-locator>', () => {
     Results.prototype.update = function (this: Results, state) {
       states.push(state);
       update.call(this, state);
-      if (this.current !== computed.at(-1)) computed.push(this.current);
+      const { stores } = this.current;
+      if (stores !== computed.at(-1)) computed.push(stores);
     };
   });
   afterEach(() => {
@@ -35,7 +34,7 @@ describe('the results of <store-locator>', () => {
       await locator.type(text);
       await locator.element.updateComplete;
       expect(computed.slice(1), text).to.have.length(1);
-      expect(locator.element.results, text).to.deep.equal([...(computed[1]?.stores ?? [])]);
+      expect(locator.element.results, text).to.deep.equal([...(computed[1] ?? [])]);
     }
   });
 
@@ -73,7 +72,8 @@ describe('the results of <store-locator>', () => {
     const { searchQuery, results, list, rowCount } = state;
     const before = [searchQuery.text, results.stores.length, list.stores.length, rowCount];
     await locator.type('Galleria');
-    await until(() => locator.rows().length < 25);
+    await until(() => locator.element.results.length < (before[1] as number));
+    await locator.element.updateComplete;
     expect([state.searchQuery.text, state.results.stores.length]).to.deep.equal(before.slice(0, 2));
     expect([state.list.stores.length, state.rowCount]).to.deep.equal(before.slice(2));
     expect(states.at(-1)).not.to.equal(state);
