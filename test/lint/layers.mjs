@@ -9,7 +9,7 @@ export const layers = {
   'domain/': [],
   // the order of addresses, by country
   'domain/list/locality-line.ts': ['localized-address-format'],
-  // Only this folder uses the browser's clocks and idle times. It imports only types of Lit.
+  // Waits, slices and queues that several rooms use. It imports only types of Lit.
   'scheduling/': ['domain/', 'lit'],
   'http/': [],
   'api/': ['http/', 'domain/'],
