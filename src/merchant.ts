@@ -2,7 +2,7 @@ import { createCheckedClient } from './api/checked-client.js';
 import { defaultKeyName, normalizeBaseUrl } from './api/connection.js';
 import { listPrivateLocations } from './api/read/private-locations.js';
 import type { Page } from './api/read/read-pages.js';
-import { RequestBudget } from './api/request-budget.js';
+import { RequestBudget } from './http/request-budget.js';
 import { listReservations, type ReservationFilters } from './api/read/reservations.js';
 import { StoreLocatorError } from './domain/error.js';
 import type { Auth } from './domain/page-configuration.js';

@@ -1,7 +1,7 @@
 import { createCheckedClient } from '../api/checked-client.js';
 import type { Connection } from '../api/connection.js';
 import { listLocationRecords, type LocationRecord } from '../api/decode/location-records.js';
-import { RequestBudget } from '../api/request-budget.js';
+import { RequestBudget } from '../http/request-budget.js';
 import { enrichStore } from '../domain/store/enrich-store.js';
 import { StoreLocatorError } from '../domain/error.js';
 import { Auth } from '../domain/page-configuration.js';

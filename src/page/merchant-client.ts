@@ -1,6 +1,6 @@
 import { createClient, type Client } from '../api/client.js';
 import type { Connection } from '../api/connection.js';
-import { RequestBudget } from '../api/request-budget.js';
+import { RequestBudget } from '../http/request-budget.js';
 import { configuration } from './configuration.js';
 import { keptAnswers, type KeptAnswers } from './kept/kept-answers.js';
 import { shared } from './shared.js';

@@ -7,7 +7,7 @@ import type { Connection } from '../../src/api/connection.js';
 import { decodeInventory } from '../../src/api/decode/decode-inventory.js';
 import { fetchInventory } from '../../src/api/read/inventory.js';
 import { listLocations } from '../../src/api/read/locations.js';
-import { RequestBudget } from '../../src/api/request-budget.js';
+import { RequestBudget } from '../../src/http/request-budget.js';
 import type { StoreLocatorError } from '../../src/domain/error.js';
 import { enrichStore } from '../../src/domain/store/enrich-store.js';
 import type { Store } from '../../src/domain/store/store.js';

@@ -1,1 +1,0 @@
-export { RequestBudget } from '../http/request-budget.js';
