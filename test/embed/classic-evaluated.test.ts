@@ -80,7 +80,9 @@ describe('the classic script whose text is evaluated', () => {
       await until(() => page.window.mishaps?.errors.length);
       // The map says for itself that it is not there.
       const lines = () =>
-        page.mishaps.errors.filter((line) => !/ the map can't be loaded/.test(line));
+        page.mishaps.errors.filter(
+          (line) => !/ the map, search and filters can't be loaded/.test(line),
+        );
       await staysTrue(
         () => lines().length <= 1,
         100,

@@ -154,7 +154,9 @@ describe('the five files of an upload', () => {
       ${module('store-locator-elements.js')}${locator()}`);
     await page.whenListed();
     await until(() => page.mishaps.errors.length);
-    expect(page.mishaps.errors[0]).to.match(/^<store-locator> the map can't be loaded: /);
+    expect(page.mishaps.errors[0]).to.match(
+      /^<store-locator> the map, search and filters can't be loaded: /,
+    );
     expect(page.mishaps.errors[0]).to.include(
       `${later} can't be loaded: upload the five files together`,
     );
