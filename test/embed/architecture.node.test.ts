@@ -21,7 +21,7 @@ const roads = new Map(
 );
 
 describe('ARCHITECTURE.md', () => {
-  it('has the roads of a public key, a location, a key press and a variant', () => {
+  it('describes the roads of a public key, a location, a key press and a variant', () => {
     assert.deepEqual(
       [...roads.keys()],
       ['public key', 'location', 'key press', 'variant'].map((what) => `The road of a ${what}`),
@@ -29,7 +29,7 @@ describe('ARCHITECTURE.md', () => {
     for (const [title, steps] of roads) assert.ok(steps.length >= 8, title);
   });
 
-  it('names files on each road that are there, and what each of them has', () => {
+  it('names existing files on each road, and what each of them has', () => {
     const wrong = [...roads].flatMap(([title, steps]) =>
       steps
         .filter(
@@ -41,7 +41,7 @@ describe('ARCHITECTURE.md', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('has a row for every room that the lint knows', () => {
+  it('has a row for every folder that the lint rules know', () => {
     const rooms = Object.keys(layers)
       .filter((key) => /^[a-z0-9-]+\/$/.test(key))
       .map((key) => key.slice(0, -1));
@@ -49,7 +49,7 @@ describe('ARCHITECTURE.md', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('names files and folders that are there, and so do the other pages for maintainers', () => {
+  it('names existing files and folders, as the other pages for maintainers do', () => {
     const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/glossary.md'].flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/`((?:src|build|test|docs)\/[\w./-]+)`/g)]
         .map(([, path = '']) => path)

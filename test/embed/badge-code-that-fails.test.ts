@@ -12,7 +12,7 @@ async function extrasChunk(): Promise<string> {
   return /store-locator-badge-extras-\w+\.js/.exec(entry)?.[0] ?? '';
 }
 
-describe('a badge whose further code can’t be had at first', () => {
+describe('a badge whose later code fails to load at first', () => {
   let page: EmbeddedPage;
   let flaky = '';
   afterEach(() => page.remove());
@@ -46,7 +46,7 @@ describe('a badge whose further code can’t be had at first', () => {
   const hasFailed = () =>
     waitUntil(() => page.requests.some(({ pathname }) => pathname === flaky), 'not asked');
 
-  it('asks for it again, and then knows what the page has said meanwhile', async () => {
+  it('requests the code again, and then knows of the page’s events meanwhile', async () => {
     await open();
     const control = inPage('input') as HTMLInputElement;
     // Nobody hears it: the code has failed, or is under way.
@@ -57,7 +57,7 @@ describe('a badge whose further code can’t be had at first', () => {
     await hasFailed();
   });
 
-  it('leads to another store by what has come at last', async () => {
+  it('opens the dialog of stores once the code has loaded', async () => {
     await open();
     const isLed = () => inBadge('.act button[type=button]');
     await waitUntil(isLed, 'no way to another store', limit);

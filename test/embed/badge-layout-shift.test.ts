@@ -104,14 +104,14 @@ interface SlowPage extends Window {
   readonly shifts: readonly string[];
 }
 
-describe('48 badges of 48 products, with the optional style sheet and cards as high as they come', () => {
+describe('48 badges of 48 products, with the optional style sheet and cards of any height', () => {
   let frame: HTMLIFrameElement;
   // The service in the page is as slow as the test says.
   before(() => Object.assign(window, { latency }));
   after(() => Reflect.deleteProperty(window, 'latency'));
   afterEach(() => frame.remove());
 
-  it('move nothing, ask once each, and what is in view asks first', async () => {
+  it('move nothing, send one request each, and those in view send theirs first', async () => {
     const texts = ['', ...fallbacks, fallbacks.join(' ').repeat(3)];
     const card = (_: unknown, nth: number) => `<article>
       <div style="height: 90px"></div><stock-badge product-id="${nth + 1}" variant-id="11">${texts[nth % 4]}</stock-badge>

@@ -95,7 +95,7 @@ describe('the built files on a page of another origin with a strict policy', () 
   const withPolicy = (script: string): string =>
     `<meta http-equiv="Content-Security-Policy" content="${policy}">${script}${elements(otherOrigin + freshScenario())}`;
 
-  it('is obeyed: what it does not name is refused and noticed', async () => {
+  it('meet a policy in force: an image from an address that it does not name is refused', async () => {
     await open(withPolicy(module(`${otherOrigin}/dist/cdn/store-locator-elements.js`)));
     const image = page.window.document.createElement('img');
     image.src = '/not-allowed.png';
@@ -107,7 +107,7 @@ describe('the built files on a page of another origin with a strict policy', () 
     ['module', module(`${otherOrigin}/dist/cdn/store-locator-elements.js`)],
     ['classic script', classic(`${otherOrigin}/dist/cdn/store-locator-elements.classic.js`)],
   ] as const) {
-    it(`the ${name} needs scripts and connections only, and asks nobody else`, async () => {
+    it(`work under a policy for scripts and connections only, and request nothing elsewhere: ${name}`, async () => {
       await open(withPolicy(script));
       await expectAllToWork();
       expect(new Set(page.requests.map(({ origin }) => origin))).to.deep.equal(

@@ -110,9 +110,9 @@ async function goTo(isThere: (element: Element) => boolean): Promise<void> {
   throw new Error(`Tab ends at ${focused()?.outerHTML}`);
 }
 
-describe('the journey from a product to my store, by the badge’s script alone and under a strict policy', () => {
+describe('the way from a product to my store, by the badge’s script alone and under a strict policy', () => {
   for (const [way, go] of Object.entries(ways))
-    it(`goes ${way}, and is kept on the next page`, async function () {
+    it(`works ${way}, and the store is kept on the next page`, async function () {
       // Forty keys, each a message to the browser and back, and two pages take half a minute on a
       // busy machine.
       this.timeout(90_000);

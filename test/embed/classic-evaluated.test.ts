@@ -50,12 +50,12 @@ describe('the classic script whose text is evaluated', () => {
     await expectStores();
   });
 
-  it('finds them by a data-url that comes later in the page, and in one folder', async () => {
+  it('finds its files by a data-url that comes later in the page, and in one folder', async () => {
     page = new EmbeddedPage((await pasted()) + locator('data-url="/dist/cdn"'));
     await expectStores();
   });
 
-  it('finds them by a configure() that comes after it', async () => {
+  it('finds its files by a configure() that comes after it', async () => {
     const configured = `<script>
       StoreLocatorElements.configure({ dataUrl: '/dist/cdn/data' });
     </script>`;
@@ -75,7 +75,7 @@ describe('the classic script whose text is evaluated', () => {
       /^<store-locator> can't load its files from .*nowhere\/: .*<script src>/,
     ],
   ] as const)
-    it(`says in one console line that ${situation}`, async () => {
+    it(`reports in one console line that ${situation}`, async () => {
       page = new EmbeddedPage(html + (await pasted()) + locator());
       await until(() => page.window.mishaps?.errors.length);
       // The map says for itself that it is not there.

@@ -49,7 +49,7 @@ describe('the demo from right to left', () => {
     ['&language=de', 'de'],
   ] as const;
   for (const [choice, language] of isOneOfThem ? choices : [])
-    it(`speaks ${language} with ${choice || 'no language chosen'}`, async () => {
+    it(`is in ${language} with ${choice || 'no language chosen'}`, async () => {
       const frame = document.createElement('iframe');
       frame.src = `/shop/product.html?look=rtl${choice}`;
       document.body.append(frame);
@@ -64,7 +64,7 @@ describe('the demo from right to left', () => {
     });
 });
 
-describe('axe in the demo, a theme like each of eight shops', () => {
+describe('axe in the demo’s eight themes', () => {
   let frame: HTMLIFrameElement;
   beforeEach(() => {
     frame = document.createElement('iframe');
@@ -74,7 +74,7 @@ describe('axe in the demo, a theme like each of eight shops', () => {
   afterEach(() => frame.remove());
 
   for (const look of isOneOfThem ? looks : [])
-    it(`finds nothing in the pages of ${look}`, async () => {
+    it(`finds no fault in the pages of ${look}`, async () => {
       for (const name of ['index', 'product', 'collection']) {
         const axe = await openPage(frame, `/shop/${name}.html?look=${look}`);
         const { violations } = await axe.run(frame.contentDocument!, {

@@ -32,7 +32,7 @@ describe('the demo shows both elements', () => {
     return page;
   }
 
-  it('on its first page, where the badge says what the chosen store has, and then my store', async () => {
+  it('on its first page, where the badge shows the stock of the chosen store, and then of my store', async () => {
     const page = await openFinder();
     await until(() => / at \d+ stores$/.test(labelOf(page)));
     const locator = page.querySelector('store-locator')!;

@@ -21,18 +21,18 @@ describe('the public keys that the docs print', () => {
     ),
   );
 
-  it('are refused when they are pasted and forgotten, and no other key is', () => {
+  it('are refused when a shop forgets to replace them, and no other key is', () => {
     assert.deepEqual([...keys].sort(), [...placeholders].sort());
   });
 });
 
-describe('the texts that the docs show of secret keys', () => {
+describe('the examples of secret keys in the docs', () => {
   const docs = readFileSync('docs/privacy.md', 'utf8');
   const [, rules = ''] = docs.split('## Which keys belong in a page');
   const shown = [...rules.matchAll(/`([^`]*)`/g)].map(([, text = '']) => text);
   const isHarmless = (text: string): boolean => /^(desk_lamp|\/sk_SK\/data\/)$/.test(text);
 
-  it('are taken for what the docs say they are', () => {
+  it('are recognized as the docs say', () => {
     const withWords = shown.filter(
       (text) => /k_/i.test(text) && !/^(pk_[a-z_]*…?|sk_)$/.test(text),
     );

@@ -28,7 +28,7 @@ const anchorsOf = (page: string): string[] =>
   );
 
 describe('the links of the docs', () => {
-  it('lead to files and headings that are there', () => {
+  it('lead to existing files and headings', () => {
     const broken = pages.flatMap((page) =>
       linksOf(page)
         .filter((link) => {
@@ -54,7 +54,7 @@ describe('the links of the docs', () => {
 });
 
 describe('the README', () => {
-  it('is a front page of less than 120 lines', () => {
+  it('has less than 120 lines', () => {
     assert.ok(read('README.md').split('\n').length < 120);
   });
 });

@@ -43,14 +43,14 @@ describe('the code in the docs for a shop to paste', () => {
   const text = (): string => page.badge.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const saysStock = () => until(() => /In stock at \d+ store/.test(text()) && text());
 
-  it('is right for any page', async () => {
+  it('works on any page', async () => {
     await paste(await codeBelow('platforms', 'Any page', 'html'));
     await page.whenListed();
     await until(() => page.badge.stockStatus !== undefined && page.badge.status === 'ready');
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 
-  it('is right for a Shopify product block, which speaks of the variant that the theme prints', async () => {
+  it('works in a Shopify product block, with the variant that the theme prints', async () => {
     const scope: LiquidScope = {
       product: { id: product?.id, selected_or_first_available_variant: { id: variant?.id } },
     };
@@ -63,7 +63,7 @@ describe('the code in the docs for a shop to paste', () => {
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 
-  it('is right for a Shopify page of stores, with the theme’s own coordinates', async () => {
+  it('works on a Shopify page of stores, with the theme’s own coordinates', async () => {
     const at = (id: number, latitude: number, longitude: number) => ({
       location: { id, latitude, longitude },
     });
@@ -86,7 +86,7 @@ describe('the code in the docs for a shop to paste', () => {
     expect(page.window.document.body.textContent).not.to.contain('presets');
   });
 
-  it('is right for WooCommerce, and follows the variation that its script tells', async () => {
+  it('works with WooCommerce, and follows the variation that its script reports', async () => {
     const hook = await codeBelow('platforms', 'WooCommerce', 'php');
     const html = /\?>([^]*)<\?php \} \);/.exec(hook)?.[1] ?? '';
     const printed = html
@@ -113,7 +113,7 @@ describe('the code in the docs for a shop to paste', () => {
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 
-  it('is right for streets that wait for consent', async () => {
+  it('works with street tiles that wait for consent', async () => {
     const code = await codeBelow('streets', 'Consent', 'html');
     const script = await codeBelow('streets', 'Consent', 'js');
     const local = code.replaceAll('https://tile.openstreetmap.org/', '/demo/locator.png?');

@@ -52,7 +52,7 @@ for (const element of modules.flatMap(({ declarations = [] }) => declarations)) 
   describe(`the page of the docs on <${tag}>`, () => {
     const section = readFileSync(`docs/${tag}.md`, 'utf8');
 
-    it('names all that the manifest does', () => {
+    it('names every attribute, property and event of the manifest', () => {
       const code = codeIn(section);
       assert.deepEqual(
         promised(element).filter((name) => !code.has(name)),
@@ -60,7 +60,7 @@ for (const element of modules.flatMap(({ declarations = [] }) => declarations)) 
       );
     });
 
-    it('has no attribute or event that the manifest has not', () => {
+    it('has no attribute or event that the manifest lacks', () => {
       const names = promised(element);
       const isReference = (part: string) => /^(Attributes|Properties|Methods|Events)\n/.test(part);
       const tables = section.split(/^## /m).filter(isReference).join('\n');
@@ -76,7 +76,7 @@ for (const element of modules.flatMap(({ declarations = [] }) => declarations)) 
 }
 
 describe('the page on coordinates', () => {
-  it('names all that is read of a geocoder’s place, and nothing else', () => {
+  it('names every field of a geocoder’s place that is read, and no other', () => {
     const page = readFileSync('docs/coordinates.md', 'utf8');
     const [section = ''] = page.split(/^## /m).filter((text) => /^.*`geocoder`$/m.test(text));
     const rows = [...section.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);

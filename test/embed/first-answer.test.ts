@@ -15,7 +15,7 @@ afterEach(() => page.remove());
 
 describe('the built files on the way to the first answer', () => {
   for (const file of ['store-locator.js', 'store-locator-elements.js', 'stock-badge.js']) {
-    it(`are ${file} alone, also by another version of its address`, async () => {
+    it(`are ${file} alone, also under an address with a version`, async () => {
       page = new EmbeddedPage(`${module(`${file}?v=1`)}${elements()}`);
       const resources = () =>
         page.window.performance.getEntriesByType('resource').map(({ name, startTime }) => ({
@@ -42,7 +42,7 @@ describe('the built files on the way to the first answer', () => {
     expect(defined).to.deep.equal([true, true]);
   });
 
-  it('run once a page what several of them have inside', async () => {
+  it('run code once that several of them have inside', async () => {
     page = new EmbeddedPage(
       ['store-locator.js', 'store-locator.js?v=1', 'store-locator-elements.js']
         .map(module)

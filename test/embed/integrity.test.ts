@@ -71,19 +71,19 @@ describe('the hashes of the built files', () => {
     hashes = await read<Hashes>(`${built}integrity.json`);
   });
 
-  it('are in the import map, too, as a page beside the files needs them', async () => {
+  it('are also in the import map, with the addresses that a page beside the files needs', async () => {
     const map = await read<{ readonly integrity: Hashes }>(`${built}importmap.json`);
     const beside = Object.entries(hashes).map(([name, hash]) => [`./${name}`, hash] as const);
     expect(map).to.deep.equal({ integrity: Object.fromEntries(beside) });
     expect(modules().length).to.be.greaterThan(10);
   });
 
-  it('let every module run that is as it was built', async () => {
+  it('allow every unchanged module', async () => {
     const { outcomes } = await imported(modules(), built, mapTag(mapOf(hashes, built)));
     expect(outcomes).to.deep.equal(all(modules(), 'ran'));
   });
 
-  it('refuse every module that somebody has changed', async function () {
+  it('refuse every changed module', async function () {
     if (!(await knowsMaps())) {
       console.info('Skipped: this browser does not know integrity in import maps.');
       this.skip();
@@ -99,7 +99,7 @@ describe('the hashes of the built files', () => {
     `${name}.js`,
     `${name}.classic.js`,
   ]))
-    it(`refuse ${entry} in a script tag that has them`, async () => {
+    it(`refuse a changed ${entry} in a script tag with its hash`, async () => {
       const tag = (path: string) =>
         `<script ${typeOf(entry)} src="${origin}${path}${entry}" integrity="${hashes[entry]}" crossorigin="anonymous"
             onload="globalThis.outcome = 'ran'" onerror="globalThis.outcome = 'refused'"></script>`;
@@ -113,7 +113,7 @@ describe('the hashes of the built files', () => {
     });
 
   for (const entry of ['store-locator-elements.js', 'store-locator-elements.classic.js'])
-    it(`leave a page with ${entry} and a strict policy that has them all it needs`, async () => {
+    it(`allow everything that a page with ${entry} and a strict policy needs`, async () => {
       const map = mapOf(hashes, built);
       const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(map));
       const hash = btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -18,25 +18,25 @@ describe('a late file of the built files', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const late = names.filter((name) => !firstLoads.has(name) && name !== 'configure.js');
 
-  it('names no entry, which would run a second time where its address has a version', () => {
+  it('imports no entry, which would run a second time under an address with a version', () => {
     for (const entry of firstLoads) {
       assert.deepEqual(importsOf(textOf(entry)), []);
       for (const name of names) assert.ok(!textOf(name).includes(`"./${entry}"`), name);
     }
   });
 
-  it('names no other file in an import that a browser may remember as failed', () => {
+  it('imports no other file directly, because a browser may remember it as failed', () => {
     assert.ok(late.length > 30);
     for (const name of late)
       for (const node of parseAst(textOf(name)).body)
         assert.ok(!('source' in node && node.source), `${name} imports by itself`);
   });
 
-  it('is requested by the one function that asks again', () => {
+  it('is requested by the one function that repeats requests', () => {
     for (const name of names) assert.ok(!/import\(["']/.test(textOf(name)), name);
   });
 
-  it('is requested together with all that it needs and the first load has not', () => {
+  it('is requested together with all files that it needs beyond the first load', () => {
     let others = 0;
     for (const name of names)
       for (const [, list] of textOf(name).matchAll(lateFiles)) {

@@ -41,7 +41,7 @@ for (const folder of ['dist/cdn', 'dist/npm'])
       : '';
     const names = [...packagesIn(folder)].sort();
 
-    it('names every package that is in the files', () => {
+    it('names every package in the files', () => {
       assert.ok(names.includes('leaflet'), names.join());
       if (folder !== 'dist/npm') assert.ok(names.includes('idb-keyval'), names.join());
     });
@@ -58,7 +58,7 @@ for (const folder of ['dist/cdn', 'dist/npm'])
       });
   });
 
-it('the Apache licence that goes with them is the one that its publisher offers', () => {
+it('the Apache licence in the package is the text that its publisher offers', () => {
   const hash = createHash('sha256').update(readFileSync('build/Apache-2.0.txt'));
   assert.equal(
     hash.digest('hex'),

@@ -30,7 +30,7 @@ function livingIn(window: Window) {
 /** Redirects a chunk to an address that fails at the first request. */
 const atFirst = (chunk: string) => ({ [chunk]: `/flaky/${crypto.randomUUID()}${chunk}` });
 
-describe('a locator whose further code can’t be had at first', () => {
+describe('a locator whose later code fails to load at first', () => {
   let page: EmbeddedPage;
   afterEach(() => page.remove());
 
@@ -62,7 +62,7 @@ describe('a locator whose further code can’t be had at first', () => {
     return folder + (/store-locator-place-search-\w+\.js/.exec(text)?.[0] ?? '');
   }
 
-  it('lists its stores where the service fails for the same moment', async () => {
+  it('lists its stores where the service fails at the same time', async () => {
     const entry = await (await fetch(`${folder}store-locator.js`)).text();
     const [chunk = ''] = /store-locator-try-again-\w+\.js/.exec(entry) ?? [];
     page = open(
@@ -73,7 +73,7 @@ describe('a locator whose further code can’t be had at first', () => {
     expect(chunk).to.match(/\.js$/);
   });
 
-  it('finds stores by their words, and places with the next question', async () => {
+  it('finds stores by their words, and places with the next search', async () => {
     page = open(atFirst(await searchChunk()));
     await page.whenListed();
     await waitUntil(() => find('.pane select'), 'no order to choose', limit);
@@ -84,7 +84,7 @@ describe('a locator whose further code can’t be had at first', () => {
     await says(/Lyon, France/);
   });
 
-  it('says in the map’s place that it can’t be had, and has it when asked again', async () => {
+  it('shows in the map’s place that the map is missing, and loads it on a retry', async () => {
     page = open(atFirst(await mapChunk()));
     await page.whenListed();
     await whenMissing('the map, search and filters');
@@ -101,7 +101,7 @@ describe('a locator whose further code can’t be had at first', () => {
     expect(page.mishaps.errors).to.have.length(1);
   });
 
-  it('has its map, search and filters where a file that all of them share fails at first', async () => {
+  it('loads its map, search and filters where a file that all of them share fails at first', async () => {
     const shared = importsOf(await (await fetch(await mapChunk())).text());
     const [first = ''] = importsOf(await (await fetch(`${folder}store-locator.js`)).text());
     const late = shared.filter((name) => name !== first);
@@ -115,7 +115,7 @@ describe('a locator whose further code can’t be had at first', () => {
     await waitUntil(() => find('.pane select'), 'no order to choose', limit);
   });
 
-  it('asks for it under another address, and runs nothing of the first load a second time', async () => {
+  it('requests the code under another address, and runs no code of the first load a second time', async () => {
     const chunk = await mapChunk();
     page = open(atFirst(chunk));
     await page.whenListed();

@@ -19,7 +19,7 @@ describe('a page with the optional style sheet', () => {
 
   for (const [width, height] of sizes)
     for (const scenario of scenarios)
-      it(`keeps what is below where it was at ${width} × ${height}${scenario && `, ${scenario}`}`, async () => {
+      it(`moves nothing below the locator at ${width} × ${height}${scenario && `, ${scenario}`}`, async () => {
         frame = document.createElement('iframe');
         frame.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px`;
         const base = scenario ? `/scenario/${scenario}~snippet${width}/` : '/';

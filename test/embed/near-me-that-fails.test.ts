@@ -9,7 +9,7 @@ const open = (imports: object): EmbeddedPage =>
     <script type="module" src="${folder}store-locator.js"></script>
     <body><store-locator base-url="/" public-key="pk_demo"></store-locator>`);
 
-describe('“Near me” whose code can’t be had', () => {
+describe('“Near me” whose code fails to load', () => {
   let page: EmbeddedPage;
   afterEach(() => page.remove());
 
@@ -21,7 +21,7 @@ describe('“Near me” whose code can’t be had', () => {
     return /store-locator-visitor-\w+\.js/.exec(text)?.[0] ?? '';
   }
 
-  it('says so with a retry, until the visitor searches for something else, and rejects the caller’s promise', async () => {
+  it('shows that with a retry until the visitor searches, and rejects the promise of locate()', async () => {
     page = open({});
     const chunk = folder + (await visitorChunk());
     page.remove();

@@ -47,7 +47,7 @@ describe('the package on a server, where there is no DOM', () => {
     });
   }
 
-  it('offers the merchant entry to servers alone', async () => {
+  it('offers the merchant entry only on servers', async () => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       exports: Record<string, { browser?: null }>;
     };
@@ -64,7 +64,7 @@ describe('the package on a server, where there is no DOM', () => {
   });
 });
 
-describe('the types of the package', () => {
+describe('the types of the npm package', () => {
   const consumer = `
     import { configure, StockBadgeElement, StoreLocatorElement, type Geocoder, type Place, type Store } from '${name}';
     import '${name}/store-locator.js';
@@ -97,7 +97,7 @@ describe('the types of the package', () => {
     ['bundler', 'esnext'],
     ['node16', 'node16'],
   ] as const) {
-    it(`are found and right with ${moduleResolution} resolution`, async () => {
+    it(`are found and correct with ${moduleResolution} resolution`, async () => {
       await writeFile(join(project, 'consumer.ts'), consumer);
       const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom'];
       const args = [...options, '--module', module, '--moduleResolution', moduleResolution];
@@ -201,7 +201,7 @@ describe('the manifest of the elements', () => {
     return modules.flatMap(({ declarations = [] }) => declarations);
   };
 
-  it('is found where the package says', async () => {
+  it('is at the address that the package names', async () => {
     const path = await runModule(`
       import { createRequire } from 'node:module';
       const require = createRequire(import.meta.url);
@@ -210,7 +210,7 @@ describe('the manifest of the elements', () => {
   });
 
   for (const [tag, surface] of Object.entries(surfaces)) {
-    it(`names all that <${tag}> promises, and nothing else`, () => {
+    it(`names everything that <${tag}> promises, and nothing else`, () => {
       const element = readDeclarations().find(({ tagName }) => tagName === tag);
       assert.ok(element, `no <${tag}> in the manifest`);
       const named = Object.fromEntries(
@@ -229,7 +229,7 @@ describe('the manifest of the elements', () => {
       );
     });
 
-    it(`knows every attribute that <${tag}> observes`, async () => {
+    it(`has every attribute that <${tag}> observes`, async () => {
       const observed = await runModule(`
         const elements = await import('${name}');
         const { observedAttributes } = Object.values(elements).find(({ styles, name }) =>

@@ -57,14 +57,14 @@ describe('the built files beside an old library', () => {
   for (const [library, src] of Object.entries(libraries))
     for (const [build, script] of Object.entries(builds))
       for (const [order, head] of Object.entries(orders))
-        it(`${library}, loaded ${order} ${build}`, async function () {
+        it(`work with ${library}, loaded ${order} ${build}`, async function () {
           // Prototype and MooTools come from Debian; see test/support/runner/browsers.mjs.
           if (!(await fetch(src, { method: 'HEAD' })).ok) this.skip();
           expect(await answersWith(head(src, script))).to.deep.equal(usual);
         });
 
   for (const [name, replaces] of Object.entries(standIns))
-    it(`${name}, before the module`, async () => {
+    it(`work with ${name}, before the module`, async () => {
       const answers = await answersWith(`<script>${replaces}</script>${module}`);
       expect(answers).to.deep.equal(usual);
     });

@@ -83,7 +83,7 @@ function expectOnly(...origins: readonly string[]): void {
 }
 
 describe('the demo with all network blocked but its own origin', () => {
-  it('is really blocked: what another origin has is refused and noticed', async () => {
+  it('refuses and reports requests to another origin', async () => {
     await openDemo();
     const refused = await page.window.fetch(`${otherOrigin}${entry}`).catch(() => 'refused');
     expect(refused).to.equal('refused');
@@ -97,7 +97,7 @@ describe('the demo with all network blocked but its own origin', () => {
     expectOnly(origin);
   });
 
-  it('shows them with nobody’s coordinates, from the data beside the script', async () => {
+  it('shows them without coordinates of the merchant, from the data beside the script', async () => {
     await openDemo({ attributes: { 'coordinates-src': null } });
     await expectMapAndDistances();
     expect(page.locator.stores[0]?.position?.precision).to.equal('postcode');
@@ -105,7 +105,7 @@ describe('the demo with all network blocked but its own origin', () => {
     expectOnly(origin);
   });
 
-  it('shows them when a theme adds a version to the entry script', async () => {
+  it('shows them when a theme adds a version to the address of the entry script', async () => {
     await openDemo({ script: `${entry}?v=17`, attributes: { 'coordinates-src': null } });
     await expectMapAndDistances();
     const entries = page.requests.filter(({ pathname }) => pathname === entry);
@@ -128,7 +128,7 @@ describe('the demo with all network blocked but its own origin', () => {
 });
 
 describe('the demo with its data on a second origin', () => {
-  it('shows pins, suggestions and distances, and asks the two alone', async () => {
+  it('shows pins, suggestions and distances, and sends requests to these two alone', async () => {
     const data = `${otherOrigin}/dist/cdn/data`;
     await openDemo({
       attributes: { 'coordinates-src': null, 'data-url': data },

@@ -31,7 +31,7 @@ describe('the packed package', () => {
     assert.ok(packed.size <= 6_000_000, `${packed.size} bytes`);
   });
 
-  it('has no source map, and its data once', () => {
+  it('has no source map, and its data only once', () => {
     const paths = packed.files.map(({ path }) => path);
     assert.deepEqual(
       paths.filter((path) => path.endsWith('.map')),
@@ -43,12 +43,12 @@ describe('the packed package', () => {
       assert.ok(!readFileSync(path, 'utf8').includes('sourceMappingURL'), path);
   });
 
-  it('has what its manifest names', async () => {
+  it('has every file that its manifest names', async () => {
     const { messages } = await publint({ pkgDir: '.', level: 'warning', strict: true });
     assert.deepEqual(messages, []);
   });
 
-  it('gives its types to every way of importing modules', async () => {
+  it('has its types for every way to import modules', async () => {
     const tarball = join(folder, packed.filename);
     const assets = ['./cdn/*', './data/*', './snapshot.schema.json', './custom-elements.json'];
     const editors = [
@@ -63,7 +63,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('is of one version', () => {
+  it('has the same version in all of its files', () => {
     const versionIn = (path: string): string =>
       (JSON.parse(readFileSync(path, 'utf8')) as { readonly version: string }).version;
     const version = versionIn('package.json');

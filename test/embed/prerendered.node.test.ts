@@ -65,7 +65,7 @@ describe('a page that Chromium prerenders', { skip: !executablePath && 'needs Ch
     server.close();
   });
 
-  it('asks the service when it is shown, and not before', async () => {
+  it('sends its requests when it is shown, and not before', async () => {
     const page = await browser.newPage();
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`);

@@ -49,7 +49,7 @@ function activate(): void {
 }
 
 describe('a page that is rendered ahead of a visit', () => {
-  it('asks for no stores, stock, coordinates or map data before it is shown', async () => {
+  it('requests no stores, stock, coordinates or map data before it is shown', async () => {
     const base = freshScenario();
     await open(
       `base-url="${base}" coordinates-src="/shop/service/data/positions.json"`,
@@ -70,14 +70,14 @@ describe('a page that is rendered ahead of a visit', () => {
     expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
   });
 
-  it('asks for no snapshot before it is shown', async () => {
+  it('requests no snapshot before it is shown', async () => {
     await open('src="/nowhere/stores.json"');
     await staysQuiet(500, beginning);
     activate();
     await until(() => asked().includes('/nowhere/stores.json'));
   });
 
-  it('asks for nothing when the element has left by then', async () => {
+  it('requests nothing when the element has left before the page is shown', async () => {
     await open(`base-url="${freshScenario()}"`);
     await staysQuiet(500, beginning);
     page.locator.remove();

@@ -37,7 +37,7 @@ async function expectAllToWork(): Promise<void> {
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
 }
 
-describe('the five files of an upload', () => {
+describe('the five files of `store-locator assets --single`', () => {
   for (const [name, scripts] of Object.entries({
     'as a module': module('store-locator-elements.js'),
     'as a module under a version': module('store-locator-elements.js?v=1'),
@@ -51,7 +51,7 @@ describe('the five files of an upload', () => {
       .join(''),
     'each element by its own': module('store-locator.js') + module('stock-badge.js'),
   }))
-    it(`do all that the others do, ${name}`, async () => {
+    it(`do everything that the other files do, ${name}`, async () => {
       open(scripts + elements());
       await expectAllToWork();
       const later = asked().filter((file) => /^store-locator-later-/.test(file));
@@ -60,7 +60,7 @@ describe('the five files of an upload', () => {
       expect(asked().filter((file) => file.endsWith('.wasm'))).to.have.lengthOf(1);
     });
 
-  it('are three requests of a page', async () => {
+  it('are three requests for a page', async () => {
     open(module('store-locator-elements.js') + elements());
     await expectAllToWork();
     expect(asked()).to.have.lengthOf(3);
@@ -69,7 +69,7 @@ describe('the five files of an upload', () => {
     );
   });
 
-  it('know the towns of their countries, and the language of the page', async () => {
+  it('have the towns of their countries, and the language of the page', async () => {
     open(`${module('store-locator-elements.js')}<div lang="de">${locator()}</div>`);
     await page.whenListed();
     (await page.type('Lyo', 'Lyon, Auvergne-Rhône-Alpes, Frankreich')).click();
@@ -118,7 +118,7 @@ describe('the five files of an upload', () => {
       expect(page.window.customElements.get('store-locator')).to.equal(undefined);
     });
 
-  describe('whose pack data-url names', () => {
+  describe('with a pack that data-url names', () => {
     let pack: string;
     before(async () => {
       const script = await (await fetch(`${folder}store-locator-elements.js`)).text();
@@ -130,14 +130,14 @@ describe('the five files of an upload', () => {
       ['its folder', () => folder],
       ['its folder without a slash', () => folder.replace(/\/$/, '')],
     ] as const)
-      it(`find it by ${what}`, async () => {
+      it(`find the pack by ${what}`, async () => {
         open(module('store-locator-elements.js') + locator(`data-url="${dataUrl()}"`));
         await page.whenListed();
         await page.whenPinned();
         expect(page.mishaps.errors).to.deep.equal([]);
       });
 
-    it('are not needed for it: the files of the build read it, too', async () => {
+    it('are not needed for the pack: the files of the build read it, too', async () => {
       open(`<script type="module" src="/dist/cdn/store-locator-elements.js"></script>
         ${locator(`data-url="${folder}${pack}"`)}`);
       await page.whenListed();
@@ -146,7 +146,7 @@ describe('the five files of an upload', () => {
     });
   });
 
-  it('list the stores where the file of all that comes later is not there, and say the cure', async () => {
+  it('list the stores where the file of all later code is missing, and name the remedy', async () => {
     const script = await (await fetch(`${folder}store-locator-elements.js`)).text();
     const [later = ''] = /store-locator-later-\w+\.js/.exec(script) ?? [];
     const imports = { [folder + later]: `/nowhere/${later}` };
@@ -163,7 +163,7 @@ describe('the five files of an upload', () => {
     expect(page.rows).to.have.lengthOf(25);
   });
 
-  it('list the stores where the pack is not there, and say so in one line', async () => {
+  it('list the stores where the pack is missing, and report it in one line', async () => {
     open(`<script>
         const warnings = (window.warnings = []);
         console.warn = (text) => warnings.push(text);

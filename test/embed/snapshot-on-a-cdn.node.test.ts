@@ -14,7 +14,7 @@ const executablePath = findEngines().chromium;
 const locations = someLocations(40);
 
 const skip = !executablePath && 'needs Chromium';
-describe('a snapshot that the command made, on a server of its own', { skip }, () => {
+describe('a snapshot of the command on a server of its own', { skip }, () => {
   let files: Serving;
   let cdn: Listening;
   let shop: Listening;

@@ -17,8 +17,8 @@ import {
 
 const page = useProductPage();
 
-describe('the way to another store in the built files', () => {
-  it('is brought when a visitor turns to it, and what it shows when they take it', async () => {
+describe('the code for another store in the built files', () => {
+  it('is loaded when a visitor points at the button, and the locator when they press it', async () => {
     const opener = await open(`${strict}${module('stock-badge.js')}${badge()}`);
     await sendMouse({ type: 'move', position: await spot(() => opener) });
     await wait(() => asked('store-dialog'), 'the dialog is not brought');
@@ -28,7 +28,7 @@ describe('the way to another store in the built files', () => {
     expect(asked('in-dialog')).to.equal(1);
   });
 
-  it('is neither with picker="event"', async () => {
+  it('and the locator are not loaded with picker="event"', async () => {
     const opener = await open(`${strict}${module('stock-badge.js')}${badge('picker="event"')}`);
     const heard = new Promise<Event>((resolve) =>
       page().window.document.addEventListener('stock-badge-choose', resolve),
@@ -63,7 +63,7 @@ describe('the way to another store in the built files', () => {
       expect(page().mishaps.errors).to.deep.equal([]);
     });
 
-  it('brings no second locator where the page loads its own meanwhile', async () => {
+  it('and a locator that the page loads meanwhile are one copy', async () => {
     const opener = await open(`${module('stock-badge.js')}${badge()}`);
     opener.click();
     const script = page().window.document.createElement('script');

@@ -127,7 +127,7 @@ async function visit({ remember, persist = true, onlyLooks = false, kept = nothi
   return recorded;
 }
 
-describe('the table of what is stored', () => {
+describe('the docs’ table of stored keys', () => {
   let rows: Row[];
   before(async () => {
     rows = await readTable();
@@ -151,12 +151,12 @@ describe('the table of what is stored', () => {
     expect(rows).to.have.length(5);
   });
 
-  it('is empty where the page wants nothing kept and nothing remembered', async () => {
+  it('is empty where the page sets persist to false and remember to none', async () => {
     const { written } = await visit({ remember: 'none', persist: false });
     expect(written).to.deep.equal([]);
   });
 
-  it('says of each key how it goes: with remember="none" what an earlier visit kept does', async () => {
+  it('is right about how each key is removed, as remember="none" does with keys of an earlier visit', async () => {
     const own: [string, string][] = [
       ['store-locator:my-store:https://shop.example|pk_1', '{"id":1,"name":"Lyon"}'],
       ['store-locator:tiles:tiles.example', 'denied'],

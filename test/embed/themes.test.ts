@@ -42,7 +42,7 @@ async function switchQuickly(times = switches): Promise<number> {
 
 for (const theme of families) {
   describe(`a badge in a theme of the family "${theme}"`, () => {
-    it(`ends on the right status after ${switches} quick switches, with one request a product`, async () => {
+    it(`shows the right status after ${switches} quick switches, with one request for each product`, async () => {
       await open({ theme, store });
       const { shop } = page;
       const inCard = page.says(page.card);
@@ -57,7 +57,7 @@ for (const theme of families) {
       expect(page.says(page.card)).to.equal(inCard);
     });
 
-    it('asks once while the first answer is on its way, however often the variant is switched', async () => {
+    it('sends one request while the first answer is on its way, however often the variant is switched', async () => {
       const service = `/scenario/slow~${theme}-${crypto.randomUUID().slice(0, 8)}`;
       page = new ThemePage({ theme, store, service });
       await page.whenAsked();
@@ -67,7 +67,7 @@ for (const theme of families) {
       expect(page.requests[page.shop.product.id]).to.equal(1);
     });
 
-    it('is not frozen by a variant that was pasted as its attribute', async () => {
+    it('follows the theme though a variant was pasted as its attribute', async () => {
       await open({ theme, store, pasted: '4745979901460' });
       const said = new Set<string>();
       for (const variant of [3, 6, 2, 4]) {
@@ -81,7 +81,7 @@ for (const theme of families) {
       await page.whenAllSay(labelOf(variants()[4], store));
     });
 
-    it('begins with the page’s variant where none was pasted, and one was linked to', async () => {
+    it('begins with the variant of the page’s address where none was pasted', async () => {
       const variant = `${labelledVariant}`;
       await open({ theme, variant, pasted: 'none' });
       await page.whenAllSay(labelOf(labelledVariant));
@@ -89,7 +89,7 @@ for (const theme of families) {
       await page.whenAllSay(labelOf(variants()[4]));
     });
 
-    it('takes nothing from another product’s card', async () => {
+    it('ignores another product’s card', async () => {
       await open({ theme });
       await page.shop.choose(variants()[3] ?? 0);
       await page.whenAllSay(labelOf(variants()[3]));
@@ -100,7 +100,7 @@ for (const theme of families) {
       expect(page.badges[0]?.variantId).to.equal(`${variants()[3]}`);
     });
 
-    it('follows when its section is moved or copied, and holds nothing once it is removed', async () => {
+    it('follows when its section is moved or copied, and keeps nothing alive once it is removed', async () => {
       await open({ theme });
       const { document, history, untouched } = page.window;
       await page.shop.choose(variants()[3] ?? 0);
@@ -131,7 +131,7 @@ const labelledVariant = 4745979966996;
 
 describe('a badge in a theme', () => {
   for (const theme of ['morphing', 'promising'])
-    it(`goes on with the next product of a combined listing in one that is ${theme}`, async () => {
+    it(`follows the next product of a combined listing in one that is ${theme}`, async () => {
       await open({ theme });
       const { product, next } = page.shop;
       await page.shop.choose(next.variants[1] ?? 0, next);
@@ -142,14 +142,14 @@ describe('a badge in a theme', () => {
       expect(page.requests).to.deep.equal({ [product.id]: 1, [next.id]: 1 });
     });
 
-  it('goes on with the next product though the old one was pasted', async () => {
+  it('follows the next product though the old one was pasted', async () => {
     await open({ theme: 'morphing', product: '8637284213935', pasted: '4745979901460' });
     const { next } = page.shop;
     await page.shop.choose(next.variants[1] ?? 0, next);
     await page.whenAllSay(labelOf(next.variants[1]));
   });
 
-  it('knows nothing while no variant is chosen, and no status is guessed', async () => {
+  it('has an unknown status while no variant is chosen, and guesses none', async () => {
     await open({ theme: 'announcing' });
     const form = page.shop.section.querySelector('form');
     const tell = (variant: object | null) =>
@@ -164,7 +164,7 @@ describe('a badge in a theme', () => {
     await waitUntil(() => page.badges[0]?.stockStatus === 'unknown');
   });
 
-  it('stays at its own variant when it is not to follow', async () => {
+  it('stays at its own variant with follow="none"', async () => {
     await open({ theme: 'silent-control' });
     const [badge] = page.badges;
     badge?.setAttribute('follow', 'none');
