@@ -15,7 +15,7 @@ describe('Escape on a pin', () => {
     return locator;
   };
 
-  it('goes back to the row, also where that is scrolled away', async () => {
+  it('moves focus back to the row, also where the row is scrolled away', async () => {
     const locator = await started();
     await locator.mapShown();
     const selected = () => locator.root.querySelector<HTMLElement>('.map-selected');
@@ -31,7 +31,7 @@ describe('Escape on a pin', () => {
     expect(locator.root.activeElement?.textContent?.trim()).to.equal(name);
   });
 
-  it('goes to the card of a narrow map, which stands for the row', async () => {
+  it('moves focus to the card of a narrow map, which stands for the row', async () => {
     const locator = await started({ style: 'width: 390px' });
     await locator.press('Map');
     await locator.mapShown();
@@ -50,7 +50,7 @@ describe('Escape on a pin', () => {
 describe('Escape on a pin in a page’s own dialog', () => {
   usePage();
 
-  it('goes back to the row, and leaves the dialog open', async () => {
+  it('moves focus back to the row, and leaves the dialog open', async () => {
     const locator = await mountLocator({ ...exactly({ attributes: { countries: 'FR' } }) });
     const dialog = document.createElement('dialog');
     dialog.style.inlineSize = '900px';

@@ -24,7 +24,7 @@ describe('coordinates that are given in several ways', () => {
     await standsAt(locator, 3);
   });
 
-  it('fall to the next when one is of no use', async () => {
+  it('are replaced by the next when one is unusable', async () => {
     page().answer(isSnapshot, () => Response.json(at(3)));
     const locator = await mountLocator({
       attributes: { 'coordinates-src': '/stores.json' },

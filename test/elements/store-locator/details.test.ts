@@ -33,7 +33,7 @@ const dutch = (options: LocatorOptions = {}) =>
 describe('the selected row of <store-locator>', () => {
   usePage();
 
-  it('leads to the store by its address, and says so to screen readers', async () => {
+  it('has a link to the store’s address, with a name for screen readers', async () => {
     const locator = await mountLocator(dutch());
     const row = await opened(locator);
     const link = linkTo(row, 'Directions') as HTMLAnchorElement;
@@ -86,7 +86,7 @@ describe('details of <store-locator>', () => {
   const mounted = (details: unknown): Promise<LocatorHarness> =>
     mountLocator(dutch({ properties: { details: details as Details } }));
 
-  it('are shown in the selected row: links where they lead, text where they say', async () => {
+  it('are shown in the selected row, with links for phone, mail and web', async () => {
     const locator = await mounted({ details: { [firstStore.platformLocationId]: full } });
     expect(locator.row(firstStore.name).text).to.not.contain('Ring twice.');
     const row = await opened(locator);
@@ -123,7 +123,7 @@ describe('details of <store-locator>', () => {
     await until(() => !row.item.querySelector('dl'));
   });
 
-  it('are text wherever they are text, and links only where nobody is led astray', async () => {
+  it('are shown as text, and only safe addresses become links', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const escaped = '&lt;img src=x onerror=alert(1)&gt;';
     const locator = await mounted({
@@ -145,7 +145,7 @@ describe('details of <store-locator>', () => {
     expect(row.item.querySelectorAll('dt')).to.have.length(2);
   });
 
-  it('are read as the text that their markup stands for, and what says nothing is left out', async () => {
+  it('are shown without the markup of a feed, and empty ones are left out', async () => {
     const locator = await mounted({
       details: {
         [firstStore.id]: {

@@ -41,7 +41,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
     ['', (locator: LocatorHarness) => locator.key('Enter')],
     [' by the page’s script', ({ element }: LocatorHarness) => element.search('Lyon')],
   ] as const)
-    it(`shows the nearest so far to an obvious place${how}, and what comes later moves no row`, async () => {
+    it(`shows the nearest stores so far to an obvious place${how}, and later ones move no row`, async () => {
       // Until all that are there are placed, what is nearest may be laid out anew.
       page().amend(isPage(1), allPlaced);
       const release = page().hold(isPage(2));
@@ -66,7 +66,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
       await locator.lineSays('5 stores within 50 km of Lyon, France');
     });
 
-  it('shows the nearest so far to a postal code', async () => {
+  it('shows the nearest stores so far to a postal code', async () => {
     const { locator, release } = await startGerman();
     await locator.type('10115');
     await locator.key('Enter');
@@ -74,7 +74,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
     release();
   });
 
-  it('waits with the name of a small town for the country that may be meant', async () => {
+  it('waits with the name of a small town for its country', async () => {
     const { locator, release } = await startWith(
       storesIn('Australia', -34, 117, 250, 1),
       storesIn('Denmark', 55.7, 12.5, 3, 301),
@@ -87,7 +87,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
     await locator.lineSays('3 stores in Denmark');
   });
 
-  it('says that stores are on their way while none is like what was typed', async () => {
+  it('shows that stores are loading while none matches the text', async () => {
     const { locator, release } = await startGerman();
     await locator.type('qqqzzw');
     await locator.key('Enter');
@@ -100,7 +100,7 @@ describe('Enter in <store-locator> while pages arrive', () => {
     expect(locator.buttons()).to.include('Show all stores');
   });
 
-  it('looks for a place in no other country while that of no store is known', async () => {
+  it('searches for a place in no other country while no store’s country is known', async () => {
     const { locator, release } = await startWith(
       storesIn('', 10, 10, 250, 1),
       storesIn('New Zealand', -37.9, 175.5, 3, 301),

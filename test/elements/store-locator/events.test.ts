@@ -56,7 +56,7 @@ describe('the events of <store-locator>', () => {
     expect(outside).to.deep.equal([]);
   });
 
-  it('report each load anew, and nothing while it lasts', async () => {
+  it('report each load again, and nothing while it lasts', async () => {
     const { locator, of } = listen();
     await until(() => of('load').length);
     const release = page().hold(isPage(2));
@@ -67,7 +67,7 @@ describe('the events of <store-locator>', () => {
     await until(() => of('load').length === 2);
   });
 
-  it('name no load when another listing is requested, or the element goes', async () => {
+  it('report no load when another listing is requested, or the element leaves', async () => {
     const { locator, of } = listen();
     await until(() => of('load')[0]);
     locator.element.setAttribute('base-url', freshScenario('one'));
@@ -78,7 +78,7 @@ describe('the events of <store-locator>', () => {
     expect(told).to.deep.equal([612, 1]);
   });
 
-  it('report the load when another element has made it', async () => {
+  it('report the load also when another element has requested it', async () => {
     const { locator, of } = listen();
     await until(() => of('load').length);
     const late = listen({ attributes: { 'base-url': locator.element.baseUrl ?? '' } });
@@ -87,7 +87,7 @@ describe('the events of <store-locator>', () => {
     expect(page().asked(isPage(1))).to.have.length(1);
   });
 
-  it('report which pages failed, and that something did', async () => {
+  it('report the pages that failed', async () => {
     const { locator, of } = listen({ scenario: 'page-2-fails' });
     await until(() => of('load').length);
     const { stores } = of('load')[0]?.detail as { stores: readonly Store[] };
@@ -108,20 +108,20 @@ describe('the events of <store-locator>', () => {
     expect(droppedRecords).to.equal(612 - locator.element.stores.length);
   });
 
-  it('report an empty listing as any other', async () => {
+  it('report an empty listing like any other', async () => {
     const { of } = listen({ scenario: 'none' });
     await until(() => of('load').length);
     expectDetail(of('load')[0], { stores: [], failedPages: [], droppedRecords: 0 });
   });
 
-  it('report no load where there was none', async () => {
+  it('report no load where nothing was requested', async () => {
     const { locator, of } = listen({ scenario: 'unauthorized' });
     await locator.settled();
     expect(of('error')).to.have.length(1);
     expect(of('load')).to.deep.equal([]);
   });
 
-  it('report to the page what the visitor types and chooses', async () => {
+  it('report text and choices of the visitor', async () => {
     const { locator, of, outside } = listen();
     await locator.settled();
     await locator.type('Lyon');
@@ -134,7 +134,7 @@ describe('the events of <store-locator>', () => {
     expect(outside).to.deep.equal(['store-locator-search', 'store-locator-select']);
   });
 
-  it('of a choice comes before the change, which the page may prevent', async () => {
+  it('of a choice are fired before the change, which the page may prevent', async () => {
     const { locator } = listen();
     await locator.settled();
     const selectedMeanwhile: unknown[] = [];
@@ -205,7 +205,7 @@ describe('my store in <store-locator>', () => {
   usePage();
   ownStorage();
 
-  it('is made and undone in the selected row, and sends the page one event each time', async () => {
+  it('is set and unset in the selected row, and fires one event each time', async () => {
     const changes: unknown[] = [];
     const count = () => changes.push(locator.element.myStore?.name);
     document.addEventListener('my-store-change', count);
@@ -242,7 +242,7 @@ describe('my store in <store-locator>', () => {
     expect(other.element.myStore).to.equal(undefined);
   });
 
-  it('is no store that is not listed', async () => {
+  it('can only be a store that is listed', async () => {
     const locator = await mountLocator();
     locator.element.setMyStore(-1);
     expect(locator.element.myStore).to.equal(undefined);

@@ -19,10 +19,10 @@ async function mount(options: Parameters<typeof mountLocator>[0] = {}): Promise<
   return locator;
 }
 
-describe('facets of <store-locator>', () => {
+describe('the country and region filters of <store-locator>', () => {
   usePage();
 
-  it('offer the countries with their counts, and narrow list, results and line', async () => {
+  it('offer the countries with their counts, and apply to list, results and line', async () => {
     const locator = await mount();
     expect(locator.choices('Country')).to.have.length(28);
     expect(locator.choices('Country')[0]).to.equal('All countries');
@@ -40,7 +40,7 @@ describe('facets of <store-locator>', () => {
     expect(locator.chosen('Country')).to.equal('All countries');
   });
 
-  it('leave the order as it was chosen when they are cleared', async () => {
+  it('keep the chosen order when they are cleared', async () => {
     const locator = await mount();
     await locator.choose('Order', 'By name');
     await locator.choose('Country', 'Germany');
@@ -51,7 +51,7 @@ describe('facets of <store-locator>', () => {
     ]);
   });
 
-  it('leave the country out of rows that are all of one', async () => {
+  it('leave the country out of rows when all are of one', async () => {
     const locator = await mount();
     await locator.type('Halvarenne');
     expect(locator.rowAt(0).address).to.match(/, [A-Z][a-z ]+$/);
@@ -62,7 +62,7 @@ describe('facets of <store-locator>', () => {
     expect(locator.rows().some(({ address }) => address.includes('Germany'))).to.equal(false);
   });
 
-  it('forget the region with another country', async () => {
+  it('reset the region with another country', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     await locator.choose('Region', 'Bayern');
@@ -71,7 +71,7 @@ describe('facets of <store-locator>', () => {
     expect(locator.element.results).to.have.length(90);
   });
 
-  it('count what the text finds, and go where they can narrow nothing', async () => {
+  it('count the stores that match the text, and are hidden where they have one choice', async () => {
     const locator = await mount();
     await locator.type('Galleria');
     const found = locator.element.results.filter(({ countryCode }) => countryCode === 'US').length;
@@ -81,7 +81,7 @@ describe('facets of <store-locator>', () => {
     expect(locator.choices('Order')).to.have.length(2);
   });
 
-  it('that exclude a typed place are lifted, and the line says so', async () => {
+  it('are removed when they exclude a typed place, and the line tells so', async () => {
     const locator = await mount(exactly());
     await placed(locator);
     await locator.choose('Country', 'Germany');
@@ -95,7 +95,7 @@ describe('facets of <store-locator>', () => {
     expect(locator.element.results.every(({ countryCode }) => countryCode === 'DE')).to.equal(true);
   });
 
-  it('that hold the typed place stay', async () => {
+  it('stay when they contain the typed place', async () => {
     const locator = await mount(exactly());
     await placed(locator);
     await locator.choose('Country', 'France');
@@ -103,7 +103,7 @@ describe('facets of <store-locator>', () => {
     await locator.lineSays(/of Lyon, France · only in France$/);
   });
 
-  it('that leave nothing say so, with a way back', async () => {
+  it('that leave no store tell so, with a button to clear them', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     await locator.type('Lyon Part-Dieu');
@@ -132,7 +132,7 @@ describe('the order of <store-locator>', () => {
     expect(found).to.deep.equal([...found].sort(compare));
   });
 
-  it('is by town once the visitor chooses that, where pages had to be waited for', async () => {
+  it('is by town once the visitor chooses that, after pages that had to be awaited', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator({ attributes: { countries: 'FR' } });
     await locator.narrowable();
@@ -144,7 +144,7 @@ describe('the order of <store-locator>', () => {
     expect(locator.rowAt(0).item.textContent).to.include('Auvergne-Rhône-Alpes');
   });
 
-  it('is by distance from a place, or by name of those that the line counts', async () => {
+  it('is by distance from a place, or by name among the stores that the line counts', async () => {
     const locator = await mount(exactly());
     await placed(locator);
     locator.element.search('Lyon');
@@ -169,7 +169,7 @@ describe('the order of <store-locator>', () => {
 describe('words that were searched for in <store-locator>', () => {
   usePage();
 
-  it('stay words, also while filters leave none of the stores and after the element was away', async () => {
+  it('stay words, also while filters exclude all stores and after the element was away', async () => {
     const nothing = { label: 'Nothing', test: () => false };
     const locator = await mount(exactly({ properties: { filters: [nothing] } }));
     await placed(locator);

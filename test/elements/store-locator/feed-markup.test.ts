@@ -13,7 +13,7 @@ const asNames = ["Café O'Neill & Sons", 'Kiosk', '3 <b>High</b> Street'];
 describe('<store-locator> and a feed with markup', () => {
   const page = usePage();
 
-  it('shows markup as the text that it stands for, and no word where there is none', async () => {
+  it('shows markup as the text that it stands for, and nothing for empty markup', async () => {
     page().answer(isListing, () => inventoryAnswer(records));
     const locator = await mountLocator({ attributes: { 'without-map': '' } });
     expect(locator.names()).to.have.members(asNames);

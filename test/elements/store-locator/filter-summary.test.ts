@@ -20,7 +20,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     return locator;
   }
 
-  it('is that no store has the words, where no filter is to blame', async () => {
+  it('tells that no store has the words, where no filter is the reason', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     await locator.type('Xqzzwv');
@@ -30,7 +30,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     await locator.lineSays('82 stores in Germany');
   });
 
-  it('is first why the visitor’s position is not known', async () => {
+  it('tells first why the visitor’s position is unknown', async () => {
     const locator = await mount({ properties: { filters: [nothing] } });
     await locator.press(/^Nothing/);
     await locator.lineSays(noneLeft);
@@ -41,7 +41,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     await locator.lineSays('This page may not use your position. You can allow it in the browser.');
   });
 
-  it('is no longer of the choice that was lifted, once the visitor searches for something else', async () => {
+  it('no longer tells of the removed filter, once the visitor searches again', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     const store = locator.element.stores.find(({ country }) => country === 'Sweden');
@@ -51,7 +51,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     await locator.lineSays(/^\d+ stores match “Galleria”$/);
   });
 
-  it('is nothing of a filter that the merchant has taken away', async () => {
+  it('does not tell of a filter that the merchant has removed', async () => {
     const even = { label: 'Even', test: ({ id }: { readonly id: number }) => id % 2 === 0 };
     const locator = await mount({ properties: { filters: [even] } });
     await locator.press(/^Even/);
@@ -73,7 +73,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     expect(locator.button(/^Nur /).getAttribute('aria-pressed')).to.equal('true');
   });
 
-  it('is of the store that was chosen, also after Enter on its title, which names a town', async () => {
+  it('tells of the selected store, also after Enter on its title, which names a town', async () => {
     const stores = Array.from({ length: 12 }, (_, nth) => ({
       id: nth + 1,
       name: 'Bath',

@@ -78,7 +78,7 @@ describe('the first picture of the map of <store-locator>', () => {
     await locator.settled();
   });
 
-  it('waits as long as before in an element that a theme moves', async () => {
+  it('waits the same time in an element that a theme moves', async () => {
     const { release, locator } = await startWithFirstPage();
     const { stage, element } = locator;
     element.remove();

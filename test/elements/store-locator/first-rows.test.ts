@@ -25,7 +25,7 @@ const groups = (locator: LocatorHarness): string[] =>
 describe('the first view of <store-locator> with several countries', () => {
   const page = usePage();
 
-  it('is the country that the page names, and says so', async () => {
+  it('is the country that the page names, which the line tells', async () => {
     const locator = await mountLocator({ attributes: { countries: 'BR, fr,DE' } });
     expect(heading(locator)).to.equal('France · 90 stores');
     expect(locator.rowAt(0).place).to.equal('1 of 90');
@@ -57,7 +57,7 @@ describe('the first view of <store-locator> with several countries', () => {
     expect(locator.rowAt(0).name).to.equal(own?.name);
   });
 
-  it('shows all countries with their counts, and opens another; focus goes along', async () => {
+  it('shows all countries with their counts, and opens another one with focus', async () => {
     const locator = await mountLocator({ attributes: { countries: 'FR' } });
     await locator.narrowable();
     await locator.press('All countries');
@@ -75,7 +75,7 @@ describe('the first view of <store-locator> with several countries', () => {
     await locator.lineSays('612 stores in 27 countries');
   });
 
-  it('has stores of no country among the countries', async () => {
+  it('lists stores without a country among the countries', async () => {
     const stores = listing.slice(0, 60).map((store, nth) => ({
       ...store,
       country: nth < 20 ? '' : nth < 40 ? 'France' : 'Germany',
@@ -105,7 +105,7 @@ describe('the first view of <store-locator> with several countries', () => {
     expect(locator.rowAt(0).place).to.equal('1 of 80');
   });
 
-  it('is another country once the one that was opened is in no listing any more', async () => {
+  it('is another country once the opened one has no stores any more', async () => {
     const locator = await mountLocator({ attributes: { countries: 'FR' } });
     await locator.narrowable();
     expect(heading(locator)).to.equal('France · 90 stores');
@@ -151,7 +151,7 @@ describe('the first view of <store-locator> with several countries', () => {
       await until(() => groups(locator).length);
     });
 
-  it('is framed by the map, which has the stores of all', async () => {
+  it('is shown on the map, which has the stores of all countries', async () => {
     const locator = await mountLocator({
       attributes: { countries: 'JP' },
       properties: { coordinates },
@@ -163,7 +163,7 @@ describe('the first view of <store-locator> with several countries', () => {
     await until(() => locator.pins().length !== shown);
   });
 
-  it('moves no row while pages arrive, and grows at its end', async () => {
+  it('moves no row while pages arrive, and only grows', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator({ attributes: { countries: 'FR' } });
     await until(() => locator.rows().length && locator.choices('Order').length);
@@ -206,7 +206,7 @@ describe('the first view of <store-locator> with one country', () => {
     return mountLocator({ attributes: { 'base-url': '', 'public-key': '', src: '/stores.json' } });
   };
 
-  it('is ordered by state and town from the first, each state named once', async () => {
+  it('is ordered by state and town from the start, with a heading for each state', async () => {
     const locator = await withStores(german);
     expect(locator.rowAt(0).place).to.equal('1 of 82');
     const shown = groups(locator);
@@ -218,7 +218,7 @@ describe('the first view of <store-locator> with one country', () => {
     await locator.isAccessible();
   });
 
-  it('is just the list where there are few', async () => {
+  it('has no headings where there are few stores', async () => {
     const locator = await withStores(german.slice(0, 40));
     expect(groups(locator)).to.deep.equal([]);
     expect(locator.names()[0]).to.equal(german[0]?.name);

@@ -68,7 +68,7 @@ describe('a list of 10,000 stores', () => {
       );
     });
 
-  it('begins with 25 rows again in the answer to another question', async () => {
+  it('begins with 25 rows again in the result of another search', async () => {
     const locator = await mountAll();
     while (locator.rows().length < 100) await locator.more();
     await locator.type('Halvarenn');
@@ -76,7 +76,7 @@ describe('a list of 10,000 stores', () => {
     expect(scrollerOf(locator).scrollTop).to.equal(0);
   });
 
-  it('leaves the button where it is while that has focus', async () => {
+  it('leaves its button in place while the button has focus', async () => {
     const locator = await mountAll();
     const button = locator.button('Show 25 more');
     button.focus();
@@ -87,7 +87,7 @@ describe('a list of 10,000 stores', () => {
     expect(locator.focused).to.equal(locator.rowAt(25).name);
   });
 
-  it('grows no more once its element is gone, and again when it is back', async () => {
+  it('grows no more once its element is removed, and again when it is back', async () => {
     const locator = await mountAll();
     const { element, stage } = locator;
     element.remove();

@@ -23,7 +23,7 @@ describe('<store-locator> with hostile data', () => {
     delete (globalThis as { hostileStringRan?: unknown }).hostileStringRan;
   });
 
-  it('shows every text as text, and runs none of it', async () => {
+  it('shows every value as text, and runs no script of it', async () => {
     const stores = Array.from({ length: 16 }, (_, nth) => [`${nth + 1}`, [40 + nth, 10 + nth]]);
     const locator = await mountLocator({
       scenario: 'hostile-strings',
@@ -84,7 +84,7 @@ describe('<store-locator> with hostile data', () => {
     }
   });
 
-  it('repeats what is typed as text', async () => {
+  it('shows the typed text as text', async () => {
     const locator = await mountLocator();
     await locator.type(markup);
     expect(locator.message()).to.equal(`No store matches “${markup}”.`);
@@ -93,7 +93,7 @@ describe('<store-locator> with hostile data', () => {
     expect(ran()).to.equal(undefined);
   });
 
-  it('takes what the page’s renderStore gives for text, unless it is a node', async () => {
+  it('shows the result of renderStore as text, unless it is a node', async () => {
     const locator = await mountLocator({
       attributes: { countries: 'NL' },
       properties: { renderStore: () => markup },
@@ -108,7 +108,7 @@ describe('<store-locator> with hostile data', () => {
     expect(ran()).to.equal(undefined);
   });
 
-  it('shows the address of a store that the page’s renderStore fails for', async () => {
+  it('shows the address of a store for which renderStore fails', async () => {
     const fails = (id: number): boolean => id % 2 === 0;
     const renderStore = ({ id, state }: Store): string => {
       if (fails(id)) throw new Error('no opening hours');
@@ -127,7 +127,7 @@ describe('<store-locator> with hostile data', () => {
     expect(page().errors).to.deep.equal(['<store-locator> renderStore: Error: no opening hours']);
   });
 
-  it('shows a service’s own words of an error to nobody', async () => {
+  it('shows no words of the service’s error', async () => {
     const locator = await mountLocator({ scenario: 'unauthorized' });
     expect(locator.root.textContent).not.to.contain('public key is not known');
   });

@@ -50,7 +50,7 @@ describe('functions of the page for <store-locator>', () => {
       expect(unhandled()).to.deep.equal([]);
     });
 
-  it('have the built-in text in place of a message that fails, gives no text or is none', async () => {
+  it('have the built-in text in place of a message that fails, returns no text or is no function', async () => {
     const messages = {
       summary: fail,
       found: () => Promise.reject(new Error('no such text')),
@@ -98,7 +98,7 @@ describe('functions of the page for <store-locator>', () => {
     ['an object that has no text', () => textless],
     ['a promise that rejects', () => Promise.reject(new Error('no such row'))],
   ] as const)
-    it(`leave the plain row where renderStore gives ${what}`, async () => {
+    it(`leave the plain row where renderStore returns ${what}`, async () => {
       // One store, so that no two rows change places while positions come.
       const plain = await mountLocator({ attributes, scenario: 'one' });
       const { name, address } = plain.rowAt(0);
@@ -112,7 +112,7 @@ describe('functions of the page for <store-locator>', () => {
       expect([page().errors.length, unhandled()]).to.deep.equal([1, []]);
     });
 
-  it('leave the plain row where renderStore throws what has no text, and say so once', async () => {
+  it('leave the plain row where renderStore throws a value without a text, and report it once', async () => {
     const renderStore = () => {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- a page's own code may
       throw textless;

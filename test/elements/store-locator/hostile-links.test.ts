@@ -21,7 +21,7 @@ describe('the words that a link searches for', () => {
     expect(linkedSearch(`a${'\u0301'.repeat(5000)}`).length).to.be.at.most(400);
   });
 
-  it('are none without a letter or a digit', () => {
+  it('are ignored without a letter or a digit', () => {
     for (const text of ['', ' ', '!!!', '«»', family, '☎ ☎ ☎']) {
       expect(linkedSearch(text)).to.equal('');
     }
@@ -54,7 +54,7 @@ describe('the words that a link searches for', () => {
     ['of a link of 4,000 letters', 'Your order is on hold: call 0800 555 0199 now. '.repeat(85)],
     ['that are no search', 'Your order is on hold: call 0800 555 0199'],
   ] as const)
-    it(`${what} are not repeated in the page, which says so and leads on`, async () => {
+    it(`${what} are not repeated in the page, which tells so and has a button to go on`, async () => {
       search(text);
       const locator = startLocator(exactly({ attributes: { 'sync-url': '' } }));
       const said = 'No store matches the search of this link.';
@@ -67,7 +67,7 @@ describe('the words that a link searches for', () => {
       await locator.lineSays(/^612 stores in \d+ countries$/);
     });
 
-  it('are not said to match nothing while no place can be looked up', async () => {
+  it('are not reported as without a match while no place can be looked up', async () => {
     page().answer(
       ({ pathname }) => pathname.endsWith('.bin'),
       () => new Response('', { status: 503 }),
@@ -79,7 +79,7 @@ describe('the words that a link searches for', () => {
     await locator.lineSays(/^Towns and postal codes cannot be looked up/);
   });
 
-  it('that are signs alone search for nothing', async () => {
+  it('search for nothing if they are signs alone', async () => {
     search(`${family} ‼ ☎`);
     const locator = startLocator(exactly());
     await locator.lineSays(/^612 stores in \d+ countries$/);
@@ -95,7 +95,7 @@ describe('the words that a link searches for', () => {
     expect(locator.box.value).to.equal('Xqzzwv');
   });
 
-  it('stand in the box where they are a place', async () => {
+  it('are shown in the box where they are a place', async () => {
     search('Lyon');
     const locator = startLocator(exactly());
     await locator.lineSays(/ of Lyon, France$/);

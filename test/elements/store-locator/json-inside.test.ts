@@ -20,7 +20,7 @@ const isApproximate = (locator: LocatorHarness): Promise<unknown> =>
 describe('JSON inside <store-locator>', () => {
   const page = usePage();
 
-  it('says where stores are, by the platform’s ids as by the service’s', async () => {
+  it('gives positions, by the platform’s ids and by the service’s', async () => {
     for (const positions of [{ [platformId]: [1, 4] }, { [id]: [1, 4] }]) {
       const locator = await mountLocator({ children: [jsonChild({ positions })] });
       await standsAt(locator, 1);
@@ -61,7 +61,7 @@ describe('JSON inside <store-locator>', () => {
     await standsAt(locator, 2);
   });
 
-  it('that is no JSON costs one console line and nothing else', async () => {
+  it('that is invalid causes one console line and no other fault', async () => {
     const locator = await mountLocator({ children: [jsonChild('{ positions: oops')] });
     await isApproximate(locator);
     locator.element.units = 'km';
@@ -73,7 +73,7 @@ describe('JSON inside <store-locator>', () => {
     );
   });
 
-  it('that a theme breaks leaves the positions that it gave before', async () => {
+  it('that a theme breaks leaves the earlier positions', async () => {
     const script = jsonChild(at(1));
     const locator = await mountLocator({ children: [script] });
     await standsAt(locator, 1);
@@ -97,7 +97,7 @@ describe('JSON inside <store-locator>', () => {
     expect(precisions).to.deep.equal(['postcode', 'address']);
   });
 
-  it('is no content: what the element has to say itself still shows', async () => {
+  it('does not count as content of the tag: the element still shows its own messages', async () => {
     const script = jsonChild(at(1));
     const locator = await mountLocator({
       attributes: { 'public-key': '' },

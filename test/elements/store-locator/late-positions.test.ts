@@ -144,7 +144,7 @@ describe('positions that arrive after Enter in <store-locator>, while its words 
       expect([locator.focused, scrollerOf(locator).scrollTop]).to.deep.equal(['Find a store', 0]);
     });
 
-  it('are its order once another reading of the words is chosen', async () => {
+  it('are the order of the list at once when another meaning of the words is chosen', async () => {
     await start();
     locator.rowAt(2).button.focus();
     release();
@@ -157,7 +157,7 @@ describe('positions that arrive after Enter in <store-locator>, while its words 
   });
 });
 
-describe('positions that arrive in <store-locator> where a place is measured from already', () => {
+describe('positions that arrive in <store-locator> after a place for distances was found', () => {
   const page = usePage();
   let locator: LocatorHarness;
   let release: () => void;
@@ -181,7 +181,7 @@ describe('positions that arrive in <store-locator> where a place is measured fro
     await frames(3);
   };
 
-  it('leave the topmost row of a list that is scrolled by 300 px, and the nearest wait for a tap', async () => {
+  it('leave the topmost row of a list that is scrolled by 300 px, and the nearest stores wait for a tap', async () => {
     const scroller = scrollerOf(locator);
     scroller.scrollTop = 300;
     await frames(2);
@@ -199,7 +199,7 @@ describe('positions that arrive in <store-locator> where a place is measured fro
     ['focus', (row: HTMLElement) => row.querySelector('button')?.focus({ preventScroll: true })],
     ['the pointer', pointAt],
   ] as const)
-    it(`leave the row that has ${how}, and the list from its beginning`, async () => {
+    it(`leave the row that has ${how}, and a list at its beginning`, async () => {
       const row = locator.rowAt(2);
       act(row.item);
       const names = locator.names();
@@ -214,7 +214,7 @@ describe('positions that arrive in <store-locator> where a place is measured fro
       expect(locator.buttons().some((name) => waiting.test(name))).to.equal(true);
     });
 
-  it('lay the list out anew for who has not turned to it', async () => {
+  it('order the list anew for a visitor who is not in it', async () => {
     release();
     await placed();
     // Stores that the gazetteer places may be the first that have a distance.

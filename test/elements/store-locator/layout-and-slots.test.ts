@@ -31,7 +31,7 @@ describe('the layout of <store-locator>', () => {
     ['list and map in little room', 'split', 600],
     ['the map alone', 'auto', 400],
   ] as const)
-    it(`is printed as a list where ${what} is seen`, async () => {
+    it(`is printed as a list where ${what} is shown`, async () => {
       const locator = await mountLocator({
         attributes: { layout },
         properties: { coordinates },
@@ -61,7 +61,7 @@ describe('the layout of <store-locator>', () => {
       }
     });
 
-  it('without-map, and layout="list", leave no place for a map', async () => {
+  it('has no map with without-map, and none with layout="list"', async () => {
     for (const attribute of [{ 'without-map': '' }, { layout: 'list' }]) {
       const locator = await mountLocator({ attributes: attribute, properties: { coordinates } });
       await until(() => locator.element.stores.some(({ position }) => position));
@@ -118,7 +118,7 @@ describe('the layout of <store-locator>', () => {
 describe('a locator that is made wide', () => {
   usePage();
 
-  it('has no card below the map: the row is beside it', async () => {
+  it('has no card below the map, because the row is beside it', async () => {
     const locator = await mountLocator({ properties: { coordinates }, style: 'width: 390px' });
     locator.element.search('Lyon');
     await until(() => locator.rows()[0]?.distance);
@@ -136,7 +136,7 @@ describe('a locator that is made wide', () => {
 describe('a page’s addition to <store-locator>', () => {
   usePage();
 
-  it('shows in its slots', async () => {
+  it('is shown in its slots', async () => {
     const children = [
       text('h3', 'heading', 'Our stores'),
       text('p', 'before-list', 'Open every day'),
@@ -151,7 +151,7 @@ describe('a page’s addition to <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('styles parts and custom properties from outside', async () => {
+  it('can style parts and custom properties from outside', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = `
       store-locator { --store-locator-height: 333px; --store-locator-accent: rgb(1, 2, 3) }

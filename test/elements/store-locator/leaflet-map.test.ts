@@ -13,10 +13,10 @@ async function addCircle(map: LocatorMap): Promise<void> {
   circle([48, 6], { radius: 50_000, className: 'own' }).addTo(map);
 }
 
-describe('the map of <store-locator>, for the page', () => {
+describe('Leaflet’s map that <store-locator> gives to the page', () => {
   usePage();
 
-  it('is there from its event on, which each map tells of once', async () => {
+  it('is there from its event on, which each new map fires once', async () => {
     const locator = startLocator(exactly());
     const maps: unknown[] = [];
     const outside: string[] = [];
@@ -45,7 +45,7 @@ describe('the map of <store-locator>, for the page', () => {
     expect(outside).to.deep.equal([]);
   });
 
-  it('is let go of when the element leaves, and stays where it only moves', async () => {
+  it('is removed when the element leaves, and kept when the element only moves', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     const map = await until(() => locator.element.map as LocatorMap | undefined);

@@ -24,7 +24,7 @@ describe('a link to a store', () => {
   });
   afterEach(() => history.replaceState(null, '', home));
 
-  it('selects the store and brings it into view once its page has arrived, and fires nothing', async () => {
+  it('selects the store and brings it into view once its page has arrived, and fires no event', async () => {
     visit(`&store=${lateStore.id}`);
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
@@ -38,7 +38,7 @@ describe('a link to a store', () => {
     await until(() => isInView(locator));
   });
 
-  it('brings its store to where it is seen, though the list goes on below the window', async () => {
+  it('brings its store into view, though the list goes on below the window', async () => {
     const { element, stage } = await mountLocator(exactly());
     visit(`&store=${element.results[40]?.id}`);
     stage.remove();
@@ -56,7 +56,7 @@ describe('a link to a store', () => {
     expect(scrollY).to.equal(0);
   });
 
-  it('that is not listed is named, once all pages are there and until the visitor searches for something else', async () => {
+  it('that is not listed is reported in the line, once all pages are there and until the visitor searches', async () => {
     visit('&store=999999');
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
@@ -74,7 +74,7 @@ describe('a link to a store', () => {
     expect(locator.line()).to.not.contain(said);
   });
 
-  it('that is not listed is no longer spoken of once the page has selected another', async () => {
+  it('that is not listed is no longer reported once the page has selected another store', async () => {
     visit('&store=999999');
     const locator = await mountLocator(exactly());
     await locator.lineSays(/not listed here/);
@@ -83,7 +83,7 @@ describe('a link to a store', () => {
   });
 
   for (const written of [(id: string) => ` ${id}`, (id: string) => `gid://shopify/Location/${id}`])
-    it(`may say "${written('7')}"`, async () => {
+    it(`may be written as "${written('7')}"`, async () => {
       visit(`&store=${encodeURIComponent(written(lateStore.platformLocationId))}`);
       const locator = await mountLocator(exactly());
       await selected(locator);
@@ -91,7 +91,7 @@ describe('a link to a store', () => {
     });
 
   for (const store of ['', 'en-gb', '-5'])
-    it(`is no link with "${store}", which is another's parameter`, async () => {
+    it(`is not read from "${store}", which is another's parameter`, async () => {
       visit(`&store=${store}&near=`);
       const locator = await mountLocator(exactly());
       await locator.narrowable();
@@ -99,7 +99,7 @@ describe('a link to a store', () => {
       expect(locator.line()).to.not.contain('link');
     });
 
-  it('moves no row of a list that lies below what is seen of the page', async () => {
+  it('moves no row of a list that lies below the visible part of the page', async () => {
     // A listing that is complete at its first paint has another order than one that is not.
     const release = page().hold(isPage(2));
     const start = async (): Promise<LocatorHarness> => {
@@ -121,14 +121,14 @@ describe('a link to a store', () => {
     expect(locator.root.querySelector('.scroller')?.scrollTop).to.equal(0);
   });
 
-  it('may name the store by the platform’s id', async () => {
+  it('may have the platform’s id of the store', async () => {
     visit(`&store=${lateStore.platformLocationId}`);
     const locator = await mountLocator(exactly());
     await selected(locator);
     expect(locator.element.selectedStore?.id).to.equal(lateStore.id);
   });
 
-  it('frames its store on the map', async () => {
+  it('brings its store into view on the map', async () => {
     visit(`&store=${lateStore.id}`);
     const locator = await mountLocator(exactly());
     await selected(locator);
@@ -138,7 +138,7 @@ describe('a link to a store', () => {
     await until(() => locator.pins().length < 12);
   });
 
-  it('frames its store no longer once the visitor looks elsewhere', async () => {
+  it('no longer moves the map to its store once the visitor has searched', async () => {
     visit(`&store=${lateStore.id}`);
     const locator = await mountLocator(exactly());
     await selected(locator);
@@ -151,7 +151,7 @@ describe('a link to a store', () => {
     await until(() => locator.pins().length > 3);
   });
 
-  it('means nothing when no store is called so', async () => {
+  it('does nothing when no store has that id', async () => {
     visit('&store=no-such-store');
     const locator = await mountLocator(exactly());
     await locator.lineSays(/^612 stores in/);
@@ -159,7 +159,7 @@ describe('a link to a store', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('yields to a visitor who has chosen by the time its page arrives', async () => {
+  it('is ignored when the visitor has selected a store before its page arrives', async () => {
     visit(`&store=${lateStore.id}`);
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
@@ -175,7 +175,7 @@ describe('a link to a store', () => {
     expect(locator.element.selectedStore?.name).to.equal(name);
   });
 
-  it('beside a search is still selected when the place is found', async () => {
+  it('with a search still selects its store when the place is found', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     locator.element.search('Lyon');
@@ -196,7 +196,7 @@ describe('a link to a place', () => {
   const geolocation = useGeolocation();
   afterEach(() => history.replaceState(null, '', home));
 
-  it('is searched for as if it were typed, with Enter', async () => {
+  it('searches for the place as if it were typed, with Enter', async () => {
     visit('&near=Lyon');
     const locator = await mountLocator(exactly());
     await locator.lineSays(/ of Lyon, France$/);
@@ -204,7 +204,7 @@ describe('a link to a place', () => {
     expect(parameter('near')).to.equal('Lyon');
   });
 
-  it('keeps what is typed before it could be read', async () => {
+  it('keeps the text that was typed before the link was read', async () => {
     visit('&near=Lyon');
     const release = page().hold(isListing);
     const locator = startLocator(exactly());
@@ -213,7 +213,7 @@ describe('a link to a place', () => {
     await locator.lineSays(/ of Paris, France$/);
   });
 
-  it('that a script writes later is not followed', async () => {
+  it('that a script writes later is ignored', async () => {
     const locator = await mountLocator(exactly());
     await locator.lineSays(/^612 stores in/);
     // The code that reads the address has loaded by then.
@@ -227,7 +227,7 @@ describe('a link to a place', () => {
     await locator.lineSays(/may not use/);
   });
 
-  it('is for the first locator of the page', async () => {
+  it('is used by the first locator of the page', async () => {
     visit('&near=Lyon');
     const first = startLocator(exactly());
     const second = startLocator(exactly());
@@ -236,7 +236,7 @@ describe('a link to a place', () => {
     expect(second.box.value).to.equal('');
   });
 
-  it('is for the first locator of the page, even if the stores of another come first', async () => {
+  it('is used by the first locator of the page, even if the stores of another come first', async () => {
     visit('&near=Lyon');
     const slow = freshScenario();
     const release = page().hold((url) => isListing(url) && url.pathname.startsWith(slow));

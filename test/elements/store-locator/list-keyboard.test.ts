@@ -22,7 +22,7 @@ async function press(locator: LocatorHarness, key: string): Promise<void> {
 describe('keys on a store’s name in <store-locator>', () => {
   usePage();
 
-  it('go to the last row that is shown and the first, and by what is in view', async () => {
+  it('move focus to the last row and the first, and by a page of visible rows', async () => {
     const locator = await mount();
     locator.rowAt(0).button.focus();
     // More rows come as the end nears.
@@ -45,7 +45,7 @@ describe('keys on a store’s name in <store-locator>', () => {
   });
 
   for (const height of ['auto', '2400px'])
-    it(`stay in the window where the list is higher, ${height}`, async () => {
+    it(`keep focus in the window where the list is higher than it, ${height}`, async () => {
       const style = `--store-locator-height: ${height}; margin-block-end: 2000px`;
       const locator = await mount({ style });
       const isInWindow = () => {
@@ -65,7 +65,7 @@ describe('keys on a store’s name in <store-locator>', () => {
       scrollTo(0, 0);
     });
 
-  it('go to the next and the one before with the arrows, and nowhere from the ends', async () => {
+  it('move focus to the next and the previous row by the arrows, and stop at the ends', async () => {
     const locator = await mount();
     locator.rowAt(0).button.focus();
     for (const [key, next] of [
@@ -81,7 +81,7 @@ describe('keys on a store’s name in <store-locator>', () => {
     }
   });
 
-  it('begin at the one row that Tab stops at: the last that had focus', async () => {
+  it('begin at the one row in the order of Tab, which is the last that had focus', async () => {
     const locator = await mount();
     const stops = (): string[] =>
       locator
@@ -108,7 +108,7 @@ describe('keys on a store’s name in <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('leave the search box and held modifiers alone', async () => {
+  it('do nothing in the search box and with modifier keys', async () => {
     const locator = await mount();
     locator.box.focus();
     await press(locator, 'End');
@@ -135,7 +135,7 @@ describe('keys on a store’s name in <store-locator>', () => {
 describe('a row of <store-locator> that has focus', () => {
   const page = usePage();
 
-  it('stays in the page when its place in the list is another', async () => {
+  it('stays in the page when its place in the list changes', async () => {
     const german = demoEntries.filter(({ country }) => country === 'Germany');
     page().answer(isSnapshot, () => Response.json(snapshotOf(german)));
     const source = { 'base-url': '', 'public-key': '', src: '/stores.json' };
@@ -153,10 +153,10 @@ describe('a row of <store-locator> that has focus', () => {
   });
 });
 
-describe('a button that moves on from a row of <store-locator> that has focus', () => {
+describe('a button for more rows in <store-locator>', () => {
   usePage();
 
-  it('takes focus to the new rows, once', async () => {
+  it('moves focus to the new rows, once', async () => {
     const locator = await mount();
     locator.rowAt(0).button.focus();
     for (let times = 0; times < 2; times++) {

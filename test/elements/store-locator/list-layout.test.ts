@@ -7,8 +7,8 @@ const stores = [{ id: 1, country: 'France' }] as Store[];
 const painted = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-describe('a list is left as it is once it is on the screen,', () => {
-  it('but not one near a place before stores are placed, however late the place is known', async () => {
+describe('the order of a list that is on the screen is kept,', () => {
+  it('except near a place before stores have positions, however late the place is found', async () => {
     const features: { placing: boolean; search: { place?: object } } = {
       placing: true,
       search: {},

@@ -4,10 +4,10 @@ import { mountLocator } from '../../support/harness/locator.js';
 import { isListing, isPage, until, usePage } from '../../support/harness/page.js';
 import { isShown } from '../../support/harness/stage.js';
 
-describe('<store-locator> in trouble', () => {
+describe('<store-locator> with a failing service', () => {
   const page = usePage();
 
-  it('with a page missing shows the others, says so, and mends that page alone', async () => {
+  it('shows the other pages and a message when one fails, and a retry requests that page alone', async () => {
     let fails = true;
     page().answer(
       (url) => fails && isPage(2)(url),
@@ -29,7 +29,7 @@ describe('<store-locator> in trouble', () => {
     );
   });
 
-  it('under "page-2-fails" stays so when the retry fails', async () => {
+  it('under "page-2-fails" keeps its message when the retry fails', async () => {
     const locator = await mountLocator({ scenario: 'page-2-fails' });
     await locator.press('Retry');
     await until(() => locator.element.status === 'partial');
@@ -46,7 +46,7 @@ describe('<store-locator> in trouble', () => {
     ['headers-dropped', false],
     ['key-name', false],
   ] as const)
-    it(`under "${scenario}" says so, ${canRetry ? 'with' : 'without'} a retry`, async () => {
+    it(`under "${scenario}" shows a message, ${canRetry ? 'with' : 'without'} a retry`, async () => {
       const locator = await mountLocator({ scenario });
       expect([locator.element.status, locator.hasState('error')]).to.deep.equal(['error', true]);
       expect(locator.message()).to.equal('Stores cannot be shown right now.');
@@ -66,7 +66,7 @@ describe('<store-locator> in trouble', () => {
     expect(locator.buttons()).to.include('Retry');
   });
 
-  it('offline says so, and shows all stores when a retry finds the way', async () => {
+  it('without a network shows a message, and all stores after a retry with one', async () => {
     let offline = true;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !offline });
     try {
@@ -93,7 +93,7 @@ describe('<store-locator> in trouble', () => {
     ['unauthorized', ''],
     ['headers-dropped', ''],
   ] as const)
-    it(`under "${scenario}" shows the page’s own content ${says ? 'below a retry' : 'alone'}`, async () => {
+    it(`under "${scenario}" shows the content of its tag ${says ? 'below a retry' : 'alone'}`, async () => {
       const own = Object.assign(document.createElement('p'), { textContent: 'Call us' });
       const locator = await mountLocator({ scenario, children: [own] });
       expect([isShown(own), locator.message()]).to.deep.equal([true, says]);
@@ -102,7 +102,7 @@ describe('<store-locator> in trouble', () => {
       await locator.isAccessible();
     });
 
-  it('shows the page’s own content when nothing can be fetched, until a retry brings rows', async () => {
+  it('shows the content of its tag when nothing can be fetched, until a retry brings rows', async () => {
     const own = Object.assign(document.createElement('p'), { textContent: 'Call us' });
     let fails = true;
     page().answer(
@@ -117,7 +117,7 @@ describe('<store-locator> in trouble', () => {
     expect(isShown(own)).to.equal(false);
   });
 
-  it('shows what the page says instead of our sentence', async () => {
+  it('shows the page’s own message instead of the built-in sentence', async () => {
     const own = Object.assign(document.createElement('p'), {
       slot: 'error',
       textContent: 'Call us',
@@ -127,7 +127,7 @@ describe('<store-locator> in trouble', () => {
     expect([isShown(own), isShown(other), locator.message()]).to.deep.equal([true, false, '']);
   });
 
-  it('keeps what is shown when the listing can’t be read anew, says so, and tries again', async () => {
+  it('keeps its rows when the listing can’t be read again, shows a message, and tries again', async () => {
     const locator = await mountLocator();
     await locator.lineSays(/^612 stores in \d+ countries$/);
     let fails = true;

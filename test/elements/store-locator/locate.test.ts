@@ -10,7 +10,7 @@ describe('locate() of <store-locator>', () => {
   const geolocation = useGeolocation();
   const asked = () => until(() => geolocation().questions.length === 1);
 
-  it('resolves when the stores are in order, and fires no visitor’s event', async () => {
+  it('resolves when the stores are in order, and fires no search event', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     let searches = 0;
@@ -23,7 +23,7 @@ describe('locate() of <store-locator>', () => {
     expect(searches).to.equal(0);
   });
 
-  it('rejects with the reason, and may be left alone', async () => {
+  it('rejects with the reason, and its promise may be ignored', async () => {
     const locator = await mountLocator(exactly());
     let unhandled = 0;
     const count = () => unhandled++;
@@ -38,7 +38,7 @@ describe('locate() of <store-locator>', () => {
     expect(unhandled).to.equal(0);
   });
 
-  it('yields to what is typed while its code is on its way, and asks the browser nothing', async () => {
+  it('does not ask the browser when the visitor types while its code is loading', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.mapShown();
@@ -51,7 +51,7 @@ describe('locate() of <store-locator>', () => {
     expect(geolocation().questions).to.have.length(0);
   });
 
-  it('shows on the map what the list is narrowed to afterwards', async () => {
+  it('shows on the map the stores that later filters leave', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.narrowable();
@@ -69,7 +69,7 @@ describe('locate() of <store-locator>', () => {
     await until(() => locator.pins().length && !locator.pins().some((name) => near.includes(name)));
   });
 
-  it('ends with the element, to whom a late answer means nothing', async () => {
+  it('ends with the element, and ignores a late answer', async () => {
     const locator = await mountLocator(exactly());
     const codes = codesOf(locator);
     const code = codeOf(locator.element.locate());
@@ -94,7 +94,7 @@ describe('locate() of <store-locator>', () => {
     await locator.lineSays(nearLyon);
   });
 
-  it('asks nobody for an element that is in no page', async () => {
+  it('does not ask the browser for an element outside the page', async () => {
     const locator = await mountLocator(exactly());
     locator.element.remove();
     expect(await codeOf(locator.element.locate())).to.equal('aborted');

@@ -50,7 +50,7 @@ describe('<store-locator> with 10,000 stores', () => {
     expect(nodes()).to.be.at.most(600);
   });
 
-  it('names how many more the button shows', async () => {
+  it('shows on its button how many more rows come', async () => {
     const locator = await mountLocator();
     await locator.type('Germany');
     await until(() => locator.rows().length === 25);
@@ -73,7 +73,7 @@ describe('<store-locator> by keyboard', () => {
     return activeElement?.matches('.scroller') ? tab(locator, key) : locator.focused;
   }
 
-  it('goes from the search through rows and their links, in reading order', async () => {
+  it('moves focus from the search through rows and their links, in reading order', async () => {
     const locator = await mountLocator({ attributes: { 'without-map': '' } });
     await locator.narrowable();
     const before = document.createElement('button');
@@ -95,7 +95,7 @@ describe('<store-locator> by keyboard', () => {
   });
 
   for (const key of ['Enter', ' '])
-    it(`selects a row with "${key}", keeps focus and shows what else can be done`, async () => {
+    it(`selects a row with "${key}", keeps focus and shows the actions of the store`, async () => {
       const locator = await mountLocator();
       const { name, button } = locator.rowAt(1);
       button.focus();
@@ -113,7 +113,7 @@ describe('<store-locator> by keyboard', () => {
       await locator.isAccessible();
     });
 
-  it('types, clears, and does not send the page away with Enter', async () => {
+  it('takes text in the box, clears it, and does not submit a form with Enter', async () => {
     const locator = await mountLocator();
     const before = locator.rowAt(0).place;
     locator.box.focus();
@@ -126,7 +126,7 @@ describe('<store-locator> by keyboard', () => {
     await until(() => locator.rowAt(0).place === before);
   });
 
-  it('goes past the map, into it, and back to the row from a pin', async () => {
+  it('moves focus past the map, into it, and back to the row from a pin', async () => {
     const locator = await mountLocator({ properties: { coordinates } });
     await locator.mapShown();
     await locator.narrowable();

@@ -75,7 +75,7 @@ describe('rows and pins of <store-locator>', () => {
     expect(locator.element.selectedStore).to.equal(undefined);
   });
 
-  it('are of one store: who has chosen it on a phone’s map finds its row in the list', async () => {
+  it('belong to one store: a store selected on a phone’s map has its row in the list', async () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await locator.narrowable();
     const scroller = locator.root.querySelector<HTMLElement>('.scroller') as HTMLElement;
@@ -107,7 +107,7 @@ describe('rows and pins of <store-locator>', () => {
     await until(isInView);
   });
 
-  it('are of one store also where its row is not among those that are searched for', async () => {
+  it('belong to one store also where its row does not match the search', async () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await locator.narrowable();
     const { id } = locator.element.results[60] as Store;
@@ -126,7 +126,7 @@ describe('rows and pins of <store-locator>', () => {
     expect(locator.box.value).to.equal('Wien');
   });
 
-  it('are not marked by a finger, which chooses at once', async () => {
+  it('are not marked by a finger, which selects at once', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await singlePins(locator);
@@ -135,7 +135,7 @@ describe('rows and pins of <store-locator>', () => {
   });
 
   for (const dir of ['ltr', 'rtl'])
-    it(`are led to by keys where the page is ${dir}: arrows go by the eye, Escape to the row`, async () => {
+    it(`are reached by keys where the page is ${dir}: pins by arrows in their direction, the row by Escape`, async () => {
       const locator = await mountLocator({ ...exactly(), style: `direction: ${dir}` });
       await placed(locator);
       const pins = await singlePins(locator);
@@ -167,7 +167,7 @@ describe('rows and pins of <store-locator>', () => {
 describe('a cluster of too many stores at one point in <store-locator>', () => {
   const page = usePage();
 
-  it('is listed; a narrow locator goes to its list, and focus to the switch', async () => {
+  it('is shown as a list; a narrow locator switches to its list, with focus on the switch', async () => {
     page().answer(isListing, () => Response.json(atTwoPoints));
     const locator = await mountLocator({ ...narrow, attributes: { units: 'km' } });
     await placed(locator);
@@ -195,7 +195,7 @@ describe('a cluster of too many stores at one point in <store-locator>', () => {
 describe('a narrow <store-locator>', () => {
   usePage();
 
-  it('docks the store that is chosen on the map below it, with its links', async () => {
+  it('shows the store that is selected on the map below it, with its links', async () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await placed(locator);
     await locator.press('Map');
@@ -217,7 +217,7 @@ describe('a narrow <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('has the docked store in view where the window ends before the map does', async () => {
+  it('shows the selected store in view where the window ends before the map does', async () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await placed(locator);
     await locator.press('Map');

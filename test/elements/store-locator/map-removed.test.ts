@@ -22,10 +22,10 @@ const isListed = (locator: Locator): boolean => {
   return !!item && isShown(item) && item.getBoundingClientRect().height > 0;
 };
 
-describe('a phone’s map that goes while it is shown', () => {
+describe('a phone’s map that is removed while it is shown', () => {
   const page = usePage();
 
-  it('leaves the list, where the page takes the map away', async () => {
+  it('is replaced by the list, where the page removes the map', async () => {
     const locator = await showingTheMap();
     expect(isListed(locator)).to.equal(false);
     locator.element.withoutMap = true;
@@ -36,7 +36,7 @@ describe('a phone’s map that goes while it is shown', () => {
     await until(() => isListed(locator));
   });
 
-  it('leaves the list, where no store has a position in the end', async () => {
+  it('is replaced by the list, where no store has a position in the end', async () => {
     const stores = demoEntries.map(({ lat: _, lng: __, ...entry }) => ({
       ...entry,
       country: 'Atlantis',
@@ -61,7 +61,7 @@ describe('a phone’s map that goes while it is shown', () => {
     await until(() => isListed(locator));
   });
 
-  it('leaves a sentence and a button where its data can’t be had, and comes back with the data', async () => {
+  it('is replaced by a sentence and a button where its data can’t be loaded, and comes back with the data', async () => {
     const real = globalThis.fetch;
     let isThere = false;
     globalThis.fetch = (input, init) =>
@@ -88,7 +88,7 @@ describe('a phone’s map that goes while it is shown', () => {
     globalThis.fetch = real;
   });
 
-  it('leaves the message, where the stores can no longer be had', async () => {
+  it('is replaced by the message, where the stores can no longer be loaded', async () => {
     const locator = await showingTheMap();
     locator.element.setAttribute('base-url', freshScenario('unauthorized'));
     await until(() => locator.element.status === 'error');

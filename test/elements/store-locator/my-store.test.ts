@@ -59,7 +59,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.rowAt(0).text).to.contain('My store ✓');
   });
 
-  it('is in no list that is narrowed to others, also before it has been read', async () => {
+  it('is not listed where the search or filters exclude it, also before it has been read', async () => {
     keep(address, late);
     const release = page().hold(isPage(3));
     const locator = startLocator(at(address));
@@ -81,7 +81,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.rowAt(0).name).to.contain(late.name);
   });
 
-  it('comes first, is marked and undone in one tap, whether or not it is selected', async () => {
+  it('comes first, is set and unset in one tap, whether or not it is selected', async () => {
     keep(address, late);
     const locator = await mountLocator(at(address));
     await locator.lineSays(whole);
@@ -97,7 +97,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.rowAt(0).name).to.contain(late.name);
   });
 
-  it('is the one before again when the choice of another is undone', async () => {
+  it('is the previous one again when the choice of another is undone', async () => {
     keep(address, late);
     const locator = await mountLocator(at(address));
     await locator.lineSays(whole);
@@ -115,7 +115,7 @@ describe('my store in <store-locator>', () => {
     await until(() => !locator.element.myStore);
   });
 
-  it('stands first as it was kept until its page arrives, and no row moves then', async () => {
+  it('comes first with its stored data until its page arrives, and no row moves then', async () => {
     keep(address, late);
     const release = page().hold(isPage(3));
     const locator = startLocator(at(address));
@@ -132,7 +132,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.element.results).to.have.length(612);
   });
 
-  it('comes first with the next question only: no row moves when it is chosen', async () => {
+  it('comes first only after the next search: no row moves when it is chosen', async () => {
     const locator = await mountLocator(at(address));
     await locator.lineSays(whole);
     const row = locator.rowAt(3);
@@ -158,7 +158,7 @@ describe('my store in <store-locator>', () => {
     expect(ranks).to.deep.equal([...ranks].sort((a, b) => a - b));
   });
 
-  it('keeps focus on the button that was pressed, or in the row where it is gone', async () => {
+  it('keeps focus on the button that was pressed, or in the row where that button has gone', async () => {
     const locator = await mountLocator(at(address));
     const row = locator.rowAt(1);
     row.select();
@@ -206,7 +206,7 @@ describe('my store in <store-locator>', () => {
       for (const [id, top] of tops(locator)) expect(before[index]?.get(id)).to.be.closeTo(top, 1);
   });
 
-  it('that is no longer listed is named, with a button to choose another', async () => {
+  it('that is no longer listed is reported, with a button to choose another', async () => {
     keep(address, { ...late, id: 99_999, name: 'Halvarenne Atlantis' });
     const locator = await mountLocator(at(address));
     await locator.lineSays(
@@ -224,7 +224,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.buttons()).to.not.include('Forget it');
   });
 
-  it('is not called lost while its page may have failed', async () => {
+  it('is not reported as no longer listed while its page may have failed', async () => {
     keep(address, late);
     page().answer(isPage(3), () => new Response('', { status: 404 }));
     const locator = await mountLocator(at(address));
@@ -233,7 +233,7 @@ describe('my store in <store-locator>', () => {
     expect(locator.element.status).to.equal('partial');
   });
 
-  it('does not stand in the list alone before the first page', async () => {
+  it('is not shown alone in the list before the first page', async () => {
     keep(address, late);
     const release = page().hold(isListing);
     const locator = startLocator(exactly(at(address)));

@@ -13,7 +13,7 @@ const readings = (locator: LocatorHarness): HTMLElement[] => {
 describe('Enter in <store-locator>', () => {
   const page = usePage();
 
-  it('takes a place by its whole name, and others of that name stand beside', async () => {
+  it('finds a place by its whole name, and offers others of that name', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.type('Paris');
@@ -34,7 +34,7 @@ describe('Enter in <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('takes what is typed of a place when no store is like that', async () => {
+  it('finds a place by the beginning of its name when no store has the text', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Villeurb');
     await locator.key('Enter');
@@ -47,7 +47,7 @@ describe('Enter in <store-locator>', () => {
     ['Namur', /of Namur, Belgium$/],
     ['90210', /of 90210, United States$/],
   ] as const)
-    it(`takes the town and not the region of which it is a part, the code where a store has it: ${typed}`, async () => {
+    it(`finds the town and not the region around it, and the postal code where a store has it: ${typed}`, async () => {
       const locator = await mountLocator(exactly());
       await placed(locator);
       await locator.type(typed);
@@ -55,7 +55,7 @@ describe('Enter in <store-locator>', () => {
       await locator.lineSays(line);
     });
 
-  it('crosses borders: of a place far from every store it says where the nearest is', async () => {
+  it('searches across borders: for a place far from every store the line tells where the nearest is', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.type('Manaus');
@@ -75,7 +75,7 @@ describe('Enter in <store-locator>', () => {
     expect(page().errors).to.deep.equal([]);
   });
 
-  it('shows the stores of a country, and the town elsewhere that is called like it beside', async () => {
+  it('shows the stores of a country, and offers the town elsewhere with the same name', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.type('Denmark');
@@ -106,7 +106,7 @@ describe('Enter in <store-locator>', () => {
     }
   });
 
-  it('takes the town where the store of that name is', async () => {
+  it('finds the town of the store that has that name', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.type('Cambridge');
@@ -131,7 +131,7 @@ describe('search() of <store-locator>', () => {
     expect([locator.box.value, events]).to.deep.equal(['69002', 0]);
   });
 
-  it('filters when no place is called so, and restores the list when it is empty', async () => {
+  it('filters by words when no place has that name, and restores the list when it is empty', async () => {
     const locator = await mountLocator(exactly());
     locator.element.search('Part-Dieu');
     expect(locator.element.results.length).to.be.within(1, 3);
@@ -143,7 +143,7 @@ describe('search() of <store-locator>', () => {
     await locator.lineSays(/^612 stores/);
   });
 
-  it('takes what a page’s script may have at hand: a number, or null for none', async () => {
+  it('takes a number, or null for no search', async () => {
     const locator = startLocator(exactly());
     locator.element.search(69002 as unknown as string);
     await locator.lineSays(/of 69002, France$/);
@@ -151,7 +151,7 @@ describe('search() of <store-locator>', () => {
     await locator.lineSays(/^612 stores/);
   });
 
-  it('of the latest text wins', async () => {
+  it('shows the result of the latest text', async () => {
     const locator = await mountLocator(exactly());
     locator.element.search('Paris');
     locator.element.search('Lyon');
@@ -163,7 +163,7 @@ describe('search() of <store-locator>', () => {
 describe('a place that was searched for in <store-locator>', () => {
   const page = usePage();
 
-  it('is measured from again when positions arrive after the search', async () => {
+  it('gets new distances when positions arrive after the search', async () => {
     const geocoder = () => Promise.resolve([place('Here', 45.76, 4.83)]);
     const locator = await mountLocator({
       attributes: { 'data-url': '/nowhere/', units: 'km' },
@@ -180,7 +180,7 @@ describe('a place that was searched for in <store-locator>', () => {
     expect(locator.rowAt(0).item.textContent).to.include('Lyon');
   });
 
-  it('is still named in the line when the list could not be refreshed meanwhile', async () => {
+  it('is still named in the line when the list could not be refreshed', async () => {
     const locator = await mountLocator(exactly());
     locator.element.search('Lyon');
     await locator.lineSays(/of Lyon, France$/);
@@ -189,7 +189,7 @@ describe('a place that was searched for in <store-locator>', () => {
     await locator.lineSays(/of Lyon, France · The list could not be refreshed\.$/);
   });
 
-  it('is framed by the map with the stores around it', async () => {
+  it('is shown on the map with the stores around it', async () => {
     const locator = await mountLocator(exactly());
     await locator.mapShown();
     locator.element.search('Lyon');
@@ -197,7 +197,7 @@ describe('a place that was searched for in <store-locator>', () => {
     await locator.lineSays(/of Lyon/);
   });
 
-  it('is not lost when the element is moved, and the box is a combobox again', async () => {
+  it('is kept when the element is moved, and the box is a combobox again', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Lyon');
     await locator.key('Enter');
@@ -212,7 +212,7 @@ describe('a place that was searched for in <store-locator>', () => {
     await locator.offered('Paris, Île-de-France, France');
   });
 
-  it('tells of approximate positions no more than is known', async () => {
+  it('has distances no finer than approximate positions are known', async () => {
     const locator = await mountLocator({ attributes: { units: 'mi' } });
     await until(() => locator.element.stores.every(({ position }) => position));
     locator.element.search('75008');
@@ -223,7 +223,7 @@ describe('a place that was searched for in <store-locator>', () => {
       expect(distance).to.match(/^(about|within) [\d.,]+ mi$|^in 75008$/);
   });
 
-  it('is not found without map data: the text filters, and the developer hears twice at most', async () => {
+  it('is not found without map data: the text filters, and the developer is told twice at most', async () => {
     const locator = await mountLocator({ attributes: { 'data-url': '/nowhere/' } });
     await locator.type('Lyon');
     await until(() => page().warnings.some((line) => line.includes("map data can't be loaded")));

@@ -18,7 +18,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(geolocation().questions).to.have.length(0);
   });
 
-  it('is there from the first render and as large as a finger', async () => {
+  it('is shown from the first render, and large enough for a finger', async () => {
     const release = page().hold(isListing);
     const locator = startLocator(exactly());
     await locator.element.updateComplete;
@@ -30,7 +30,7 @@ describe('“Near me” of <store-locator>', () => {
     expect([x, y]).to.deep.equal([before.x, before.y]);
   });
 
-  it('orders the stores by how far they are, and the page hears of a search', async () => {
+  it('orders the stores by distance, and fires a search event', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     const queries: string[] = [];
@@ -47,7 +47,7 @@ describe('“Near me” of <store-locator>', () => {
     await locator.isAccessible();
   });
 
-  it('tells distances no finer than the device knows where it is', async () => {
+  it('shows distances no finer than the device’s accuracy', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.press('Near me');
@@ -57,7 +57,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(locator.rowAt(0).distance).to.equal('within 40 km');
   });
 
-  it('lets the address and the storage know nothing', async () => {
+  it('keeps the position out of the address and the storage', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     const before = [location.href, history.length];
@@ -72,7 +72,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(urls.join()).to.not.match(/45\.758|4\.835/);
   });
 
-  it('is not waited for any more when an area is searched meanwhile', async () => {
+  it('is cancelled by a search in the area of the map', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.mapShown();
@@ -133,7 +133,7 @@ describe('“Near me” of <store-locator>', () => {
       ['Try again', 'Type a town or postal code'],
     ],
   ] as const)
-    it(`says what is wrong and what the visitor can do: ${told}`, async () => {
+    it(`shows the reason of a failure and what the visitor can do: ${told}`, async () => {
       const locator = await mountLocator(exactly());
       const codes = codesOf(locator);
       await locator.press('Near me');
@@ -152,7 +152,7 @@ describe('“Near me” of <store-locator>', () => {
       expect(locator.buttons()).to.not.include.members([...ways]);
     });
 
-  it('works once it is allowed after it was denied', async () => {
+  it('works once the visitor allows it after a refusal', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.press('Near me');
@@ -166,7 +166,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(locator.buttons()).to.not.include('Type a town or postal code');
   });
 
-  it('tries again by the button beside the sentence', async () => {
+  it('tries again after a tap on the button beside the sentence', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.press('Near me');
@@ -179,7 +179,7 @@ describe('“Near me” of <store-locator>', () => {
     await locator.lineSays(nearLyon);
   });
 
-  it('takes a position that is off by hundreds of kilometres for none', async () => {
+  it('does not use a position that is off by hundreds of kilometres', async () => {
     const locator = await mountLocator(exactly());
     await locator.press('Near me');
     await asked();
@@ -187,7 +187,7 @@ describe('“Near me” of <store-locator>', () => {
     await locator.lineSays('Your position could not be found.');
   });
 
-  it('asks once for two taps, and again for a third when the first are answered', async () => {
+  it('asks the browser once for two taps, and again for a third after the first are answered', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     let searches = 0;
@@ -202,7 +202,7 @@ describe('“Near me” of <store-locator>', () => {
     await asked(2);
   });
 
-  it('asks once for a tap and a script that its code is not there for yet, and gets its answer at once', async () => {
+  it('asks the browser once for a tap and a script before its code has loaded, and answers both', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     geolocation().known = lyon;
@@ -212,7 +212,7 @@ describe('“Near me” of <store-locator>', () => {
     await locator.lineSays(nearLyon);
   });
 
-  it('yields to what is typed meanwhile', async () => {
+  it('is cancelled when the visitor types meanwhile', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.press('Near me');
@@ -223,7 +223,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(locator.box.value).to.equal('Paris');
   });
 
-  it('finds stores before they are there', async () => {
+  it('finds the nearest stores also when it is used before they are there', async () => {
     const release = page().hold(isListing);
     const locator = startLocator(exactly());
     await locator.element.updateComplete;
@@ -242,7 +242,7 @@ describe('“Near me” of <store-locator>', () => {
     expect(await codeOf(locator.element.locate())).to.equal('position-unavailable');
   });
 
-  it('lies at the end of the box where writing runs from right to left', async () => {
+  it('is at the end of the box also from right to left', async () => {
     const locator = await mountLocator({ ...exactly(), style: 'direction: rtl' });
     const { right } = locator.button('Near me').getBoundingClientRect();
     expect(right).to.be.below(locator.box.getBoundingClientRect().left);

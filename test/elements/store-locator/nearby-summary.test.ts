@@ -49,7 +49,7 @@ const storeAt = (km: number, radiusMeters: number, city = 'Springfield'): Store 
 };
 
 describe('the order of stores around a town', () => {
-  it('begins with its own, though the next town may be nearer as far as is known', () => {
+  it('begins with the town’s own, though approximate positions may put the next town nearer', () => {
     const stores = [
       { ...storeAt(70, 40_000), id: 1 },
       { ...storeAt(9, 40_000, 'Shelbyville'), id: 2 },
@@ -80,7 +80,7 @@ describe('a store in a postal code', () => {
     });
 });
 
-describe('the way to a store in a town of that name', () => {
+describe('the distance to a store in a town of that name', () => {
   for (const [situation, km, placeMeters, storeMeters, said] of [
     ['the town itself', 0, 8_000, 8_000, 'in Springfield'],
     ['the far side of a large town', 30, 20_000, 20_000, 'in Springfield'],
@@ -93,7 +93,7 @@ describe('the way to a store in a town of that name', () => {
       expect(distanceText(store, town(placeMeters), words('km'))).to.equal(said);
     });
 
-  it('is described in the name that the visitor reads, where the store writes another', () => {
+  it('has the name in the visitor’s language, where the store’s address uses another', () => {
     const place = { ...town(8_000), name: 'سبرينغفيلد', aliases: ['Springfield'] };
     expect(distanceText(storeAt(1, 100), place, words('km'))).to.equal('in سبرينغفيلد');
   });
@@ -103,7 +103,7 @@ describe('the way to a store in a town of that name', () => {
 const unitsPerCircle: Readonly<Record<string, number>> = { m: 1_000, ft: 5_280 };
 
 describe('the result line of a search for a place', () => {
-  it('counts the stores in a region or country, and measures none', () => {
+  it('counts the stores in a region or country, without a distance', () => {
     const ohio: Place = { ...town(400_000), name: 'Ohio', kind: 'region' };
     const [inside, outside] = [storeAt(10, 100), storeAt(900, 100)];
     const line = (...stores: Store[]) => nearbySummary('Ohio', ohio, stores, false, words('km'));
@@ -112,7 +112,7 @@ describe('the result line of a search for a place', () => {
     expect(distanceText(inside, ohio, words('km'))).to.equal(undefined);
   });
 
-  it('never counts a store within less than its row says', () => {
+  it('never counts a store within less than the distance in its row', () => {
     const near = [storeAt(20, 40_000, 'Troy'), storeAt(22, 35_000, 'Troy'), storeAt(70, 8_000)];
     const said = near.map((store) => distanceText(store, town(8_000), words('mi')));
     expect(said).to.deep.equal(['within 30 mi', 'within 30 mi', 'about 44 mi']);
@@ -120,7 +120,7 @@ describe('the result line of a search for a place', () => {
     expect(line).to.equal('3 stores within 50 mi of Springfield');
   });
 
-  it('counts what the rows say, read one by one', () => {
+  it('counts the same stores as the rows, read one by one', () => {
     // the same data at every run
     let state = 11;
     const next = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -46,7 +46,7 @@ describe('filters of a merchant in <store-locator>', () => {
     await locator.lineSays('60 stores in United States');
   });
 
-  it('test each store once, and one that throws counts as no and is reported once', async () => {
+  it('test each store once; one that throws counts as false and is reported once', async () => {
     let asked = 0;
     const broken = {
       label: 'Broken',
@@ -65,7 +65,7 @@ describe('filters of a merchant in <store-locator>', () => {
     expect(page().errors.filter((line) => line.includes('“Broken”'))).to.have.length(1);
   });
 
-  it('can be set late and replaced, and are no filters when they are no list', async () => {
+  it('can be set late and replaced, and are ignored unless they are a list', async () => {
     const locator = await mount();
     locator.element.filters = filters;
     await until(() => buttons(locator).length === 2);
@@ -82,7 +82,7 @@ describe('filters of a merchant in <store-locator>', () => {
     ['without a test', [{ label: 'Odd' }], [/^<store-locator> filters: /]],
     ['of a label that is there already', [filters[0]], [/^<store-locator> filters: /]],
   ] as const)
-    it(`go without what is ${what}`, async () => {
+    it(`leave out an entry that is ${what}`, async () => {
       const locator = await mount({ properties: { filters: [...wrong, ...filters] as never } });
       expect(buttons(locator).map((text) => text.replace(/ .*/, ''))).to.deep.equal([
         'Even',

@@ -15,7 +15,7 @@ const told: Partial<Messages> = {
 describe('the language of <store-locator>', () => {
   usePage();
 
-  it('is that of the nearest ancestor that names one, across shadow roots', async () => {
+  it('is that of the nearest ancestor with a lang, across shadow roots', async () => {
     const outer = document.createElement('div');
     const middle = putOnStage(outer, { attributes: { lang: 'de-CH' } });
     const inner = document.createElement('div');
@@ -32,7 +32,7 @@ describe('the language of <store-locator>', () => {
     middle.remove();
   });
 
-  it('follows the page when that switches, also its numbers', async () => {
+  it('follows the page when its language changes, also for numbers', async () => {
     const locator = await mountLocator({ properties: { messages: told } });
     await locator.lineSays('en: 612 other');
     locator.stage.lang = 'ar-EG';
@@ -41,13 +41,13 @@ describe('the language of <store-locator>', () => {
     await locator.lineSays('en: 612 other');
   });
 
-  it('reads as English where the page writes nonsense', async () => {
+  it('is English where the page’s lang is invalid', async () => {
     const locator = await mountLocator({ properties: { messages: told } });
     locator.stage.lang = 'not a language!';
     await locator.lineSays('en: 612 other');
   });
 
-  it('may be replaced by the page and by the element, who has the last word', async () => {
+  it('has texts that the page and the element can replace, and the element’s take precedence', async () => {
     const locator = await mountLocator();
     const label = () => locator.root.querySelector('section')?.getAttribute('aria-label');
     configure({ messages: { stores: 'Filialen', searchLabel: 'Filiale suchen' } });
@@ -63,7 +63,7 @@ describe('the language of <store-locator>', () => {
     await until(() => label() === 'Stores');
   });
 
-  it('reaches rows and map, which are there already', async () => {
+  it('changes also the rows and the map that are there already', async () => {
     const locator = await mountLocator({ properties: { coordinates } });
     await locator.mapShown();
     locator.element.messages = { mapsLink: 'Karte', zoomIn: 'Größer', mapsLinkName: () => 'Karte' };
@@ -110,7 +110,7 @@ describe('the colours of <store-locator>', () => {
       'dark',
     ],
   ] as const)
-    it(`on ${where} are those of the page`, async () => {
+    it(`on ${where} match those of the page`, async () => {
       const locator = await mountLocator({ style, properties: { coordinates } });
       await locator.mapShown();
       await until(() => read(locator.box).back.join() === back.join());
@@ -130,14 +130,14 @@ describe('the colours of <store-locator>', () => {
     await until(() => read(locator.box).back.join() === '255,255,255');
   });
 
-  it('are those that the page sets for us', async () => {
+  it('can be set by the page’s custom properties', async () => {
     const locator = await mountLocator({
       style: '--store-locator-surface: rgb(9, 8, 7); --store-locator-text: rgb(250, 251, 252)',
     });
     expect(read(locator.box)).to.deep.equal({ back: [9, 8, 7], text: [250, 251, 252] });
   });
 
-  it('and the type are the theme’s, but what would break a row is not inherited', async () => {
+  it('and the font are the theme’s, except for styles that would break a row', async () => {
     const locator = await mountLocator({
       style: 'font: italic 700 20px/3 monospace; letter-spacing: 9px; text-transform: uppercase',
     });

@@ -6,7 +6,7 @@ import { allPlaced, exactly, placed } from '../../support/harness/places.js';
 const lyon = 'Lyon, Auvergne-Rhône-Alpes, France';
 const waiting = /^Show \d+ nearer stores?$/;
 
-describe('stores that arrive while the nearest so far are shown', () => {
+describe('stores that arrive while the nearest ones so far are shown', () => {
   const page = usePage();
   let release: () => void;
   let locator: LocatorHarness;
@@ -45,7 +45,7 @@ describe('stores that arrive while the nearest so far are shown', () => {
     await until(() => locator.focused === locator.rowAt(0).name);
   });
 
-  it('are all in their places with the next question', async () => {
+  it('are all in their places after the next search', async () => {
     release();
     await locator.settled();
     await locator.type('Paris');

@@ -13,7 +13,7 @@ const singlePins = ({ root }: Locator) => [
 describe('a store that is selected while the countries are listed', () => {
   usePage();
 
-  it('has its row in its country’s list: by its pin, and by the page', async () => {
+  it('has its row in its country’s list, whether it was selected by its pin or by the page', async () => {
     const locator = await mountLocator(inFrance());
     await placed(locator);
     await locator.narrowable();
@@ -43,7 +43,7 @@ describe('a store that is selected while the countries are listed', () => {
 describe('a pin at the lower edge of a phone’s map', () => {
   usePage();
 
-  it('is in view above the card that it brings', async () => {
+  it('is in view above the card that it opens', async () => {
     let tried = 0;
     for (let height = 420; height <= 560 && tried < 2; height += 20) {
       const style = `width: 390px; --store-locator-height: ${height}px`;

@@ -20,7 +20,7 @@ function slowGeocoder() {
 describe('the places that <store-locator> suggests', () => {
   const page = usePage();
 
-  it('are no stop of the Tab key, though they scroll', async () => {
+  it('are not reached by Tab, though their list scrolls', async () => {
     const locator = await mountLocator();
     await locator.type('Lyon');
     await until(() => locator.options().length);
@@ -74,7 +74,7 @@ describe('the places that <store-locator> suggests', () => {
     await locator.isAccessible();
   });
 
-  it('are chosen by pointer; the page hears of it as of what is typed', async () => {
+  it('are chosen by pointer, and the page’s search event has the typed text', async () => {
     const locator = await mountLocator(exactly());
     const queries: string[] = [];
     locator.stage.addEventListener('store-locator-search', ({ query }) => queries.push(query));
@@ -88,7 +88,7 @@ describe('the places that <store-locator> suggests', () => {
     expect(locator.rowAt(0).distance).to.equal('in Lyon');
   });
 
-  it('are taken by Tab when marked, and closed when not', async () => {
+  it('are chosen by Tab when marked, and closed otherwise', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('lyo');
     await locator.offered(lyon);
@@ -103,7 +103,7 @@ describe('the places that <store-locator> suggests', () => {
     expect(locator.options()).to.deep.equal([]);
   });
 
-  it('go with Escape, then the text goes, and nobody else hears of it', async () => {
+  it('are closed by Escape, which then clears the text, and nothing else gets the key', async () => {
     const locator = await mountLocator(exactly());
     let heard = 0;
     locator.stage.addEventListener('keydown', () => heard++);
@@ -123,7 +123,7 @@ describe('the places that <store-locator> suggests', () => {
     expect(heard).to.equal(1);
   });
 
-  it('leave keys alone that an input method is using', async () => {
+  it('ignore keys while an input method is in use', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('lyo');
     await locator.offered(lyon);
@@ -132,7 +132,7 @@ describe('the places that <store-locator> suggests', () => {
     expect(locator.box.getAttribute('aria-activedescendant')).to.equal(null);
   });
 
-  it('are never those of an older text', async () => {
+  it('are never those of an earlier text', async () => {
     const { asked, geocoder } = slowGeocoder();
     const locator = await mountLocator(exactly({ properties: { geocoder } }));
     await locator.type('Xanadu');
@@ -148,7 +148,7 @@ describe('the places that <store-locator> suggests', () => {
     expect(asked.map(({ text }) => text)).to.deep.equal(['Xanadu', 'Lyo']);
   });
 
-  it('come without what a geocoder gets wrong, and its failure is reported to the developer', async () => {
+  it('leave out wrong places of a geocoder, whose failure is reported to the developer', async () => {
     const wrong = [null, 'Lyon', { name: 'Nowhere', lat: 'x', lng: 1 }, { lat: 1, lng: 1 }];
     const geocoder = (text: string) =>
       text === 'fail'

@@ -11,7 +11,7 @@ const later = listing[300]?.name ?? '';
 describe('<store-locator> while pages arrive', () => {
   const page = usePage();
 
-  it('finds what is typed in the pages to come, and neither text nor focus is lost', async () => {
+  it('finds stores in the pages to come, and keeps text and focus', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
     await until(() => locator.rows().length);
@@ -59,7 +59,7 @@ describe('<store-locator> while pages arrive', () => {
     expect(locator.rows().filter(({ selected }) => selected)).to.have.length(1);
   });
 
-  it('selects a store that was named before its page was there', async () => {
+  it('selects a store that the page named before it arrived', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
     await until(() => locator.rows().length);
@@ -71,7 +71,7 @@ describe('<store-locator> while pages arrive', () => {
     expect(locator.element.selectedStore?.id).to.equal(id);
   });
 
-  it('asks for nothing more when it is refreshed', async () => {
+  it('sends no further request when it is refreshed', async () => {
     const release = page().hold(isPage(1));
     const locator = startLocator();
     await until(() => page().asked(isPage(1)).length);
@@ -85,7 +85,7 @@ describe('<store-locator> while pages arrive', () => {
     ).to.deep.equal(['answered']);
   });
 
-  it('is read once for two, even when one comes late', async () => {
+  it('reads the listing once for two elements, even when one comes late', async () => {
     const baseUrl = freshScenario();
     const release = page().hold(isPage(2));
     const first = startLocator({ attributes: { 'base-url': baseUrl } });
@@ -150,7 +150,7 @@ describe('<store-locator> that is moved', () => {
     expect(locator.root.querySelectorAll('.leaflet-container')).to.have.length(1);
   });
 
-  it('gives its request up when it has left, and reads on when it comes back', async () => {
+  it('aborts its request when it leaves, and reads on when it comes back', async () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
     await until(() => locator.rows().length && page().asked(isPage(2)).length);
@@ -163,7 +163,7 @@ describe('<store-locator> that is moved', () => {
     expect(outcomesOf(1)).to.have.length(1);
   });
 
-  it('does not take the request away from another element that still watches', async () => {
+  it('does not abort the request of another element that still needs it', async () => {
     const baseUrl = freshScenario();
     const release = page().hold(isListing);
     const first = startLocator({ attributes: { 'base-url': baseUrl } });
@@ -178,7 +178,7 @@ describe('<store-locator> that is moved', () => {
     expect(outcomesOf(1)).to.deep.equal(['answered']);
   });
 
-  it('asks for nothing while it is out of the page', async () => {
+  it('sends no request while it is out of the page', async () => {
     const locator = await mountLocator();
     locator.element.remove();
     await Promise.resolve();
@@ -193,7 +193,7 @@ describe('<store-locator> that is moved', () => {
 describe('<store-locator> that is configured late', () => {
   const page = usePage();
 
-  it('starts when the page says where its service is', async () => {
+  it('starts when the page’s configuration names its service', async () => {
     const locator = startLocator({ attributes: { 'base-url': '', 'public-key': '' } });
     await locator.settled();
     expect(locator.element.status).to.equal('error');
@@ -202,7 +202,7 @@ describe('<store-locator> that is configured late', () => {
     expect(locator.rows()).to.have.length(25);
   });
 
-  it('leaves the old service for the new one, and its answers too', async () => {
+  it('changes from the old service to the new one, and drops the old answers', async () => {
     const release = page().hold(isListing);
     const locator = startLocator({ attributes: { 'base-url': '' } });
     configure({ baseUrl: freshScenario(), publicKey: 'pk_demo' });

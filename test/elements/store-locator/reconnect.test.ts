@@ -7,7 +7,7 @@ describe('the first view of <store-locator> that comes back into the page', () =
   const storesOf = (country: string, count: number, from: number) =>
     Array.from({ length: count }, (_, i) => ({ id: from + i, name: `Shop ${from + i}`, country }));
 
-  it('is of the likely country of all stores, and not of the one that the first page has', async () => {
+  it('shows the likely country of all stores, and not that of the first page', async () => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const british = storesOf('United Kingdom', 60, 301);

@@ -29,7 +29,7 @@ describe('renderStore of <store-locator>', () => {
     expect(asked).to.equal(before);
   });
 
-  it('puts another node into the card below a narrow map, and leaves the row its own', async () => {
+  it('returns another node for the card below a narrow map, and the row keeps its own', async () => {
     const renderStore = ({ zip }: { zip: string }) =>
       Object.assign(document.createElement('span'), { textContent: `ZIP ${zip}` });
     const locator = await mountLocator({ properties: { renderStore }, style: 'width: 390px' });
@@ -73,7 +73,7 @@ describe('renderStore of <store-locator>', () => {
       expect(asked).to.equal(before);
     });
 
-    it('is called again when stock arrives, and focus goes on in the row', async () => {
+    it('is called again when stock arrives, and focus moves on in the row', async () => {
       const release = page().hold(isInventory);
       const locator = startStock({ properties: { renderStore } });
       await locator.narrowable();

@@ -57,7 +57,7 @@ describe('the row that Tab stops at', () => {
     return list;
   }
 
-  it('is the first one, whichever that becomes while positions arrive', () => {
+  it('is the first one, whatever row that becomes while positions arrive', () => {
     const list = listOf(1, 2, 3);
     list.update();
     expect(list.stop).to.deep.equal([1]);
@@ -82,7 +82,7 @@ describe('the row that Tab stops at', () => {
     expect(list.stop).to.deep.equal([1]);
   });
 
-  it('is the first one again in the answer to another question', () => {
+  it('is the first one again in the result of another search', () => {
     const list = visitedList();
     list.view.searchQuery = { text: 'Paris' };
     list.moveFirst(3);

@@ -40,7 +40,7 @@ const atLyon = (locator: LocatorHarness): Promise<unknown> =>
 describe('searching the area in view in <store-locator>', () => {
   const page = usePage();
 
-  it('lists the stores in view, says so accessibly, and leads back to all', async () => {
+  it('lists the stores in view, announces them, and has a button for all stores', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     await locator.mapShown();
@@ -60,7 +60,7 @@ describe('searching the area in view in <store-locator>', () => {
     expect(locator.element.results).to.equal(locator.element.stores);
   });
 
-  it('keeps the place that was searched for, and measures from it', async () => {
+  it('keeps the place of the search, and measures from it', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     locator.element.search('Lyon');
@@ -82,7 +82,7 @@ describe('searching the area in view in <store-locator>', () => {
     expect(locator.element.results).to.have.length(locator.element.stores.length);
   });
 
-  it('clears other words, which were about stores elsewhere, and the page hears of it', async () => {
+  it('clears other words, which were about stores elsewhere, and fires a search event', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     const queries: string[] = [];
@@ -113,7 +113,7 @@ describe('searching the area in view in <store-locator>', () => {
     await locator.lineSays(`${locator.element.results.length} stores in this part of the map`);
   });
 
-  it('says when there is none, and leads back', async () => {
+  it('shows that there is none, with a button for all stores', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
     const map = await locator.mapShown();
