@@ -131,9 +131,9 @@ export const mutants = [
   },
   {
     name: 'no row moves under a reader',
-    file: 'src/elements/store-locator/features/stock/stock-order.ts',
-    find: 'what !== this.#what && isFree()',
-    replace: 'what !== this.#what',
+    file: 'src/elements/store-locator/features/stock/store-stock.ts',
+    find: 'isOther(what) && isWanted && !this.#isInList',
+    replace: 'isOther(what)',
     tests: ['test/elements/store-locator/stock-order.test.ts'],
   },
 ];
