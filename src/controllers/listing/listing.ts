@@ -54,6 +54,7 @@ export class ListingController implements ReactiveController {
         this.#listing = listing;
         if (listing) await subscribeUntilSettled(listing, signal, () => this.#onChange());
       },
+      // The listing goes on after its first reading, until the host leaves.
       true,
     );
     watch(host, retryWatch, () => {

@@ -37,6 +37,7 @@ export class StockController implements ReactiveController {
       },
       async ([stock], signal) =>
         stock && subscribeUntilSettled(stock, signal, () => host.requestUpdate()),
+      // The stock goes on after its first answer, until the host leaves.
       true,
     );
     host.addController(this);

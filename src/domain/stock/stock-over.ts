@@ -1,4 +1,4 @@
-import { hasStock } from './has-stock.js';
+import { hasStock } from './stock-status.js';
 import { stockAt, type StockSummary } from './stock-summary.js';
 import type { StockTable } from './stock-table.js';
 import type { Store } from '../store/store.js';

@@ -6,3 +6,7 @@ export const StockStatus = {
   Unknown: 'unknown',
 } as const;
 export type StockStatus = (typeof StockStatus)[keyof typeof StockStatus];
+
+/** True for a status that says that the product is there. */
+export const hasStock = (status: StockStatus | undefined): status is 'in' | 'low' =>
+  status === 'in' || status === 'low';

@@ -1,5 +1,5 @@
 import { distanceMeters } from '../distance/distance-meters.js';
-import { hasStock } from './has-stock.js';
+import { hasStock } from './stock-status.js';
 import { inventoryKeys } from './inventory-keys.js';
 import { stockAt } from './stock-summary.js';
 import type { StockTable } from './stock-table.js';

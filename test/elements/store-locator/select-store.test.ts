@@ -45,6 +45,10 @@ describe('selectStore() of <store-locator>', () => {
     expect(locator.element.selectStore(id)).to.equal(true);
     await until(() => isSelected(locator, name));
     await locator.lineSays(/ · no longer only Closed$/);
+    // The list is by country again, and opens the store's own.
+    await until(() => locator.root.querySelector('.part')?.textContent?.includes('Sweden'));
+    const row = locator.rows().find((one) => one.name === name);
+    expect(row?.item.hasAttribute('aria-posinset')).to.equal(true);
   });
 
   it('shows a store above the list whose words it does not match, and keeps the words', async () => {

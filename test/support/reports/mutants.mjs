@@ -132,8 +132,8 @@ export const mutants = [
   {
     name: 'no row moves under a reader',
     file: 'src/elements/store-locator/features/stock/store-stock.ts',
-    find: 'isOther(what) && isWanted && !this.#isInList',
-    replace: 'isOther(what)',
+    find: 'setKey(key, isWanted) && !this.#isInList',
+    replace: 'setKey(key, isWanted)',
     tests: ['test/elements/store-locator/stock-order.test.ts'],
   },
 ];

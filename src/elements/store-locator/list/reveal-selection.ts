@@ -92,10 +92,12 @@ export class RevealSelection implements ReactiveController {
 
   /** Removes filters that hide the store, and opens its country. */
   #letIn(store: Store): void {
-    const { searchQuery, list, results, selectedFor } = this.#options.view();
+    const { isFiltered, lift, changeList, renew, view } = this.#options;
+    const { searchQuery, results, selectedFor } = view();
     if (!isSameQuery(searchQuery, selectedFor)) return;
-    const { isFiltered, lift, changeList, renew } = this.#options;
     if (isFiltered() && !results.stores.some(({ id }) => id === store.id)) lift();
+    // Without filters the list may be by country.
+    const { list } = view();
     const isElsewhere = list.openCountry === null || !isIn(store, list.openCountry);
     if (!list.isByCountry || !isElsewhere) return;
     changeList({ openCountry: countryOf(store) });

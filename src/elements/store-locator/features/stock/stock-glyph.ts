@@ -1,5 +1,4 @@
-import { hasStock } from '../../../../domain/stock/has-stock.js';
-import type { StockStatus } from '../../../../domain/stock/stock-status.js';
+import { hasStock, type StockStatus } from '../../../../domain/stock/stock-status.js';
 import { iconPaths } from '../../../icon-paths.js';
 
 const element = (name: string, attributes: Readonly<Record<string, string>>): SVGElement => {

@@ -1,4 +1,4 @@
-import { hasStock } from '../../../../domain/stock/has-stock.js';
+import { hasStock } from '../../../../domain/stock/stock-status.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import type { StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
@@ -31,7 +31,7 @@ export class StockOrder {
   readonly #sort = memoizeOne(sortBy);
   readonly #counted: Counted;
   #laidOut: StockAtStore | undefined;
-  #what = '';
+  #key = '';
 
   /**
    * @param counted returns the stores that the result line counts near a place; undefined for all
@@ -41,14 +41,16 @@ export class StockOrder {
   }
 
   /**
-   * Returns whether the list should be laid out again: for another variant, and for the first
-   * answer. Each is reported once.
-   * @param what a key that changes with product and variant; '' before the first answer
+   * Sets what the list is ordered by. Returns whether the list should be laid out again: for
+   * another variant, and for the first answer.
+   * @param key changes with product and variant; '' before the first answer
+   * @param isWanted whether stock may order the list; undefined while the filters are not loaded,
+   *   and the key then counts later
    */
-  isOther(what: string): boolean {
-    const isOther = what !== this.#what;
-    this.#what = what;
-    return isOther;
+  setKey(key: string, isWanted: boolean | undefined): boolean {
+    if (isWanted === undefined || key === this.#key) return false;
+    this.#key = key;
+    return isWanted;
   }
 
   /**

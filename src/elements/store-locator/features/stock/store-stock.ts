@@ -1,5 +1,4 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { hasStock } from '../../../../domain/stock/has-stock.js';
 import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
 import type { ConnectionController } from '../../../../controllers/listing/connection.js';
 import type { MapPicture } from '../../../../controllers/map/map.js';
@@ -9,7 +8,7 @@ import { StockController } from '../../../../controllers/stock/stock.js';
 import { VariantFollower } from '../../../../theme-variants/variant-follower.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
 import { stockAtStores, type StockAtStore } from '../../../../domain/stock/stock-at-stores.js';
-import type { StockStatus } from '../../../../domain/stock/stock-status.js';
+import { hasStock, type StockStatus } from '../../../../domain/stock/stock-status.js';
 import type { StockTable } from '../../../../domain/stock/stock-table.js';
 import type { Store } from '../../../../domain/store/store.js';
 import { StoreLocatorErrorEvent } from '../../events.js';
@@ -158,8 +157,8 @@ export class StoreStock implements ReactiveController, StockFeature {
   hostUpdate(): void {
     const { productId, variantId } = this.#product;
     const isWanted = this.#options.view().features?.filters?.isStockWanted;
-    const what = productId && this.#stock.state?.table ? `${productId}|${variantId}` : '';
-    if (this.#order.isOther(what) && isWanted && !this.#isInList)
+    const key = productId && this.#stock.state?.table ? `${productId}|${variantId}` : '';
+    if (this.#order.setKey(key, isWanted) && !this.#isInList)
       this.#options.changeList({ isLayoutLocked: false });
   }
 

@@ -27,7 +27,7 @@ export class LostStore {
   get button(): TemplateResult | undefined {
     if (!this.#store) return undefined;
     const { forget, messages } = this.#options;
-    return html`<div class="actions">
+    return html`<div class="line-actions">
       <button class="link" part="button" @click=${forget}>${messages().forgetMyStore}</button>
     </div>`;
   }

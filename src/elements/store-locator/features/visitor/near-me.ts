@@ -52,7 +52,7 @@ export class NearMe implements ReactiveController {
     const box = this.#box;
     const button = (label: string, run: () => void): TemplateResult =>
       html`<button class="link" part="button" @click=${run}>${label}</button>`;
-    return html`<div class="actions">
+    return html`<div class="line-actions">
       ${
         // The browser does not ask again after the visitor has denied the position.
         this.#refusal === PositionErrorCode.Denied
