@@ -178,7 +178,7 @@ export class NaiveInventory {
 
   /**
    * Counts the locations that have one of these statuses.
-   * @param variant undefined: any that can be read
+   * @param variant undefined: any variant whose stock can be read
    */
   count(variant: string | undefined, ...statuses: readonly Status[]): number {
     const there = this.#all.filter(

@@ -7,8 +7,9 @@ type Host = ReactiveControllerHost & Element;
 /**
  * A `Task` for an element that themes may move.
  *
- * Its signal aborts once the element has left the page for a fifth of a second. It also aborts once the next run has begun,
- * so that work which both runs share goes on. No run starts while the element is out of the page.
+ * Its signal aborts once the element has been out of the page for a fifth of a second. It also
+ * aborts once the next run has begun, so that work which both runs share goes on. No run starts
+ * while the element is out of the page.
  * An interrupted run is repeated when the element comes back. The last good value stays beside a
  * later error.
  */

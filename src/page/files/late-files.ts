@@ -57,7 +57,7 @@ async function exportsOf(file: LateFile, address: string): Promise<unknown> {
     // The next attempt has an address of its own. It may begin before this attempt has failed.
     const failures = file.failures++;
     const target = failures ? `${address}?retry=${failures}` : address;
-    // eslint-disable-next-line no-restricted-syntax -- a file of the build that calls it
+    // eslint-disable-next-line no-restricted-syntax -- the build passes addresses of its own files
     const module = (await import(target)) as LateModule;
     file.module ??= module;
   }
