@@ -156,7 +156,7 @@ export class Combobox<T> {
         // Hide the on-screen keyboard, which covers the results.
         if (this.#byFinger) input.blur();
       };
-      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- the search box handles keys
+      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- the box handles keys
       return html`<div role="option" id=${id} aria-selected=${isActive} @click=${onClick}>
         <span>${view}</span>
       </div>`;
