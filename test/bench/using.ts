@@ -35,8 +35,9 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
     await whenLoaded(page);
     const select = await click(page, '.row:nth-of-type(2) .name button');
     const zoom = await click(page, '.leaflet-control-zoom-in');
-    const more = [await pressMore(page), await pressMore(page)];
     const listNodes = await page.evaluate(() => probe.listNodes());
+    const more = [await pressMore(page), await pressMore(page)];
+    const listNodesAfterMore = await page.evaluate(() => probe.listNodes());
     const keyAfterwards = await typeKeys(page, 'input');
     const keyMistyped = await typeKeys(page, 'input', mistyped);
     return {
@@ -46,6 +47,7 @@ export function useLoaded(browser: Browser, url: string): Promise<Samples> {
       zoom: zoom.ms,
       more: worst(more),
       listNodes,
+      listNodesAfterMore,
       interaction: await slowestInteraction(page),
     };
   });
