@@ -7,7 +7,6 @@ import { EmbeddedMap, motion } from './view/embedded-map.js';
 import { createViewport } from './view/viewport.js';
 import { AttributionControl } from './controls/attribution.js';
 import { onGesture } from './controls/gesture-hint.js';
-import { isApproximate } from './markers/is-approximate.js';
 import styles from './map.css';
 import { createMapFrame } from './view/map-frame.js';
 import { createMapHint } from './controls/map-hint.js';
@@ -19,14 +18,11 @@ import { createMarkerLayer } from './markers/marker-layer.js';
 import type { CreateStoreMap, MapTiles } from './store-map.js';
 import { ZoomControl } from './controls/zoom-control.js';
 
-/**
- * The zoom limits. Outlines are coarse: on less than some 60 km they show nothing that a visitor
- * knows. And the middle of a town is no address.
- */
-const Nearest = {
-  outlines: { maxZoom: 11, maxZoomApproximate: 9, frameMeters: 60_000 },
-  tiles: { maxZoom: 18, maxZoomApproximate: 12, frameMeters: 4_000 },
-} as const;
+/** The embedded map has no houses, so nothing is to be seen beyond this zoom. */
+const MAX_ZOOM = 16;
+const MAX_ZOOM_TILES = 18;
+/** The least width and height of a view that the map chooses by itself. */
+const FRAME_METERS = 6_000;
 
 /** The basemap is made from Natural Earth, which is public domain. A mention is welcome. */
 const BASEMAP_CREDIT = 'Natural Earth';
@@ -38,7 +34,7 @@ const CONTROLS = '.leaflet-control, .map-chrome';
 
 /** Creates a map that draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
-  const { container, onArea, onTilesFailed, onView } = options;
+  const { container, again, onArea, onTilesFailed, onView } = options;
   let { labels } = options;
 
   const sheet = new CSSStyleSheet();
@@ -53,7 +49,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     surface,
     {
       zoomSnap: 0.5,
-      maxZoom: Nearest.outlines.maxZoomApproximate,
+      maxZoom: MAX_ZOOM,
       // South of this latitude there is only ice, which is not drawn.
       maxBounds: [
         [-65, -Infinity],
@@ -87,6 +83,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
     ...options,
     map,
     viewport,
+    sheet,
+    loadNear: () => again(async () => (await import('./near/near-layer.js')).createNearLayer),
     onCrowd: (box) => onArea?.({ ...box, zoom: map.getZoom() }, true),
     onShown(hasApproximate) {
       note.hidden = !hasApproximate;
@@ -119,12 +117,6 @@ export const createStoreMap: CreateStoreMap = (options) => {
   let tiles: MapTiles | undefined;
   let tileLayer: { remove(): unknown } | undefined;
 
-  const nearest = () => Nearest[tiles ? 'tiles' : 'outlines'];
-  const limitZoom = (): void => {
-    const exact = !layer.stores.every(({ position }) => isApproximate(position));
-    const { maxZoom, maxZoomApproximate } = nearest();
-    viewport.limitZoom(map.getMinZoom(), exact ? maxZoom : maxZoomApproximate);
-  };
   const tellView = (): void => {
     const { x, y } = map.getSize();
     if (x && y) onView?.(viewNow());
@@ -139,7 +131,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       const { createTileLayer } = await import('./view/tile-layer.js');
       if (tiles !== next) return;
       credit.removeAttribution(BASEMAP_CREDIT);
-      tileLayer = createTileLayer(next, Nearest.tiles.maxZoom, sheet, giveUp).addTo(map);
+      tileLayer = createTileLayer(next, MAX_ZOOM_TILES, sheet, giveUp).addTo(map);
     } catch {
       giveUp();
     }
@@ -151,7 +143,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     tiles = next;
     if (next) void addTiles(next);
     map.options.zoomSnap = next ? 1 : 0.5;
-    limitZoom();
+    viewport.limitZoom(map.getMinZoom(), next ? MAX_ZOOM_TILES : MAX_ZOOM);
   };
   const applyLabels = (): void => {
     frame.setLabels(labels);
@@ -176,10 +168,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
 
   return {
     leaflet: map,
-    setStores(stores) {
-      layer.setStores(stores);
-      limitZoom();
-    },
+    setStores: layer.setStores,
+    setOrigin: layer.setOrigin,
     select(id, { reveal } = {}) {
       layer.select(id);
       const { position } = layer.stores.find((candidate) => candidate.id === id) ?? {};
@@ -194,7 +184,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);
       if (place && isOnEarth(place)) points.push(place);
-      viewport.fit(points, nearest().frameMeters, again);
+      viewport.fit(points, FRAME_METERS, again);
     },
     setOutlines(outlines) {
       basemap.setOutlines(outlines);

@@ -42,8 +42,16 @@ export interface StoreMapOptions {
    * visitor is busy beside the map. It is called before they are drawn.
    */
   readonly restsUntil?: (() => number) | undefined;
+  /** Makes attempts until one succeeds. Rejects once the map is removed. */
+  readonly again: <T>(attempt: () => Promise<T>) => Promise<T>;
   /** Called when no tile could be loaded. The embedded basemap is then shown instead. */
   readonly onTilesFailed?: (() => void) | undefined;
+}
+
+/** The place that a search is near, or the visitor's own position. */
+export interface Origin extends LatLng {
+  readonly name: string;
+  readonly isVisitor: boolean;
 }
 
 /** A map of stores. Its users do not depend on the map library behind it. */
@@ -56,8 +64,12 @@ export interface StoreMap {
   /**
    * Draws the stores that have a position. Stores are compared by `id`, and a call for every new
    * page is cheap.
+   * @param few the stores that the visitor chooses from, in the order of their numbers. Where the
+   *   view is a city, each of them has its own pin.
    */
-  setStores(stores: readonly Store[]): void;
+  setStores(stores: readonly Store[], few?: readonly Store[]): void;
+  /** Marks the place that a search is near. */
+  setOrigin(origin: Origin | undefined): void;
   /** Marks one store as selected. With `reveal`, the map moves so that the store is in view. */
   select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
   /**
@@ -66,8 +78,7 @@ export interface StoreMap {
   mark(id: number | undefined): void;
   /**
    * Fits the map to these stores (all, when left out) and the place they are near. The view is at
-   * least some 60 km wide, or 4 km with street tiles. With `again`, it does not move when the
-   * visitor has moved the map.
+   * least some 6 km wide. With `again`, it does not move when the visitor has moved the map.
    */
   frame(
     stores?: readonly Store[],

@@ -118,6 +118,7 @@ export class MapHarness {
       container,
       labels,
       palette,
+      again: (attempt) => attempt(),
       onSelect: (id) => this.selected.push(id),
       onEscape: () => this.escapes++,
       onTilesFailed: () => this.tilesFailed++,
@@ -178,6 +179,15 @@ export class MapHarness {
   get focused(): string {
     const { activeElement } = this.root;
     return activeElement instanceof HTMLElement ? nameOf(activeElement) : '';
+  }
+
+  /** Zooms in as far as the map goes. */
+  async zoomInFully(): Promise<void> {
+    const button = this.find('.leaflet-control-zoom-in');
+    while (button.getAttribute('aria-disabled') !== 'true') {
+      button.click();
+      await this.settled();
+    }
   }
 
   press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {

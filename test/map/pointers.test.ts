@@ -130,7 +130,7 @@ describe('the mouse on a map', () => {
     expect(Math.min(width, height)).to.be.at.least(44);
     expect(zoomIn.getAttribute('aria-disabled')).to.equal('false');
     const clickOften = async (button: HTMLElement): Promise<void> => {
-      for (let i = 0; i < 12; i++) {
+      for (let i = 0; i < 20; i++) {
         button.click();
         await nextFrame();
       }

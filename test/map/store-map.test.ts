@@ -73,7 +73,8 @@ describe('the pins of a map', () => {
   });
 
   it('of a cluster are laid out by a press on “8 here” once no zoom is left to part them', async () => {
-    await harness.show([...town.slice(0, 7), storeAt(20, 45.002, 5, 'postcode')]);
+    await harness.show([...town.slice(0, 7), storeAt(20, 45.0002, 5, 'postcode')]);
+    await harness.zoomInFully();
     const zoomIn = harness.find('[aria-label="Zoom in"]');
     expect(zoomIn.getAttribute('aria-disabled')).to.equal('true');
     const cluster = harness.pin('8 here');
@@ -84,7 +85,7 @@ describe('the pins of a map', () => {
     await harness.settled();
     expect(harness.names).to.deep.equal(['8 here']);
     cluster.click();
-    expect(harness.names).to.have.length(8);
+    await until(() => harness.names.length === 8);
   });
 
   it('are drawn in view first, and then beyond its edges', async () => {

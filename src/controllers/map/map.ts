@@ -4,7 +4,13 @@ import type { Outlines } from '../../domain/map/outlines.js';
 import type { LatLng, Store } from '../../domain/store/store.js';
 import { again } from '../../http/again.js';
 import type { MapLabels } from '../../map/map-labels.js';
-import type { CreateStoreMap, MapTiles, StoreMap, StoreMapOptions } from '../../map/store-map.js';
+import type {
+  CreateStoreMap,
+  MapTiles,
+  Origin,
+  StoreMap,
+  StoreMapOptions,
+} from '../../map/store-map.js';
 import type { CountryDetail } from '../../gazetteer/outlines/country-detail.js';
 import type { Reader } from '../../gazetteer/shards/reader.js';
 import { DetailFollower } from './detail-follower.js';
@@ -17,6 +23,10 @@ import { retryPrompts } from '../watches/retry-watch.js';
 /** The data that the map shows. It is compared by identity, so unchanged parts cost nothing. */
 export interface MapPicture {
   readonly stores: readonly Store[];
+  /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
+  readonly few: readonly Store[];
+  /** The place that the search is near. */
+  readonly origin: Origin | undefined;
   readonly selectedId: number | undefined;
   /** Whether the map moves to show the selected store. */
   readonly reveal: boolean;
@@ -56,6 +66,9 @@ export interface MapControllerOptions extends Pick<
 
 const shortRestMs = 50;
 
+/** What the console calls the parts of the map that are loaded. */
+type MapPart = 'the map' | 'map data' | 'the code for near stores';
+
 /** Loads the map when it is needed, updates it with the host, and removes it with the host. */
 export class MapController implements ReactiveController {
   readonly #host: Host;
@@ -63,7 +76,8 @@ export class MapController implements ReactiveController {
   readonly #near: NearViewport;
   readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
   readonly #outlines: LastingTask<readonly [boolean, Reader], Outlines | undefined>;
-  readonly #missing = new Set<'the map' | 'map data'>();
+  readonly #missing = new Set<MapPart>();
+  #removal = new AbortController();
   #frame = 0;
   #dueAt = 0;
   #map: StoreMap | undefined;
@@ -112,11 +126,7 @@ export class MapController implements ReactiveController {
   }
 
   /** Repeats a load until it succeeds. Reports the first failure and updates the host. */
-  async #tryFor<T>(
-    load: () => Promise<T>,
-    what: 'the map' | 'map data',
-    signal: AbortSignal,
-  ): Promise<T> {
+  async #tryFor<T>(load: () => Promise<T>, what: MapPart, signal: AbortSignal): Promise<T> {
     const onFailure = (error: unknown): void => {
       if (this.#missing.has(what)) return;
       this.#missing.add(what);
@@ -209,7 +219,13 @@ export class MapController implements ReactiveController {
       this.#view = view;
       this.#followView();
     };
-    return create({ ...this.#options, container, labels, palette, onView });
+    this.#removal = new AbortController();
+    const { signal } = this.#removal;
+    return create({
+      ...this.#options,
+      ...{ container, labels, palette, onView },
+      again: (attempt) => this.#tryFor(attempt, 'the code for near stores', signal),
+    });
   }
 
   /** Loads the detail once the first stores are in their frame. Earlier views are not final. */
@@ -221,6 +237,7 @@ export class MapController implements ReactiveController {
 
   #remove(): void {
     this.#follower.stop();
+    this.#removal.abort();
     this.#map?.destroy();
     if (this.#map) this.#host._map = undefined;
     this.#map = this.#container = this.#view = undefined;
@@ -235,7 +252,9 @@ export class MapController implements ReactiveController {
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
     if (shown.credits !== next.credits) map.setCredits(next.credits);
     const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;
-    if (shown.stores !== next.stores) map.setStores(next.stores);
+    if (shown.stores !== next.stores || shown.few !== next.few)
+      map.setStores(next.stores, next.few);
+    if (shown.origin !== next.origin) map.setOrigin(next.origin);
     // A new map always needs a first frame.
     const stays = next.frame === null && shown.frame !== undefined;
     const again = shown.frame === next.frame;

@@ -3,10 +3,11 @@ import { type Box, boxAround } from '../view/box-around.js';
 import type { Viewport } from '../view/viewport.js';
 import type { ClusterIndex, Clusterer, Spot } from './cluster-index.js';
 import { createClusterer, singleSpot } from './cluster-index.js';
-import { precomputeClusters } from './precompute-clusters.js';
 import type { MapLabels } from '../map-labels.js';
 import { isApproximate } from './is-approximate.js';
 import type { LeafletMap } from '../view/leaflet.js';
+import type { CreateNearLayer, NearLayer } from '../near/near-layer.js';
+import type { Origin } from '../store-map.js';
 import { nearestCopy } from '../view/nearest-copy.js';
 import { nameBox, pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
@@ -14,7 +15,6 @@ import { createPinNavigation } from './pin-navigation.js';
 import { meet, type PixelBox } from './pixel-box.js';
 import { isPlaced, storesAt, type PlacedStore } from './placed-store.js';
 import { nextSpots, spotsWithin } from './visible-markers.js';
-import { spiderfy } from './spiderfy.js';
 
 /** While pages arrive, clusters are rebuilt at most this often. */
 const ARRIVAL_INTERVAL_MS = 1000;
@@ -24,6 +24,8 @@ const MARGIN = 0.15;
 const FRAME_MS = 20;
 /** The number of pins that fit around their spot on a phone. */
 const MOST_SPREAD = 30;
+/** From this zoom on, the view is a city and its surroundings. */
+const CITY_ZOOM = 8;
 /** The scale of the selected pin in map.css. */
 const SELECTED_SCALE = 1.25;
 /** The class of a button whose name stands above it. */
@@ -37,6 +39,10 @@ export interface MarkerLayerOptions {
   readonly labels: MapLabels;
   readonly onSelect: (id: number) => void;
   readonly onEscape?: (() => void) | undefined;
+  /** Loads the code that shows stores which would cover each other. Rejects once the map is gone. */
+  readonly loadNear: () => Promise<CreateNearLayer>;
+  /** The map's sheet, which receives the styles of that code. */
+  readonly sheet: CSSStyleSheet;
   /** Called when the stores in this box are too many to be laid out and should be listed. */
   readonly onCrowd: (box: Box) => void;
   /** Called when the shown pins change. Some pins may mark only an area near their store. */
@@ -49,30 +55,43 @@ export interface MarkerLayer {
   readonly boxes: readonly PixelBox[];
   /** The area that the name of the selected pin covers, in pixels of the map's layers. */
   readonly nameBoxes: readonly PixelBox[];
-  setStores(stores: readonly Store[]): void;
+  /**
+   * @param few the stores that the visitor chooses from, in the order of their numbers. Where the
+   *   view is a city, each of them has its own pin.
+   */
+  setStores(stores: readonly Store[], few?: readonly Store[]): void;
+  setOrigin(origin: Origin | undefined): void;
   select(id: number | undefined): void;
   mark(id: number | undefined): void;
   setLabels(labels: MapLabels): void;
   stop(): void;
 }
 
-const idsOf = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
+const idsOf = (stores: readonly Store[]): Set<number> => new Set(stores.map(({ id }) => id));
 
 /** Keeps the pins in step with the stores, the selection and the view. */
 export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
-  const { map, viewport, labels, onSelect, onEscape, onCrowd, onShown } = options;
+  const { map, viewport, labels, sheet, loadNear, onSelect, onEscape, onCrowd, onShown } = options;
   const pane = map.getPanes().markerPane;
   const pins = createPinLayer(map, pane, labels);
   let stores: readonly PlacedStore[] = [];
   let clusterer: Clusterer | undefined;
   let index: ClusterIndex | undefined;
   let zoom = map.getZoom();
-  const ahead = precomputeClusters();
   let isZooming = false;
   let selectedId: number | undefined;
   let markedId: number | undefined;
   /** The stores of a cluster that no zoom would separate, laid out round it. */
-  let spread: readonly Spot[] = [];
+  let spread: readonly PlacedStore[] = [];
+  let few: readonly PlacedStore[] = [];
+  let numbers: ReadonlyMap<number, number> = new Map();
+  let origin: Origin | undefined;
+  let near: NearLayer | undefined;
+  let isNearWanted = false;
+  let isStopped = false;
+  /** The spots of stores that are in no cluster. They belong to `apartFrom`. */
+  let apart: readonly Spot[] = [];
+  let apartFrom: ClusterIndex | undefined;
   let shownBounds = map.getBounds();
   let shownAt = -ARRIVAL_INTERVAL_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +101,18 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
   const stop = (): void => {
     clearTimeout(timer);
     dueAt = Infinity;
+  };
+  /** Returns the stores that are shown one by one, as soon as the code for it is loaded. */
+  const group = (): readonly PlacedStore[] => (spread[0] || zoom < CITY_ZOOM ? spread : few);
+  const wantNear = async (): Promise<void> => {
+    if (isNearWanted) return;
+    isNearWanted = true;
+    const create = await loadNear().catch(() => undefined);
+    if (!create || isStopped) return;
+    near = create(map, pane, sheet);
+    near.setOrigin(origin);
+    index = undefined;
+    showSoon();
   };
   /** Marks the pin of the marked store. Each store is in one pin, alone or in a cluster. */
   const mark = (): void => {
@@ -109,18 +140,19 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     stop();
     if (map.getZoom() !== zoom) {
       zoom = map.getZoom();
-      index = ahead.at(zoom);
+      index = undefined;
       spread = [];
     }
-    ahead.forget();
-    const apart = [...spread];
-    const isSelected = ({ id }: Store): boolean => id === selectedId;
-    const selected = selectedId === undefined ? undefined : stores.find(isSelected);
-    if (selected && !spread.some(({ store }) => store === selected)) {
-      apart.push(singleSpot(selected));
-    }
     clusterer ??= createClusterer(stores);
-    index ??= clusterer(zoom, new Set(apart.flatMap(({ store }) => idsOf(store?.id))));
+    if (spread[0] ?? few[1]) void wantNear();
+    const alone = near ? [...group()] : [];
+    const selected = stores.find(({ id }) => id === selectedId);
+    if (selected && !alone.includes(selected)) alone.push(selected);
+    index ??= clusterer(zoom, idsOf(alone));
+    if (apartFrom !== index) {
+      apartFrom = index;
+      apart = near && group()[0] ? near.layOut(alone, index) : alone.map(singleSpot);
+    }
     shownBounds = map.getBounds().pad(MARGIN);
     const spots = spotsWithin(shownBounds, index, apart);
     const next = nextSpots(
@@ -129,11 +161,12 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       (key) => pins.has(key),
       new Set(apart.map(({ key }) => key)),
     );
-    navigation.keepFocus(() => pins.show(next, selectedId, viewport.canApproach));
-    const laidOut = new Set(spread.map(({ key }) => key));
+    navigation.keepFocus(() => pins.show(next, selectedId, viewport.canApproach, numbers));
     for (const { button, spot } of pins.pins) {
-      button.classList.toggle('map-dimmed', laidOut.size > 0 && !laidOut.has(spot.key));
+      const isOther = near && spread[0] && !spread.some((store) => store === spot.store);
+      button.classList.toggle('map-dimmed', !!isOther);
     }
+    near?.drawLines(apart);
     mark();
     placeName();
     shownAt = performance.now();
@@ -148,19 +181,19 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     dueAt = at;
     timer = setTimeout(show, waitMs);
   }
-  const layOut = (spots: readonly Spot[]): void => {
-    spread = spots;
+  const layOut = (group: readonly PlacedStore[]): void => {
+    spread = group;
     index = undefined;
     show();
   };
   const open = (spot: Spot): void => {
     const points = spot.stores().map(({ position }) => position);
-    const near = points.map((point) => nearestCopy(point, spot.lng));
-    if (!spot.isPoint && viewport.approach(near)) return;
+    const closer = points.map((point) => nearestCopy(point, spot.lng));
+    if (!spot.isPoint && viewport.approach(closer)) return;
     viewport.hold();
     const box = points.length > MOST_SPREAD && boxAround(points, 1);
     if (box) onCrowd(box);
-    else layOut(spiderfy(map, spot));
+    else layOut(spot.stores());
   };
   const navigation = createPinNavigation(map, pane, pins, () => {
     if (spread.length) layOut([]);
@@ -176,11 +209,10 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     else show();
     isZooming = false;
   });
-  map.on('zoomanim', ({ zoom: next }) => {
+  map.on('zoomanim', () => {
     isZooming = true;
     // Pins shown now would be misplaced after the zoom. The `moveend` of the zoom shows all.
     stop();
-    ahead.begin(next, () => clusterer?.(next, new Set(idsOf(selectedId))));
   });
   map.on('move', () => {
     if (map.getZoom() === zoom && !shownBounds.contains(map.getBounds())) showSoon();
@@ -189,7 +221,8 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     if (detail && map._draggableMoved(map)) return; // A drag ended. Enter clicks have no `detail`.
     const pin = pins.pins.find(({ button }) => button.contains(target as Node));
     const own = pin?.spot.store;
-    const covered = own && pin.selected && !spread.length ? storesAt(own.position, stores) : [];
+    const isLaidOut = near && group()[0];
+    const covered = own && pin.selected && !isLaidOut ? storesAt(own.position, stores) : [];
     if (pin && covered[1]) open({ ...pin.spot, stores: () => covered });
     else if (own) onSelect(own.id);
     else if (pin) open(pin.spot);
@@ -212,15 +245,14 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
         return name ? nameBox(spot, map.latLngToLayerPoint(spot), name, isAbove) : [];
       });
     },
-    setStores(next) {
+    setStores(next, nextFew = []) {
       const before = stores.length;
       stores = next.filter(isPlaced);
-      spread = spread.flatMap((spot) => {
-        const store = stores.find(({ id }) => id === spot.store?.id);
-        return store ? { ...spot, store } : [];
-      });
+      const laidOut = idsOf(spread);
+      spread = laidOut.size ? stores.filter(({ id }) => laidOut.has(id)) : [];
+      few = nextFew.filter(isPlaced);
+      numbers = new Map(nextFew.map(({ id }, nth) => [id, nth + 1]));
       clusterer = index = undefined;
-      ahead.forget();
       const arriving = before > 0 && stores.length > before;
       showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);
     },
@@ -228,8 +260,12 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       if (id === selectedId) return;
       selectedId = id;
       index = undefined;
-      ahead.forget();
       showSoon();
+    },
+    setOrigin(next) {
+      origin = next;
+      near?.setOrigin(next);
+      if (next) void wantNear();
     },
     mark(id) {
       markedId = id;
@@ -241,7 +277,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     },
     stop() {
       stop();
-      ahead.forget();
+      isStopped = true;
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Pin {
   readonly button: HTMLButtonElement;
   readonly spot: Spot;
   readonly selected: boolean;
+  /** The number of the store's row; undefined for a row without one. */
+  readonly number: number | undefined;
 }
 
 export interface PinLayer {
@@ -17,8 +19,14 @@ export interface PinLayer {
    * Shows these spots and no others. A spot that is shown already keeps its element.
    * @param canApproach true when a click on a cluster can zoom in; else its stores are laid out
    *   round it
+   * @param numbers the numbers that some stores have in the list, by id
    */
-  show(spots: readonly Spot[], selectedId: number | undefined, canApproach: boolean): void;
+  show(
+    spots: readonly Spot[],
+    selectedId: number | undefined,
+    canApproach: boolean,
+    numbers: ReadonlyMap<number, number>,
+  ): void;
   setLabels(labels: MapLabels): void;
 }
 
@@ -33,8 +41,8 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
     button.style.zIndex = `${point.y}`; // Pins in front cover those behind.
   };
   const placeAll = (): void => pins.forEach(place);
-  const draw = ({ button, spot, selected }: Pin): void => {
-    drawPin(button, spot, selected, isApproachable, labels);
+  const draw = (pin: Pin): void => {
+    drawPin(pin, isApproachable, labels);
   };
 
   map.on('zoomanim', ({ zoom, center }) => {
@@ -61,7 +69,7 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
       return [...pins.values()];
     },
     has: (key) => pins.has(key),
-    show(spots, selectedId, canApproach) {
+    show(spots, selectedId, canApproach, numbers) {
       const before = pins;
       const isChanged = isApproachable !== canApproach;
       isApproachable = canApproach;
@@ -69,12 +77,14 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
       for (const spot of spots) {
         const old = before.get(spot.key);
         const selected = spot.store !== undefined && spot.store.id === selectedId;
-        const pin = { button: old?.button ?? createButton(), spot, selected };
+        const number = spot.store && numbers.get(spot.store.id);
+        const pin = { button: old?.button ?? createButton(), spot, selected, number };
         pins.set(spot.key, pin);
         if (
           old?.spot.count !== spot.count ||
           old.spot.store !== spot.store ||
           old.selected !== selected ||
+          old.number !== number ||
           (isChanged && !spot.store)
         ) {
           draw(pin);

@@ -1,7 +1,7 @@
-import type { Spot } from './cluster-index.js';
 import { isApproximate } from './is-approximate.js';
 import type { MapLabels } from '../map-labels.js';
 import { discSize } from './pin-box.js';
+import type { Pin } from './pin-layer.js';
 import type { PlacedStore } from './placed-store.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -45,20 +45,15 @@ const drop = copies(() =>
   ),
 );
 
-/** The pin of an approximate position: a dot in a pale ring. Its middle lies on the spot. */
+/** The pin of an approximate position: a pale area with a broken edge. Its middle lies on the spot. */
 const dot = copies(() =>
-  drawing(
-    34,
-    34,
-    element('circle', { class: 'map-ring', cx: 17, cy: 17, r: 16 }),
-    element('circle', { class: 'map-ink', cx: 17, cy: 17, r: 9 }),
-  ),
+  drawing(34, 34, element('circle', { class: 'map-ring', cx: 17, cy: 17, r: 15 })),
 );
 
 function drawStore(
   button: HTMLButtonElement,
   store: PlacedStore,
-  selected: boolean,
+  { selected }: Pin,
   { glyph }: MapLabels,
 ): void {
   const approximate = isApproximate(store.position);
@@ -87,20 +82,16 @@ function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels
  * spot.
  * @param canApproach true when a click on a cluster can zoom in
  */
-export function drawPin(
-  button: HTMLButtonElement,
-  spot: Spot,
-  selected: boolean,
-  canApproach: boolean,
-  labels: MapLabels,
-): void {
+export function drawPin(pin: Pin, canApproach: boolean, labels: MapLabels): void {
+  const { button, spot } = pin;
   const { store, count } = spot;
   const cluster = canApproach && !spot.isPoint ? labels.cluster : labels.clusterHere;
   button.replaceChildren();
   button.className = 'map-pin leaflet-zoom-animated';
   button.removeAttribute('aria-current');
   button.dataset.id = `${store?.id ?? ''}`;
+  button.dataset.number = `${pin.number ?? ''}`;
   button.setAttribute('aria-label', store ? labels.pin(store) : cluster(count));
-  if (store) drawStore(button, store, selected, labels);
+  if (store) drawStore(button, store, pin, labels);
   else drawCluster(button, count, labels);
 }

@@ -35,7 +35,7 @@ const surfaceOf = (locator: LocatorHarness): string => {
  * The map shows the place of the search, or moves there. From then on only the visitor moves it.
  */
 const atLyon = (locator: LocatorHarness): Promise<unknown> =>
-  until(() => locator.pins()[0]?.startsWith('4 stores'));
+  until(() => locator.root.querySelector('.map-pin[data-number="4"]'));
 
 describe('searching the area in view in <store-locator>', () => {
   const page = usePage();

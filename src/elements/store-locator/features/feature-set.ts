@@ -46,6 +46,8 @@ export { prepareFeatures } from './prepare-features.js';
 const looksElsewhere = (filters: FiltersFeature | undefined): boolean =>
   filters !== undefined && (filters.isActive || filters.list.groups.openings > 0);
 
+const none: readonly Store[] = [];
+
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
 /**
@@ -232,6 +234,8 @@ export class FeatureSet implements LocatorFeatures {
     const linked = looksElsewhere(this.filters) ? undefined : this.#table.visitor.value?.linked;
     return {
       stores: results.stores,
+      few: this.filters?.list.few.stores ?? none,
+      origin: this.search?.origin,
       selectedId,
       reveal,
       frame: searchQuery.area

@@ -12,6 +12,7 @@ import type { ListFeature, Sort } from '../state/feature-contracts.js';
 import { localizedAddresses } from './localized-addresses.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
 import { RememberedGrouping } from './remembered-grouping.js';
+import { FewStores } from './few-stores.js';
 import { RevealSelection, type RevealSelectionOptions } from './reveal-selection.js';
 import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
 import { FocusFallback } from './focus-fallback.js';
@@ -76,6 +77,7 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   host.requestUpdate();
   return {
     pending: new PendingStores(host, options),
+    few: new FewStores(host, options),
     groups,
     forgetGrouping,
     get wasGrouped() {

@@ -33,6 +33,8 @@ export interface SearchFeature {
   readonly distanceOf: ((store: Store) => string | undefined) | undefined;
   /** The stores that the result line counts, when these are not all that are found. */
   readonly counted: Stores | undefined;
+  /** The mark of the place on the map; undefined for a region or country, which has no middle. */
+  readonly origin: MapPicture['origin'];
   /** The stores that the map shows first: the nearest to the place, or all in it. */
   readonly nearest: readonly Store[];
   /** Adds distances to results. Only the page needs the distance of each store. */
@@ -65,6 +67,8 @@ export interface ListFeature {
   readonly wasGrouped: boolean | undefined;
   /** Returns a store's town and postal code as its country writes them, once that is known. */
   readonly localityOf: ((store: Store) => string | undefined) | undefined;
+  /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
+  readonly few: { readonly stores: readonly Store[] };
   readonly groups: {
     /** The number of times that the visitor has opened another country. */
     readonly openings: number;

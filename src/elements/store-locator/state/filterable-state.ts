@@ -12,5 +12,6 @@ export type FilterableState = Pick<
   | 'selectedId'
   | 'shown'
   | 'features'
+  | 'hasMap'
   | 'words'
 >;

@@ -15,6 +15,7 @@ import { distanceText } from './distance-text.js';
 import { StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
+import { originOf } from './origin-of.js';
 import { interpretQuery } from './interpret-query.js';
 import { PlaceLookup } from './place-lookup.js';
 import { lookAgain, placeFinder, storesPerCountry } from './place-finder.js';
@@ -26,7 +27,7 @@ import { Suggestions } from './suggestions.js';
 import { ResultLine } from './result-line.js';
 import type { Arrange, SearchFeature } from '../../state/feature-contracts.js';
 
-const maxFramed = 5;
+const maxFramed = 6;
 /** Undefined when there is no DOM. */
 const searchSheet = sheetOf(searchCss);
 
@@ -50,6 +51,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
   readonly #arrange = memoizeOne(arrangePlace);
   readonly #line = new ResultLine();
   readonly #named = memoizeOne(storesNamed);
+  readonly #origin = memoizeOne(originOf);
   #last: PlaceLookup | undefined;
 
   constructor(host: LocatorAttributes, options: PlaceSearchOptions) {
@@ -114,9 +116,14 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     return this.#line.nearby(place, results.stores, this.#own.format)?.stores;
   }
 
+  get origin(): SearchFeature['origin'] {
+    return this.#origin(this.place);
+  }
+
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
-    const some = this.place && isArea(this.place) ? stores : stores.slice(0, maxFramed);
+    const some =
+      this.place && isArea(this.place) ? stores : (this.counted ?? stores).slice(0, maxFramed);
     return some.filter(({ position }) => position);
   }
 

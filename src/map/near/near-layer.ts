@@ -1,0 +1,129 @@
+import type { LatLng } from '../../domain/store/store.js';
+import { isApproximate } from '../markers/is-approximate.js';
+import { singleSpot, type ClusterIndex, type Spot } from '../markers/cluster-index.js';
+import type { PlacedStore } from '../markers/placed-store.js';
+import { type LeafletMap, LatLngBounds, Point, setPosition } from '../view/leaflet.js';
+import { nearestCopy } from '../view/nearest-copy.js';
+import type { Origin } from '../store-map.js';
+import nearCss from './near.css';
+import { separatePins } from './separate-pins.js';
+
+/** Pins with this distance do not overlap, whatever their shapes. */
+const FEW_PIXELS = 54;
+/** More pins stand closer, so that they fit round their spot on a phone. */
+const MANY_PIXELS = 44;
+const FEW = 8;
+/** The middle of a drop is this far above its tip. */
+const DROP_MIDDLE = 18;
+/** A pin that is nearer to its spot needs no line. */
+const LEAST_LINE = 6;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Shows stores that would cover each other, and the place that they are near. */
+export interface NearLayer {
+  /**
+   * Returns a spot for each store, none of them on another or on a cluster. `lat` and `lng` are
+   * those of the pin, which may stand beside its store.
+   * @param index the clusters, which stay where they are
+   */
+  layOut(stores: readonly PlacedStore[], index: ClusterIndex): Spot[];
+  /** Draws a line from each pin that stands beside its store to the store. */
+  drawLines(spots: readonly Spot[]): void;
+  setOrigin(origin: Origin | undefined): void;
+}
+
+const shape = (name: string, attributes: Readonly<Record<string, number>>): SVGElement => {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, `${value}`);
+  return node;
+};
+
+export type CreateNearLayer = typeof createNearLayer;
+
+/**
+ * @param pane the pane of the pins
+ * @param sheet the map's sheet, which receives the styles
+ */
+export function createNearLayer(
+  map: LeafletMap,
+  pane: HTMLElement,
+  sheet: CSSStyleSheet,
+): NearLayer {
+  // `insertRule` takes one rule at a time, and a group of rules counts as one.
+  sheet.insertRule(`@media all {${nearCss}}`, sheet.cssRules.length);
+  const lines = document.createElementNS(SVG, 'svg');
+  lines.setAttribute('class', 'map-lines');
+  lines.setAttribute('aria-hidden', 'true');
+  pane.prepend(lines);
+  const mark = document.createElement('div');
+  mark.setAttribute('role', 'img');
+  let origin: Origin | undefined;
+
+  const inView = (point: LatLng): LatLng => nearestCopy(point, map.getCenter().lng);
+  const placeOrigin = (): void => {
+    if (origin) setPosition(mark, map.latLngToLayerPoint(inView(origin)));
+  };
+  map.on('zoomanim', ({ zoom, center }) => {
+    // The lines are drawn anew when the map has come to rest.
+    lines.replaceChildren();
+    if (origin) setPosition(mark, map._latLngToNewLayerPoint(inView(origin), zoom, center).round());
+  });
+  map.on('zoom moveend', placeOrigin);
+
+  return {
+    layOut(stores, index) {
+      const { lng } = map.getCenter();
+      const middles = stores.map(({ position }) =>
+        map
+          .project(nearestCopy(position, lng))
+          .subtract(new Point(0, isApproximate(position) ? 0 : DROP_MIDDLE)),
+      );
+      const distance = stores.length > FEW ? MANY_PIXELS : FEW_PIXELS;
+      const reach = new Point(1, 1).multiplyBy(distance * Math.sqrt(stores.length));
+      const around = new LatLngBounds([]);
+      for (const middle of middles) {
+        around.extend(map.unproject(middle.subtract(reach)));
+        around.extend(map.unproject(middle.add(reach)));
+      }
+      const clusters = around.isValid()
+        ? index({
+            west: around.getWest(),
+            south: around.getSouth(),
+            east: around.getEast(),
+            north: around.getNorth(),
+          })
+        : [];
+      const fixed = clusters.map((spot) => map.project(nearestCopy(spot, lng)));
+      return separatePins(middles, fixed, distance).map(({ x, y }, nth) => {
+        const store = stores[nth]!;
+        const drop = isApproximate(store.position) ? 0 : DROP_MIDDLE;
+        const { lat, lng } = map.unproject(new Point(x, y + drop));
+        return { ...singleSpot(store), lat, lng };
+      });
+    },
+    drawLines(spots) {
+      const { lng } = map.getCenter();
+      const shapes = spots.flatMap((spot) => {
+        if (!spot.store) return [];
+        const pin = map.latLngToLayerPoint(nearestCopy(spot, lng));
+        const at = map.latLngToLayerPoint(nearestCopy(spot.store.position, lng));
+        if (pin.distanceTo(at) < LEAST_LINE) return [];
+        return [
+          shape('line', { x1: at.x, y1: at.y, x2: pin.x, y2: pin.y }),
+          shape('circle', { cx: at.x, cy: at.y, r: 3 }),
+        ];
+      });
+      lines.replaceChildren(...shapes);
+    },
+    setOrigin(next) {
+      origin = next;
+      mark.remove();
+      if (!next) return;
+      mark.className = `map-origin leaflet-zoom-animated${next.isVisitor ? ' map-here' : ''}`;
+      mark.setAttribute('aria-label', next.name);
+      mark.title = next.name;
+      pane.prepend(mark);
+      placeOrigin();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing';
+import { MapHarness, nameOf, storeAt, until } from './map-harness.js';
+
+/** Six stores of a town that only a postal code places, which they share. */
+const town = Array.from({ length: 6 }, (_, nth) => storeAt(1 + nth, 45, 5, 'postcode'));
+const city = [
+  storeAt(11, 45.76, 4.83),
+  storeAt(12, 45.765, 4.835),
+  storeAt(13, 45.75, 4.85),
+  storeAt(14, 45.77, 4.82, 'postcode'),
+  storeAt(15, 45.77, 4.82, 'postcode'),
+];
+const crowd = Array.from({ length: 40 }, (_, nth) =>
+  storeAt(100 + nth, 45.755 + nth / 5000, 4.84 + nth / 5000),
+);
+
+const lines = ({ root }: MapHarness) => root.querySelectorAll('.map-lines line').length;
+const drawn = (pin: Element): DOMRect =>
+  (pin.querySelector('svg') ?? pin.firstElementChild)!.getBoundingClientRect();
+
+/** Returns the pairs of pins that cover each other. */
+function overlaps({ pins }: MapHarness): string[] {
+  return pins.flatMap((pin, nth) => {
+    const a = drawn(pin);
+    return pins.slice(nth + 1).flatMap((other) => {
+      const b = drawn(other);
+      const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return isOver ? [`${nameOf(pin)}, ${nameOf(other)}`] : [];
+    });
+  });
+}
+
+describe('few stores on a map', () => {
+  let harness: MapHarness;
+  beforeEach(() => {
+    harness = new MapHarness();
+  });
+  afterEach(() => harness.remove());
+
+  async function showFew(few: typeof city, others: typeof city = []): Promise<void> {
+    harness.map.setStores([...few, ...others], few);
+    harness.map.frame(few);
+    await until(() => few.every(({ name }) => harness.names.includes(name)));
+    await harness.settled();
+  }
+
+  it('that share a point have a pin each, with a line to their place', async () => {
+    await showFew(town);
+    expect(harness.names).to.deep.equal(town.map(({ name }) => name));
+    expect(overlaps(harness)).to.deep.equal([]);
+    expect(lines(harness)).to.be.at.least(5);
+    for (const { name } of town) expect(harness.isInView(name), name).to.equal(true);
+  });
+
+  it('of a city do not overlap, and all are in view', async () => {
+    await showFew(city);
+    expect(overlaps(harness)).to.deep.equal([]);
+    for (const { name } of city) expect(harness.isInView(name), name).to.equal(true);
+  });
+
+  it('stand beside the clusters of other stores', async () => {
+    await showFew(city, crowd);
+    expect(harness.names.some((name) => /stores|here/.test(name))).to.equal(true);
+    expect(overlaps(harness)).to.deep.equal([]);
+  });
+
+  it('have the numbers of their rows', async () => {
+    await showFew(city);
+    const numbers = city.map(({ name }) => harness.pin(name).dataset.number);
+    expect(numbers).to.deep.equal(['1', '2', '3', '4', '5']);
+    harness.map.setStores(city, [...city].reverse());
+    await until(() => harness.pin('Store 15').dataset.number === '1');
+  });
+
+  it('are a cluster where the view is a country', async () => {
+    await harness.show([...town, storeAt(50, 60, 5)]);
+    harness.map.setStores([...town, storeAt(50, 60, 5)], town);
+    await harness.settled();
+    expect(harness.names).to.deep.equal(
+      ['6 stores', 'Store 50'].map((name) => name.replace('6 stores', '6 here')),
+    );
+    expect(lines(harness)).to.equal(0);
+  });
+
+  it('can be zoomed to a street, though only a postal code places them', async () => {
+    await showFew(town);
+    const { leaflet } = harness.map as unknown as { leaflet: { getMaxZoom(): number } };
+    expect(leaflet.getMaxZoom()).to.equal(16);
+    await harness.zoomInFully();
+    expect(overlaps(harness)).to.deep.equal([]);
+    expect(lines(harness)).to.be.at.least(5);
+  });
+
+  it('have the searched place among them, with its name, and the visitor’s own', async () => {
+    await showFew(city);
+    const place = { lat: 45.75, lng: 4.85, name: 'Lyon' };
+    harness.map.setOrigin({ ...place, isVisitor: false });
+    const mark = await waitFor(() => harness.root.querySelector('.map-origin'));
+    expect([nameOf(mark), mark.getAttribute('role')]).to.deep.equal(['Lyon', 'img']);
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const pin = harness.spot('Store 13');
+    expect(Math.hypot((left + right) / 2 - pin.x, (top + bottom) / 2 - pin.y)).to.be.below(30);
+    harness.map.setOrigin({ ...place, name: 'you', isVisitor: true });
+    expect(harness.root.querySelectorAll('.map-origin').length).to.equal(1);
+    expect(harness.root.querySelector('.map-here')).to.exist;
+    harness.map.setOrigin(undefined);
+    expect(harness.root.querySelector('.map-origin')).to.equal(null);
+  });
+
+  it('are clusters until the code for them is loaded, which is asked for again', async () => {
+    harness.remove();
+    let loads: (() => void) | undefined;
+    const again = async <T>(attempt: () => Promise<T>): Promise<T> => {
+      await new Promise<void>((resolve) => (loads = resolve));
+      return attempt();
+    };
+    harness = new MapHarness({ again });
+    harness.map.setStores(town, town);
+    harness.map.frame();
+    await harness.settled();
+    expect(harness.names).to.deep.equal(['6 here']);
+    loads?.();
+    await until(() => harness.names.length === 6);
+  });
+});
+
+async function waitFor<T>(fact: () => T | null): Promise<T> {
+  await until(fact);
+  return fact() as T;
+}
