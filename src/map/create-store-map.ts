@@ -168,8 +168,12 @@ export const createStoreMap: CreateStoreMap = (options) => {
 
   return {
     leaflet: map,
-    setStores: layer.setStores,
-    setOrigin: layer.setOrigin,
+    setStores(stores, few) {
+      layer.setStores(stores, few);
+    },
+    setOrigin(origin) {
+      layer.setOrigin(origin);
+    },
     select(id, { reveal } = {}) {
       layer.select(id);
       const { position } = layer.stores.find((candidate) => candidate.id === id) ?? {};

@@ -9,11 +9,12 @@ import type { LeafletMap } from '../view/leaflet.js';
 import type { CreateNearLayer, NearLayer } from '../near/near-layer.js';
 import type { Origin } from '../store-map.js';
 import { nearestCopy } from '../view/nearest-copy.js';
-import { nameBox, pinBox } from './pin-box.js';
+import { pinBox } from './pin-box.js';
 import { createPinLayer } from './pin-layer.js';
 import { createPinNavigation } from './pin-navigation.js';
-import { meet, type PixelBox } from './pixel-box.js';
+import type { PixelBox } from './pixel-box.js';
 import { isPlaced, storesAt, type PlacedStore } from './placed-store.js';
+import { nameBoxes, placeName } from './selected-name.js';
 import { nextSpots, spotsWithin } from './visible-markers.js';
 
 /** While pages arrive, clusters are rebuilt at most this often. */
@@ -28,11 +29,6 @@ const MOST_SPREAD = 30;
 const CITY_ZOOM = 8;
 /** The scale of the selected pin in map.css. */
 const SELECTED_SCALE = 1.25;
-/** The class of a button whose name stands above it. */
-const NAME_ABOVE = 'map-name-above';
-/** The usual size of a name at most. Measuring it would cost a layout. */
-const NAME_SIZE = { offsetWidth: 180, offsetHeight: 44 };
-
 export interface MarkerLayerOptions {
   readonly map: LeafletMap;
   readonly viewport: Viewport;
@@ -121,20 +117,6 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       pins.pins.find(({ spot }) => spot.stores().some(({ id }) => id === markedId));
     for (const pin of pins.pins) pin.button.classList.toggle('map-marked', pin === marked);
   };
-  /** Puts the selected pin's name below it, or above it if it would hide more pins below. */
-  const placeName = (): void => {
-    const own = pins.pins.find(({ selected }) => selected);
-    if (!own) return;
-    const at = map.latLngToLayerPoint(own.spot);
-    const others = pins.pins
-      .filter((pin) => pin !== own)
-      .map(({ spot }) => pinBox(spot, map.latLngToLayerPoint(spot), 1));
-    const [below, above] = [false, true].map((isAbove) => {
-      const box = nameBox(own.spot, at, NAME_SIZE, isAbove);
-      return others.filter((other) => meet(box, other)).length;
-    });
-    own.button.classList.toggle(NAME_ABOVE, below! > above!);
-  };
   /** Shows new pins step by step: the requested ones, then those in view, then the margin. */
   const show = (): void => {
     stop();
@@ -168,7 +150,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     }
     near?.drawLines(apart);
     mark();
-    placeName();
+    placeName(map, pins.pins);
     shownAt = performance.now();
     if (next.length < spots.length) showSoon(FRAME_MS);
     else onShown(pins.pins.some(({ spot: { store } }) => store && isApproximate(store.position)));
@@ -239,11 +221,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       );
     },
     get nameBoxes() {
-      return pins.pins.flatMap(({ button, spot }) => {
-        const name = button.querySelector<HTMLElement>('.map-name');
-        const isAbove = button.classList.contains(NAME_ABOVE);
-        return name ? nameBox(spot, map.latLngToLayerPoint(spot), name, isAbove) : [];
-      });
+      return nameBoxes(map, pins.pins);
     },
     setStores(next, nextFew = []) {
       const before = stores.length;
@@ -273,7 +251,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     },
     setLabels(next) {
       pins.setLabels(next);
-      placeName();
+      placeName(map, pins.pins);
     },
     stop() {
       stop();

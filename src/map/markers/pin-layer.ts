@@ -1,15 +1,7 @@
 import type { Spot } from './cluster-index.js';
 import { type LeafletMap, setPosition } from '../view/leaflet.js';
 import type { MapLabels } from '../map-labels.js';
-import { drawPin } from './pin.js';
-
-export interface Pin {
-  readonly button: HTMLButtonElement;
-  readonly spot: Spot;
-  readonly selected: boolean;
-  /** The number of the store's row; undefined for a row without one. */
-  readonly number: number | undefined;
-}
+import { drawPin, type Pin } from './pin.js';
 
 export interface PinLayer {
   readonly pins: readonly Pin[];

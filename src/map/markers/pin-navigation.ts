@@ -1,7 +1,8 @@
 import { arrowStep } from './arrow-step.js';
 import type { LeafletMap } from '../view/leaflet.js';
 import { nearestInDirection, type ScreenPoint } from './nearest-in-direction.js';
-import type { Pin, PinLayer } from './pin-layer.js';
+import type { Pin } from './pin.js';
+import type { PinLayer } from './pin-layer.js';
 
 export interface PinNavigation {
   /**

@@ -1,8 +1,16 @@
+import type { Spot } from './cluster-index.js';
 import { isApproximate } from './is-approximate.js';
 import type { MapLabels } from '../map-labels.js';
 import { discSize } from './pin-box.js';
-import type { Pin } from './pin-layer.js';
 import type { PlacedStore } from './placed-store.js';
+
+export interface Pin {
+  readonly button: HTMLButtonElement;
+  readonly spot: Spot;
+  readonly selected: boolean;
+  /** The number of the store's row; undefined for a row without one. */
+  readonly number: number | undefined;
+}
 
 const SVG = 'http://www.w3.org/2000/svg';
 
