@@ -142,7 +142,7 @@ describe('a page’s addition to the map', () => {
     const { circle } = await map.leaflet();
     const heard: string[] = [];
     map.on('click', ({ latlng }) => heard.push(`map ${Math.round(latlng.lat)}`));
-    const around = circle([48, 6], { radius: 90_000, bubblingMouseEvents: false }).addTo(map);
+    const around = circle([48, 6], { radius: 130_000, bubblingMouseEvents: false }).addTo(map);
     around.on('click', () => heard.push('circle'));
     const { x, y } = harness().spot('Store 5');
     await sendMouse({ type: 'click', position: [Math.round(x) + 24, Math.round(y) + 4] });

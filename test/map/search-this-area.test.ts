@@ -28,8 +28,7 @@ describe('the button for the area in view', () => {
   });
 
   it('comes when the visitor has moved the map, and tells what is in view', async () => {
-    await zoomIn();
-    await zoomIn();
+    for (let step = 0; step < 3; step++) await zoomIn();
     expect(button().checkVisibility()).to.equal(true);
     expect([button().textContent, button().offsetHeight]).to.deep.equal(['Search this area', 44]);
     const { left, right, top, bottom } = button().getBoundingClientRect();

@@ -47,7 +47,7 @@ export interface MarkerLayerOptions {
 
 export interface MarkerLayer {
   readonly stores: readonly PlacedStore[];
-  /** The areas that the pins cover, in pixels of the map's layers. */
+  /** The areas that the pins and the mark of a place cover, in pixels of the map's layers. */
   readonly boxes: readonly PixelBox[];
   /** The area that the name of the selected pin covers, in pixels of the map's layers. */
   readonly nameBoxes: readonly PixelBox[];
@@ -216,9 +216,10 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       return stores;
     },
     get boxes() {
-      return pins.pins.map(({ spot, selected }) =>
+      const boxes = pins.pins.map(({ spot, selected }) =>
         pinBox(spot, map.latLngToLayerPoint(spot), selected ? SELECTED_SCALE : 1),
       );
+      return boxes.concat(near?.boxes ?? []);
     },
     get nameBoxes() {
       return nameBoxes(map, pins.pins);

@@ -1,6 +1,7 @@
 import type { LatLng } from '../../domain/store/store.js';
 import { isApproximate } from '../markers/is-approximate.js';
 import { singleSpot, type ClusterIndex, type Spot } from '../markers/cluster-index.js';
+import { grown, type PixelBox } from '../markers/pixel-box.js';
 import type { PlacedStore } from '../markers/placed-store.js';
 import { type LeafletMap, LatLngBounds, Point, setPosition } from '../view/leaflet.js';
 import { nearestCopy } from '../view/nearest-copy.js';
@@ -17,6 +18,10 @@ const FEW = 8;
 const DROP_MIDDLE = 18;
 /** A pin that is nearer to its spot needs no line. */
 const LEAST_LINE = 6;
+/** The radius of an approximate pin in pin.ts, with its edge. */
+const AREA_RADIUS = 16;
+/** Half the width of the mark in near.css, with its edge. */
+const MARK_RADIUS = 11;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Shows stores that would cover each other, and the place that they are near. */
@@ -30,6 +35,8 @@ export interface NearLayer {
   /** Draws a line from each pin that stands beside its store to the store. */
   drawLines(spots: readonly Spot[]): void;
   setOrigin(origin: Origin | undefined): void;
+  /** The area that the mark of that place covers, in pixels of the map's layers. */
+  readonly boxes: readonly PixelBox[];
 }
 
 const shape = (name: string, attributes: Readonly<Record<string, number>>): SVGElement => {
@@ -71,6 +78,11 @@ export function createNearLayer(
   map.on('zoom moveend', placeOrigin);
 
   return {
+    get boxes() {
+      if (!origin) return [];
+      const { x, y } = map.latLngToLayerPoint(inView(origin));
+      return [grown({ left: x, top: y, right: x, bottom: y }, MARK_RADIUS)];
+    },
     layOut(stores, index) {
       const { lng } = map.getCenter();
       const middles = stores.map(({ position }) =>
@@ -107,9 +119,13 @@ export function createNearLayer(
         if (!spot.store) return [];
         const pin = map.latLngToLayerPoint(nearestCopy(spot, lng));
         const at = map.latLngToLayerPoint(nearestCopy(spot.store.position, lng));
-        if (pin.distanceTo(at) < LEAST_LINE) return [];
+        // The edge of an area is nearer than its middle.
+        const gap = isApproximate(spot.store.position) ? AREA_RADIUS : 0;
+        const length = pin.distanceTo(at);
+        if (length < LEAST_LINE + gap) return [];
+        const end = pin.subtract(pin.subtract(at).multiplyBy(gap / length));
         return [
-          shape('line', { x1: at.x, y1: at.y, x2: pin.x, y2: pin.y }),
+          shape('line', { x1: at.x, y1: at.y, x2: end.x, y2: end.y }),
           shape('circle', { cx: at.x, cy: at.y, r: 3 }),
         ];
       });

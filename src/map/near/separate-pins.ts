@@ -4,11 +4,17 @@ interface PlanePoint {
 }
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-/** Points that share a place begin this far apart, each in a direction of its own. */
-const FIRST_STEP = 0.01;
+/** Points that share a place begin as a disc of points that are so far apart. */
+const FIRST_STEP = 0.5;
+/** The part of the missing distance that a point moves in one round. Its neighbour moves too. */
+const SHARE = 0.4;
 /** A movement that is smaller than this is not seen. */
 const LEAST_STEP = 0.05;
+/** The most that a point moves in one round, as a part of the distance. */
+const MOST_STEP = 0.1;
 const MOST_ROUNDS = 300;
+
+const apart = (a: PlanePoint, b: PlanePoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
  * Moves points apart until any two have this distance, and each has it from the fixed points.
@@ -20,29 +26,33 @@ export function separatePins(
   fixed: readonly PlanePoint[],
   distance: number,
 ): PlanePoint[] {
-  const moved = points.map(({ x, y }, nth) => ({
-    x: x + FIRST_STEP * nth * Math.cos(nth * GOLDEN_ANGLE),
-    y: y + FIRST_STEP * nth * Math.sin(nth * GOLDEN_ANGLE),
-  }));
+  let moved = points.map((point, nth) => {
+    const { length } = points.slice(0, nth).filter((other) => apart(point, other) < FIRST_STEP);
+    const radius = FIRST_STEP * Math.sqrt(length);
+    return {
+      x: point.x + radius * Math.cos(length * GOLDEN_ANGLE),
+      y: point.y + radius * Math.sin(length * GOLDEN_ANGLE),
+    };
+  });
   for (let round = 0, isAtRest = false; !isAtRest && round < MOST_ROUNDS; round++) {
     isAtRest = true;
-    for (const [nth, point] of moved.entries()) {
-      const others = moved.slice(nth + 1);
-      for (const other of [...others, ...fixed]) {
-        const length = Math.hypot(point.x - other.x, point.y - other.y) || FIRST_STEP;
+    // All move at once: one after another, points that share a place would end up in a row.
+    moved = moved.map((point) => {
+      let [x, y] = [0, 0];
+      for (const other of [...moved, ...fixed]) {
+        if (other === point) continue;
+        const length = apart(point, other) || FIRST_STEP;
         const missing = distance - length;
         if (missing <= LEAST_STEP) continue;
         isAtRest = false;
-        const [x, y] = [(point.x - other.x) / length, (point.y - other.y) / length];
-        const partner = others.find((one) => one === other);
-        const share = partner ? missing / 2 : missing;
-        point.x += x * share;
-        point.y += y * share;
-        if (!partner) continue;
-        partner.x -= x * share;
-        partner.y -= y * share;
+        const share = (missing * SHARE) / length;
+        x += (point.x - other.x) * share;
+        y += (point.y - other.y) * share;
       }
-    }
+      const tooFar = Math.hypot(x, y) / (distance * MOST_STEP);
+      const part = tooFar > 1 ? 1 / tooFar : 1;
+      return { x: point.x + x * part, y: point.y + y * part };
+    });
   }
   return moved;
 }

@@ -6,6 +6,8 @@ import { nearestCopy } from './nearest-copy.js';
 
 /** The padding in pixels for pins on the edge of the view, and for the controls. */
 const PADDING_PIXELS = 44;
+/** The note about areas and the scale stand one above the other at the lower edge. */
+const NOTE_PIXELS = 80;
 /**
  * A chosen pin that is nearer than this to a side may have its name under the zoom buttons. The
  * name may stand above the pin.
@@ -75,8 +77,10 @@ export function createViewport(map: LeafletMap): Viewport {
     isOwn = true;
     act();
   };
+  const padding = (): Point =>
+    new Point(PADDING_PIXELS, Math.min(NOTE_PIXELS, map.getSize().y / 6));
   const zoomFor = (bounds: LatLngBounds): number =>
-    map.getBoundsZoom(bounds, false, new Point(PADDING_PIXELS, PADDING_PIXELS).multiplyBy(2));
+    map.getBoundsZoom(bounds, false, padding().multiplyBy(2));
   const isHidden = (): boolean => !element.clientWidth || !element.clientHeight;
 
   const viewport: Viewport = {
@@ -103,7 +107,7 @@ export function createViewport(map: LeafletMap): Viewport {
       // The map shows this view already, or is moving there.
       if (view === fitted && !wasMoved) return;
       const how = fitted ? {} : { animate: false };
-      move(() => map.fitBounds(bounds, { padding: [PADDING_PIXELS, PADDING_PIXELS], ...how }));
+      move(() => map.fitBounds(bounds, { padding: padding(), ...how }));
       fitted = view;
     },
     reveal(point) {
