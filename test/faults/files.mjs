@@ -59,6 +59,16 @@ export const files = {
     isAbout: / the map /,
     isWhole: pinned,
   },
+  'code for near stores': {
+    html: (origins) =>
+      `${locator('')(origins)}<script type="module">
+        await customElements.whenDefined('store-locator');
+        document.querySelector('store-locator').search('Lyon');
+      </script>`,
+    isRequest: ({ pathname }) => /near-layer-\w+\.js$/.test(pathname),
+    isAbout: / the code for near stores /,
+    isWhole: `!!document.querySelector('store-locator').shadowRoot.querySelector('.map-lines')`,
+  },
   language: {
     html: locator('lang="de"'),
     isRequest: ({ pathname }) => /store-locator-de-\w+\.js$/.test(pathname),
