@@ -131,7 +131,10 @@ const withoutAddresses = (text) =>
     .replace(/\b(outline|cities|postal|towns)-[\w-]+\.bin/g, '….bin')
     .replace(/\?retry=\d+/, '')
     // What a cut file says depends on the letter at which it is cut, so on every change of the code.
-    .replace(/Invalid or unexpected token|missing \) after argument list/, 'Unexpected end of input')
+    .replace(
+      /Invalid or unexpected token|missing \) after argument list/,
+      'Unexpected end of input',
+    )
     .replace(/x{50,}/, 'xxx…');
 
 /* The functions below run in the page. */
