@@ -134,7 +134,7 @@ export const messages: Messages = {
   cluster: (format, n) => `${numbered(format, n)}: تكبير`,
   clusterHere: (format, n) => `${numbered(format, n)} في المنطقة نفسها: عرض`,
   approximate: (_, store) => `${name(store)} (موقع تقريبي)`,
-  approximateNote: 'تشير النقاط إلى المنطقة لا إلى العنوان',
+  approximateNote: 'تشير الدوائر إلى المنطقة لا إلى العنوان',
   aboutData: 'حول البيانات',
   twoFingers: 'حرّك الخريطة بإصبعين',
   wheelKey: (_, key) => `استخدم ${name(key)} مع التمرير لتكبير الخريطة`,
@@ -163,6 +163,7 @@ export const messages: Messages = {
   distanceAbout: (format, meters) => `نحو ${format.length(meters)}`,
   distanceWithin: (format, meters) => `ضمن ${format.length(meters)}`,
   distanceIn: (_, place) => inside(place),
+  searchedPlace: (_, place) => `المكان المطلوب: ${name(place)}`,
 
   country: 'البلد',
   noCountry: 'أخرى',

@@ -76,7 +76,7 @@ export const messages: Messages = {
   cluster: (format, n) => `${stores(format, n)}: vergrößern`,
   clusterHere: (format, n) => `${stores(format, n)} nah beieinander: anzeigen`,
   approximate: (_, name) => `${name} (ungefähre Lage)`,
-  approximateNote: 'Punkte zeigen die Gegend, nicht die Adresse',
+  approximateNote: 'Kreise zeigen die Gegend, nicht die Adresse',
   aboutData: 'Zu den Daten',
   twoFingers: 'Karte mit zwei Fingern bewegen',
   wheelKey: (_, key) => `Zum Zoomen ${key === 'Ctrl' ? 'Strg' : key} + Scrollen`,
@@ -107,6 +107,7 @@ export const messages: Messages = {
   distanceAbout: (format, meters) => `ca. ${format.length(meters)}`,
   distanceWithin: (format, meters) => `unter ${format.length(meters)}`,
   distanceIn: (_, place) => `in ${place}`,
+  searchedPlace: (_, place) => `Gesuchter Ort: ${place}`,
 
   country: 'Land',
   noCountry: 'Andere',

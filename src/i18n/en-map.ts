@@ -11,7 +11,7 @@ export const mapMessages: MapMessages = {
   clusterHere: (format, stores) =>
     `${count(format, stores, 'store', 'stores')} close together: show ${stores === 1 ? 'it' : 'them'}`,
   approximate: (_, name) => `${name} (approximate position)`,
-  approximateNote: 'Dots mark the area, not the address',
+  approximateNote: 'Circles mark the area, not the address',
   aboutData: 'About the data',
   twoFingers: 'Use two fingers to move the map',
   wheelKey: (_, key) => `Use ${key} + scroll to zoom the map`,

@@ -27,4 +27,6 @@ export const searchMessages: SearchMessages = {
   distanceAbout: (format, meters) => `about ${format.length(meters)}`,
   distanceWithin: (format, meters) => `within ${format.length(meters)}`,
   distanceIn: (_, place) => `in ${place}`,
+  yourPosition: 'Your position',
+  searchedPlace: (_, place) => `Searched place: ${place}`,
 };

@@ -91,7 +91,7 @@ export const messages: Messages = {
   cluster: (format, n) => `${stores(format, n)}\u202f: zoomer`,
   clusterHere: (format, n) => `${stores(format, n)} très proches\u202f: afficher`,
   approximate: (_, name) => `${name} (position approximative)`,
-  approximateNote: 'Les points indiquent le secteur, pas l’adresse',
+  approximateNote: 'Les cercles indiquent le secteur, pas l’adresse',
   aboutData: 'À propos des données',
   twoFingers: 'Déplacez la carte avec deux doigts',
   wheelKey: (_, key) => `${key} + défilement pour zoomer sur la carte`,
@@ -122,6 +122,7 @@ export const messages: Messages = {
   distanceAbout: (format, meters) => `env. ${format.length(meters)}`,
   distanceWithin: (format, meters) => `moins de ${format.length(meters)}`,
   distanceIn: (_, place) => at(place),
+  searchedPlace: (_, place) => `Lieu recherché : ${place}`,
 
   country: 'Pays',
   noCountry: 'Autre',

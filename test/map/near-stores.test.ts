@@ -10,9 +10,14 @@ const city = [
   storeAt(14, 45.77, 4.82, 'postcode'),
   storeAt(15, 45.77, 4.82, 'postcode'),
 ];
-const crowd = Array.from({ length: 40 }, (_, nth) =>
-  storeAt(100 + nth, 45.755 + nth / 5000, 4.84 + nth / 5000),
-);
+const crowd = [
+  ...Array.from({ length: 40 }, (_, nth) =>
+    storeAt(100 + nth, 45.755 + nth / 5000, 4.84 + nth / 5000),
+  ),
+  // on one of the city's
+  storeAt(200, 45.77, 4.82, 'postcode'),
+  storeAt(201, 45.77, 4.82, 'postcode'),
+];
 
 const lines = ({ root }: MapHarness) => root.querySelectorAll('.map-lines line').length;
 const drawn = (pin: Element): DOMRect =>
@@ -62,6 +67,60 @@ describe('few stores on a map', () => {
     await showFew(city, crowd);
     expect(harness.names.some((name) => /stores|here/.test(name))).to.equal(true);
     expect(overlaps(harness)).to.deep.equal([]);
+  });
+
+  it('have lines from their pins to their places', async () => {
+    await showFew(town);
+    const { left, top } = harness.surface.getBoundingClientRect();
+    const [first] = [...harness.root.querySelectorAll<SVGLineElement>('.map-lines line')];
+    const ctm = first!.getScreenCTM()!;
+    const start = new DOMPoint(first!.x1.baseVal.value, first!.y1.baseVal.value).matrixTransform(
+      ctm,
+    );
+    const end = new DOMPoint(first!.x2.baseVal.value, first!.y2.baseVal.value).matrixTransform(ctm);
+    // The town is in the middle of its frame.
+    expect(start.x - left).to.be.closeTo(320, 3);
+    expect(start.y - top).to.be.closeTo(200, 3);
+    const pins = town.map(({ name }) => harness.spot(name));
+    const nearest = Math.min(
+      ...pins.map(({ x, y }) => Math.hypot(x - end.x + left, y - end.y + top)),
+    );
+    expect(nearest).to.be.within(14, 18);
+  });
+
+  it('lose their lines while a pinch moves their pins', async () => {
+    await showFew(town);
+    const map = harness.map.leaflet as { fire(type: string): void };
+    map.fire('zoom');
+    expect(lines(harness)).to.equal(0);
+    map.fire('moveend');
+    await until(() => lines(harness) > 4);
+  });
+
+  it('stay apart and clear when another cluster is laid out, and other few stores end that', async () => {
+    const others = Array.from({ length: 5 }, (_, nth) =>
+      storeAt(60 + nth, 45.75, 4.79, 'postcode'),
+    );
+    await showFew(city, others);
+    harness.pin('5 here').click();
+    await until(() => others.every(({ name }) => harness.names.includes(name)));
+    for (const { name } of city) {
+      expect(harness.names).to.include(name);
+      expect(getComputedStyle(harness.pin(name)).opacity).to.equal('1');
+    }
+    harness.map.setStores([...city, ...others], [others[0]!, ...city.slice(1)]);
+    await until(() => harness.names.includes('4 here'));
+  });
+
+  it('keep their places when their order changes', async () => {
+    await showFew(town);
+    const before = town.map(({ name }) => harness.spot(name));
+    harness.map.setStores(
+      town.map((store) => ({ ...store })),
+      [...town].reverse(),
+    );
+    await until(() => harness.pin('Store 6').dataset.number === '1');
+    expect(town.map(({ name }) => harness.spot(name))).to.deep.equal(before);
   });
 
   it('have the numbers of their rows', async () => {

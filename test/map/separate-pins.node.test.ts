@@ -29,7 +29,7 @@ describe('separated pins', () => {
     const random = seeded(7);
     for (let run = 0; run < 200; run++) {
       const points = Array.from({ length: 8 }, () => ({ x: random() * 120, y: random() * 120 }));
-      const fixed = [{ x: 60, y: 60 }];
+      const fixed = [{ x: 60, y: 60, distance: 50 }];
       const moved = separatePins(points, fixed, 50);
       assert.ok(leastOf([...moved, ...fixed]) > 50 - 1, `${leastOf([...moved, ...fixed])}`);
     }
@@ -41,8 +41,21 @@ describe('separated pins', () => {
       { x: 60, y: 0 },
       { x: 0, y: 60 },
     ];
-    const moved = separatePins(points, [{ x: 60, y: 60 }], 50);
+    const moved = separatePins(points, [{ x: 60, y: 60, distance: 50 }], 50);
     for (const [nth, point] of points.entries()) assert.ok(apart(point, moved[nth]!) < tolerance);
+  });
+
+  it('leave a fixed point of the same place, and each keeps the distance that it asks for', () => {
+    for (const count of [1, 2, 6]) {
+      const fixed = [
+        { x: 9, y: 9, distance: 50 },
+        { x: 9, y: 9, distance: 30 },
+      ];
+      const moved = separatePins(Array<Point>(count).fill({ x: 9, y: 9 }), fixed, 50);
+      assert.ok(leastOf([...moved, fixed[0]!]) > 50 - 1, `${count}`);
+    }
+    const [near] = separatePins([{ x: 9, y: 9 }], [{ x: 9, y: 9, distance: 30 }], 50);
+    assert.ok(Math.abs(apart(near!, { x: 9, y: 9 }) - 30) < 1);
   });
 
   it('go in the direction in which their stores lie', () => {

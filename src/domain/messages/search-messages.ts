@@ -48,4 +48,8 @@ export interface SearchMessages {
   readonly distanceWithin: (format: MapFormats, meters: number) => string;
   /** Said when the store is in the very town or postal code that was searched for. */
   readonly distanceIn: (format: Formats, place: string) => string;
+  /** The name of the mark of the visitor's own position on the map. */
+  readonly yourPosition: string;
+  /** The name of the mark of the searched place on the map. */
+  readonly searchedPlace: (format: Formats, place: string) => string;
 }

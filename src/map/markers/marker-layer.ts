@@ -63,7 +63,7 @@ export interface MarkerLayer {
   stop(): void;
 }
 
-const idsOf = (stores: readonly Store[]): Set<number> => new Set(stores.map(({ id }) => id));
+const idsOf = (stores: Iterable<Store>): Set<number> => new Set(Array.from(stores, ({ id }) => id));
 
 /** Keeps the pins in step with the stores, the selection and the view. */
 export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
@@ -98,8 +98,9 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     clearTimeout(timer);
     dueAt = Infinity;
   };
-  /** Returns the stores that are shown one by one, as soon as the code for it is loaded. */
-  const group = (): readonly PlacedStore[] => (spread[0] || zoom < CITY_ZOOM ? spread : few);
+  /** Returns the stores that are shown one by one, once the code for it is loaded. */
+  const group = (): Set<PlacedStore> =>
+    new Set(near ? [...spread, ...(zoom < CITY_ZOOM ? [] : few)] : []);
   const wantNear = async (): Promise<void> => {
     if (isNearWanted) return;
     isNearWanted = true;
@@ -127,13 +128,13 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     }
     clusterer ??= createClusterer(stores);
     if (spread[0] ?? few[1]) void wantNear();
-    const alone = near ? [...group()] : [];
     const selected = stores.find(({ id }) => id === selectedId);
-    if (selected && !alone.includes(selected)) alone.push(selected);
+    const alone = group();
+    if (selected) alone.add(selected);
     index ??= clusterer(zoom, idsOf(alone));
     if (apartFrom !== index) {
       apartFrom = index;
-      apart = near && group()[0] ? near.layOut(alone, index) : alone.map(singleSpot);
+      apart = near ? near.layOut([...alone], index) : Array.from(alone, singleSpot);
     }
     shownBounds = map.getBounds().pad(MARGIN);
     const spots = spotsWithin(shownBounds, index, apart);
@@ -145,7 +146,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     );
     navigation.keepFocus(() => pins.show(next, selectedId, viewport.canApproach, numbers));
     for (const { button, spot } of pins.pins) {
-      const isOther = near && spread[0] && !spread.some((store) => store === spot.store);
+      const isOther = near && spread[0] && !alone.has(spot.store!);
       button.classList.toggle('map-dimmed', !!isOther);
     }
     near?.drawLines(apart);
@@ -203,7 +204,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     if (detail && map._draggableMoved(map)) return; // A drag ended. Enter clicks have no `detail`.
     const pin = pins.pins.find(({ button }) => button.contains(target as Node));
     const own = pin?.spot.store;
-    const isLaidOut = near && group()[0];
+    const isLaidOut = group().size;
     const covered = own && pin.selected && !isLaidOut ? storesAt(own.position, stores) : [];
     if (pin && covered[1]) open({ ...pin.spot, stores: () => covered });
     else if (own) onSelect(own.id);
@@ -228,9 +229,11 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       const before = stores.length;
       stores = next.filter(isPlaced);
       const laidOut = idsOf(spread);
-      spread = laidOut.size ? stores.filter(({ id }) => laidOut.has(id)) : [];
       few = nextFew.filter(isPlaced);
-      numbers = new Map(nextFew.map(({ id }, nth) => [id, nth + 1]));
+      // Other stores to choose from are the answer to another search.
+      const isOther = few.some(({ id }) => !numbers.has(id));
+      spread = isOther ? [] : stores.filter(({ id }) => laidOut.has(id));
+      numbers = new Map(few.map(({ id }, nth) => [id, nth + 1]));
       clusterer = index = undefined;
       const arriving = before > 0 && stores.length > before;
       showSoon(arriving ? shownAt + ARRIVAL_INTERVAL_MS - performance.now() : 0);

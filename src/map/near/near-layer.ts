@@ -3,7 +3,7 @@ import { isApproximate } from '../markers/is-approximate.js';
 import { singleSpot, type ClusterIndex, type Spot } from '../markers/cluster-index.js';
 import { grown, type PixelBox } from '../markers/pixel-box.js';
 import type { PlacedStore } from '../markers/placed-store.js';
-import { type LeafletMap, LatLngBounds, Point, setPosition } from '../view/leaflet.js';
+import { type LeafletMap, Point, setPosition } from '../view/leaflet.js';
 import { nearestCopy } from '../view/nearest-copy.js';
 import type { Origin } from '../store-map.js';
 import nearCss from './near.css';
@@ -20,6 +20,8 @@ const DROP_MIDDLE = 18;
 const LEAST_LINE = 6;
 /** The radius of an approximate pin in pin.ts, with its edge. */
 const AREA_RADIUS = 16;
+/** A pin with this distance from the mark of a place leaves most of it in view. */
+const ORIGIN_PIXELS = 30;
 /** Half the width of the mark in near.css, with its edge. */
 const MARK_RADIUS = 11;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -70,9 +72,9 @@ export function createNearLayer(
   const placeOrigin = (): void => {
     if (origin) setPosition(mark, map.latLngToLayerPoint(inView(origin)));
   };
+  // The lines are drawn anew when the map has come to rest. A pinch fires `zoom` events.
+  map.on('zoom zoomanim', () => lines.replaceChildren());
   map.on('zoomanim', ({ zoom, center }) => {
-    // The lines are drawn anew when the map has come to rest.
-    lines.replaceChildren();
     if (origin) setPosition(mark, map._latLngToNewLayerPoint(inView(origin), zoom, center).round());
   });
   map.on('zoom moveend', placeOrigin);
@@ -83,29 +85,35 @@ export function createNearLayer(
       const { x, y } = map.latLngToLayerPoint(inView(origin));
       return [grown({ left: x, top: y, right: x, bottom: y }, MARK_RADIUS)];
     },
-    layOut(stores, index) {
+    layOut(given, index) {
+      // Another order of the list moves no pin.
+      const stores = [...given].sort((a, b) => a.id - b.id);
       const { lng } = map.getCenter();
+      const distance = stores.length > FEW ? MANY_PIXELS : FEW_PIXELS;
+      const reach = new Point(1, 1).multiplyBy(distance * Math.sqrt(stores.length + 1));
       const middles = stores.map(({ position }) =>
         map
           .project(nearestCopy(position, lng))
           .subtract(new Point(0, isApproximate(position) ? 0 : DROP_MIDDLE)),
       );
-      const distance = stores.length > FEW ? MANY_PIXELS : FEW_PIXELS;
-      const reach = new Point(1, 1).multiplyBy(distance * Math.sqrt(stores.length));
-      const around = new LatLngBounds([]);
+      const clusters = new Map<string, Spot>();
       for (const middle of middles) {
-        around.extend(map.unproject(middle.subtract(reach)));
-        around.extend(map.unproject(middle.add(reach)));
+        const [northWest, southEast] = [middle.subtract(reach), middle.add(reach)].map((corner) =>
+          map.unproject(corner),
+        );
+        const box = {
+          west: northWest!.lng,
+          north: northWest!.lat,
+          east: southEast!.lng,
+          south: southEast!.lat,
+        };
+        for (const spot of index(box)) clusters.set(spot.key, spot);
       }
-      const clusters = around.isValid()
-        ? index({
-            west: around.getWest(),
-            south: around.getSouth(),
-            east: around.getEast(),
-            north: around.getNorth(),
-          })
-        : [];
-      const fixed = clusters.map((spot) => map.project(nearestCopy(spot, lng)));
+      const fixed = [...clusters.values()].map((spot) => ({
+        ...map.project(nearestCopy(spot, lng)),
+        distance,
+      }));
+      if (origin) fixed.push({ ...map.project(inView(origin)), distance: ORIGIN_PIXELS });
       return separatePins(middles, fixed, distance).map(({ x, y }, nth) => {
         const store = stores[nth]!;
         const drop = isApproximate(store.position) ? 0 : DROP_MIDDLE;
@@ -114,6 +122,8 @@ export function createNearLayer(
       });
     },
     drawLines(spots) {
+      // Pins are still on their way.
+      if (map._animatingZoom) return;
       const { lng } = map.getCenter();
       const shapes = spots.flatMap((spot) => {
         if (!spot.store) return [];
@@ -137,7 +147,6 @@ export function createNearLayer(
       if (!next) return;
       mark.className = `map-origin leaflet-zoom-animated${next.isVisitor ? ' map-here' : ''}`;
       mark.setAttribute('aria-label', next.name);
-      mark.title = next.name;
       pane.prepend(mark);
       placeOrigin();
     },

@@ -16,33 +16,43 @@ const MOST_ROUNDS = 300;
 
 const apart = (a: PlanePoint, b: PlanePoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A point that others keep this distance from. */
+export interface FixedPoint extends PlanePoint {
+  readonly distance: number;
+}
+
 /**
- * Moves points apart until any two have this distance, and each has it from the fixed points.
- * Points that have it stay where they are. Others go in the direction in which they lie. The same
- * points always give the same answer. The work grows with the square of the number of points.
+ * Moves points apart until any two have this distance, and each is as far from the fixed points as
+ * these ask for. Points that have their distance stay where they are. Others go in the direction in
+ * which they lie. The same points always give the same answer. The work grows with the square of
+ * the number of points.
  */
 export function separatePins(
   points: readonly PlanePoint[],
-  fixed: readonly PlanePoint[],
+  fixed: readonly FixedPoint[],
   distance: number,
 ): PlanePoint[] {
-  let moved = points.map((point, nth) => {
-    const { length } = points.slice(0, nth).filter((other) => apart(point, other) < FIRST_STEP);
+  let moved: FixedPoint[] = points.map((point, nth) => {
+    const { length } = [...fixed, ...points.slice(0, nth)].filter(
+      (other) => apart(point, other) < FIRST_STEP,
+    );
     const radius = FIRST_STEP * Math.sqrt(length);
     return {
       x: point.x + radius * Math.cos(length * GOLDEN_ANGLE),
       y: point.y + radius * Math.sin(length * GOLDEN_ANGLE),
+      distance,
     };
   });
   for (let round = 0, isAtRest = false; !isAtRest && round < MOST_ROUNDS; round++) {
     isAtRest = true;
+    const all = [...moved, ...fixed];
     // All move at once: one after another, points that share a place would end up in a row.
     moved = moved.map((point) => {
       let [x, y] = [0, 0];
-      for (const other of [...moved, ...fixed]) {
+      for (const other of all) {
         if (other === point) continue;
         const length = apart(point, other) || FIRST_STEP;
-        const missing = distance - length;
+        const missing = other.distance - length;
         if (missing <= LEAST_STEP) continue;
         isAtRest = false;
         const share = (missing * SHARE) / length;
@@ -51,7 +61,7 @@ export function separatePins(
       }
       const tooFar = Math.hypot(x, y) / (distance * MOST_STEP);
       const part = tooFar > 1 ? 1 / tooFar : 1;
-      return { x: point.x + x * part, y: point.y + y * part };
+      return { x: point.x + x * part, y: point.y + y * part, distance };
     });
   }
   return moved;

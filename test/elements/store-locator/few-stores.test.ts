@@ -83,7 +83,9 @@ describe('few stores around a place in <store-locator>', () => {
     const byId = new Map(numberedPins(locator).map(({ dataset }) => [dataset.id, dataset.number]));
     for (const row of rows.slice(0, 4)) expect(byId.get(row.dataset.id)).to.equal(numberOf(row));
     // The number belongs to the eye alone: the name of a row stays the store's.
-    expect(locator.rowAt(0).name).to.equal(locator.element.results[0]?.name);
+    const heading = locator.root.querySelector('.scroller .name')!;
+    expect(heading.textContent.trim()).to.equal(locator.element.results[0]?.name);
+    expect(CSS.supports('content', '"1" / ""')).to.equal(true);
     await locator.choose('Order', 'By name');
     await until(() => {
       const [first] = locator.root.querySelectorAll<HTMLElement>('.scroller .row[data-id]');
@@ -93,6 +95,35 @@ describe('few stores around a place in <store-locator>', () => {
       );
     });
     await locator.isAccessible();
+  });
+
+  it('begin at the top of the list when another order has other stores there', async () => {
+    const locator = await mountLocator(inMiles);
+    await placed(locator);
+    await locator.mapShown();
+    await searched(locator, 'London', 6);
+    await locator.choose('Order', 'By name');
+    await until(() => {
+      const rows = [...locator.root.querySelectorAll<HTMLElement>('.scroller .row[data-id]')];
+      const numbers = rows.slice(0, 7).map(numberOf).join();
+      const ids = new Set(numberedPins(locator).map(({ dataset }) => dataset.id));
+      return (
+        numbers === '1,2,3,4,5,6,' && rows.slice(0, 6).every(({ dataset }) => ids.has(dataset.id))
+      );
+    });
+  });
+
+  it('show the number in the card below a narrow map', async () => {
+    const locator = await mountLocator({ ...inMiles, style: 'width: 390px' });
+    await placed(locator);
+    await locator.press('Map');
+    await locator.mapShown();
+    await searched(locator, 'Lyon', 4);
+    numberedPins(locator)
+      .find(({ dataset }) => dataset.number === '3')
+      ?.click();
+    const card = await until(() => locator.root.querySelector('.docked'));
+    expect(numberOf(card)).to.equal('3');
   });
 
   it('have no numbers where all stores are listed, nor without a map', async () => {
@@ -115,7 +146,7 @@ describe('few stores around a place in <store-locator>', () => {
     await locator.mapShown();
     await searched(locator, 'Lyon', 4);
     const mark = await until(() => locator.root.querySelector('.map-origin'));
-    expect([mark.role, mark.ariaLabel]).to.deep.equal(['img', 'Lyon']);
+    expect([mark.role, mark.ariaLabel]).to.deep.equal(['img', 'Searched place: Lyon']);
     locator.element.search('France');
     await until(() => !locator.root.querySelector('.map-origin'));
   });

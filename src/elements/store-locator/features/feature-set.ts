@@ -242,7 +242,7 @@ export class FeatureSet implements LocatorFeatures {
         ? null
         : [searchQuery.frame ?? searchQuery.text.trim(), linked?.id, this.filters?.key].join('|'),
       // Other stores may be the nearest once all stores have positions.
-      growth: `${listing.settled}|${results.anyPlaced}|${place !== undefined}|${this.placing}`,
+      growth: `${listing.settled}|${results.anyPlaced}|${this.search?.framed}|${this.placing}`,
       near:
         place && nearest
           ? { place, stores: nearest }

@@ -4,26 +4,26 @@ import type { Store } from '../../../domain/store/store.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
 
-/** So many stores at most are compared one by one. */
+/** Up to this number of stores, each has a number and a pin of its own. */
 const mostFew = 8;
-/** Of more stores around a place, the nearest are compared. */
+/** When more stores are around a place, this many at the top of the list have them. */
 const mostNearest = 6;
 
 /**
  * @param listed the stores of the list, in its order
- * @param counted the stores that the result line counts around a place, the nearest first;
- *   undefined without a place
+ * @param counted the stores that the result line counts around a place; undefined without a place
  */
 function fewOf(listed: readonly Store[], counted: readonly Store[] | undefined): readonly Store[] {
-  const meant = counted ?? listed;
-  const isFew = meant.length <= mostFew;
+  if (!counted && listed.length > mostFew) return [];
   // A listed store may be another object than the counted one, with its distance.
-  const ids = new Set((isFew ? meant : (counted ?? []).slice(0, mostNearest)).map(({ id }) => id));
-  return ids.size ? listed.filter(({ id }) => ids.has(id)) : [];
+  const ids = new Set((counted ?? listed).map(({ id }) => id));
+  return listed
+    .filter(({ id, position }) => position && ids.has(id))
+    .slice(0, ids.size > mostFew ? mostNearest : mostFew);
 }
 
 interface FewStoresOptions {
-  readonly view: () => Pick<LocatorState, 'list' | 'hasMap'>;
+  readonly view: () => Pick<LocatorState, 'list' | 'hasMap' | 'selectedId'>;
   readonly counted: () => readonly Store[] | undefined;
 }
 
@@ -47,10 +47,12 @@ export class FewStores implements ReactiveController {
 
   hostUpdated(): void {
     const ids = this.stores.map(({ id }) => `${id}`);
-    const rows = this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.scroller .row[data-id]');
+    const { selectedId } = this.#options.view();
+    const rows = this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.row[data-id], .docked');
     for (const row of rows ?? []) {
       const name = row.querySelector('.name');
-      const number = ids.indexOf(row.dataset.id ?? '') + 1;
+      // The card below the map shows the selected store.
+      const number = ids.indexOf(row.dataset.id ?? `${selectedId}`) + 1;
       if (number) name?.setAttribute('data-number', `${number}`);
       else name?.removeAttribute('data-number');
     }

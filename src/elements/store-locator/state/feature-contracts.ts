@@ -35,6 +35,8 @@ export interface SearchFeature {
   readonly counted: Stores | undefined;
   /** The mark of the place on the map; undefined for a region or country, which has no middle. */
   readonly origin: MapPicture['origin'];
+  /** A key that changes with the place and with the few stores around it. */
+  readonly framed: string;
   /** The stores that the map shows first: the nearest to the place, or all in it. */
   readonly nearest: readonly Store[];
   /** Adds distances to results. Only the page needs the distance of each store. */

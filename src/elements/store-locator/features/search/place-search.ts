@@ -117,14 +117,18 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
   }
 
   get origin(): SearchFeature['origin'] {
-    return this.#origin(this.place);
+    return this.#origin(this.place, this.#own);
+  }
+
+  get framed(): string {
+    return `${!!this.place} ${this.#few.map(({ id }) => id).join()}`;
   }
 
   get nearest(): readonly Store[] {
-    const { stores } = this.#options.view().results;
-    const some =
-      this.place && isArea(this.place) ? stores : (this.counted ?? stores).slice(0, maxFramed);
-    return some.filter(({ position }) => position);
+    const { results } = this.#options.view();
+    if (this.place && isArea(this.place)) return results.stores.filter(({ position }) => position);
+    const some = this.#few.length ? this.#few : (this.counted ?? results.stores);
+    return some.slice(0, maxFramed).filter(({ position }) => position);
   }
 
   /** Runs before the stores are arranged: a query that carries its place has it at once. */
@@ -146,6 +150,11 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.#last?.stop();
     });
+  }
+
+  /** Another order, such as by stock, has other stores at its top, and these have the numbers. */
+  get #few(): readonly Store[] {
+    return this.#options.view().features?.filters?.list.few.stores ?? [];
   }
 
   get #own(): SearchWords {
