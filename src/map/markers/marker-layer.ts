@@ -63,7 +63,7 @@ export interface MarkerLayer {
   stop(): void;
 }
 
-const idsOf = (stores: Iterable<Store>): Set<number> => new Set(Array.from(stores, ({ id }) => id));
+const idsOf = (stores: Iterable<Store>): Set<number> => new Set([...stores].map(({ id }) => id));
 
 /** Keeps the pins in step with the stores, the selection and the view. */
 export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
@@ -134,7 +134,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     index ??= clusterer(zoom, idsOf(alone));
     if (apartFrom !== index) {
       apartFrom = index;
-      apart = near ? near.layOut([...alone], index) : Array.from(alone, singleSpot);
+      apart = near ? near.layOut([...alone], index) : [...alone].map(singleSpot);
     }
     shownBounds = map.getBounds().pad(MARGIN);
     const spots = spotsWithin(shownBounds, index, apart);

@@ -33,7 +33,6 @@ const searchSheet = sheetOf(searchCss);
 
 /** In milliseconds. Stores are offered after this time, even when no place is found yet. */
 const graceMs = 1500;
-
 /** Finds the place that a query means: suggests places, and measures stores from the chosen one. */
 export class PlaceSearch implements ReactiveController, SearchFeature {
   readonly #host: LocatorAttributes;
@@ -125,9 +124,9 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
   }
 
   get nearest(): readonly Store[] {
-    const { results } = this.#options.view();
-    if (this.place && isArea(this.place)) return results.stores.filter(({ position }) => position);
-    const some = this.#few.length ? this.#few : (this.counted ?? results.stores);
+    const { stores } = this.#options.view().results;
+    if (this.place && isArea(this.place)) return stores.filter(({ position }) => position);
+    const some = this.#few[0] ? this.#few : (this.counted ?? stores);
     return some.slice(0, maxFramed).filter(({ position }) => position);
   }
 
