@@ -60,7 +60,7 @@ describe('the late style sheets of <store-locator>', () => {
       await locator.type('Paris');
       await locator.key('Enter');
       await until(() => locator.element.results[0]?.distanceMeters !== undefined);
-      locator.element.selectStore(locator.element.results[0]?.id);
+      locator.element.selectStore(locator.element.results[0]!.id);
       await locator.element.updateComplete;
       await looksTheSameWhenTurned(locator);
       if (width === '390px') {
