@@ -33,11 +33,14 @@ export const allCells = Object.keys(faults).flatMap((fault) =>
   Object.keys(files).map((file) => ({ fault, file })),
 );
 
-/** Each fault once, and each file at least three times. */
-export const sampleCells = Object.keys(faults).map((fault, n) => ({
-  fault,
-  file: Object.keys(files)[n % Object.keys(files).length],
-}));
+const faultNames = Object.keys(faults);
+const fileNames = Object.keys(files);
+
+/** Each fault at least once, and each file at least three times. */
+export const sampleCells = Array.from(
+  { length: Math.max(faultNames.length, 3 * fileNames.length) },
+  (_, n) => ({ fault: faultNames[n % faultNames.length], file: fileNames[n % fileNames.length] }),
+);
 
 /**
  * Opens each cell's page in Chromium, with the built files, while its file is broken. Then repairs

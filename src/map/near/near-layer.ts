@@ -143,7 +143,8 @@ export function createNearLayer(
     },
     setOrigin(next) {
       origin = next;
-      mark.remove();
+      // Prototype's `remove` fails without a parent.
+      mark.parentNode?.removeChild(mark);
       if (!next) return;
       mark.className = `map-origin leaflet-zoom-animated${next.isVisitor ? ' map-here' : ''}`;
       mark.setAttribute('aria-label', next.name);
