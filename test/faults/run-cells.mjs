@@ -133,7 +133,7 @@ const withoutAddresses = (text) =>
     .replace(/-[a-z0-9]{6}\.js/g, '.js')
     .replace(/\b(outline|cities|postal|towns)-[\w-]+\.bin/g, '….bin')
     .replace(/\?retry=\d+/, '')
-    // What a cut file says depends on the letter at which it is cut, so on every change of the code.
+    // The error of a cut file depends on the letter at which it is cut.
     .replace(
       /Invalid or unexpected token|missing \) after argument list/,
       'Unexpected end of input',

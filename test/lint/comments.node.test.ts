@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { commentsOf, dialectIn } from '../support/reports/comments.mjs';
 
@@ -56,5 +57,13 @@ describe('the report on comments', () => {
 
   it('lists no questions, and no words within a sentence', () => {
     assert.deepEqual(dialectOf('// What is it? Says what\n// Whoever reads it knows.'), []);
+  });
+
+  it('finds nothing in the files that are written by hand', () => {
+    const report = execFileSync('node', ['test/support/reports/house.mjs', '--comments'], {
+      encoding: 'utf8',
+    });
+    assert.match(report, /^comment lines over 100 columns +0$/m, report);
+    assert.match(report, /^sentences of comments: .* +0$/m, report);
   });
 });

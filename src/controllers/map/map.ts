@@ -66,7 +66,7 @@ export interface MapControllerOptions extends Pick<
 
 const shortRestMs = 50;
 
-/** What the console calls the parts of the map that are loaded. */
+/** The parts of the map that are loaded, by their names in the console. */
 type MapPart = 'the map' | 'map data' | 'the code for near stores';
 
 /** Loads the map when it is needed, updates it with the host, and removes it with the host. */

@@ -35,7 +35,7 @@ export interface MarkerLayerOptions {
   readonly labels: MapLabels;
   readonly onSelect: (id: number) => void;
   readonly onEscape?: (() => void) | undefined;
-  /** Loads the code that shows stores which would cover each other. Rejects once the map is gone. */
+  /** Loads the code that parts pins. Rejects once the map is gone. */
   readonly loadNear: () => Promise<CreateNearLayer>;
   /** The map's sheet, which receives the styles of that code. */
   readonly sheet: CSSStyleSheet;

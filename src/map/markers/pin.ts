@@ -53,7 +53,9 @@ const drop = copies(() =>
   ),
 );
 
-/** The pin of an approximate position: a pale area with a broken edge. Its middle lies on the spot. */
+/**
+ * The pin of an approximate position: a pale area with a broken edge. Its middle lies on the spot.
+ */
 const dot = copies(() =>
   drawing(34, 34, element('circle', { class: 'map-ring', cx: 17, cy: 17, r: 15 })),
 );

@@ -27,7 +27,9 @@ interface FewStoresOptions {
   readonly counted: () => readonly Store[] | undefined;
 }
 
-/** The stores that the visitor chooses from, when they are few. Their rows and pins share numbers. */
+/**
+ * The stores that the visitor chooses from, when they are few. Their rows and pins share numbers.
+ */
 export class FewStores implements ReactiveController {
   readonly #host: LocatorAttributes;
   readonly #options: FewStoresOptions;
