@@ -39,7 +39,7 @@ describe('the stores of a cluster that no zoom parts,', () => {
     await harness.show([...town, selected, marked, other]);
     harness.map.select(1);
     harness.pin('7 here').click();
-    await until(() => harness.root.querySelector('.map-dimmed'));
+    await until(() => town.every(({ name }) => harness.names.includes(name)));
     harness.map.mark(2);
     const opacity = (name: string) => getComputedStyle(harness.pin(name)).opacity;
     expect(['Store 1', 'Store 2', 'Store 3'].map(opacity)).to.deep.equal(['1', '1', '0.3']);

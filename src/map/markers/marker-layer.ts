@@ -29,6 +29,7 @@ const MOST_SPREAD = 30;
 const CITY_ZOOM = 8;
 /** The scale of the selected pin in map.css. */
 const SELECTED_SCALE = 1.25;
+
 export interface MarkerLayerOptions {
   readonly map: LeafletMap;
   readonly viewport: Viewport;
@@ -79,15 +80,16 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
   let markedId: number | undefined;
   /** The stores of a cluster that no zoom would separate, laid out round it. */
   let spread: readonly PlacedStore[] = [];
+  /** The stores that the visitor chooses from. */
   let few: readonly PlacedStore[] = [];
+  /** Their numbers in the list, by id. */
   let numbers: ReadonlyMap<number, number> = new Map();
   let origin: Origin | undefined;
   let near: NearLayer | undefined;
   let isNearWanted = false;
   let isStopped = false;
-  /** The spots of stores that are in no cluster. They belong to `apartFrom`. */
+  /** The spots of stores that are in no cluster. They are made together with `index`. */
   let apart: readonly Spot[] = [];
-  let apartFrom: ClusterIndex | undefined;
   let shownBounds = map.getBounds();
   let shownAt = -ARRIVAL_INTERVAL_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,13 +129,12 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       spread = [];
     }
     clusterer ??= createClusterer(stores);
-    if (spread[0] ?? few[1]) void wantNear();
+    if (spread[0] ?? few[1] ?? origin) void wantNear();
     const selected = stores.find(({ id }) => id === selectedId);
     const alone = group();
     if (selected) alone.add(selected);
-    index ??= clusterer(zoom, idsOf(alone));
-    if (apartFrom !== index) {
-      apartFrom = index;
+    if (!index) {
+      index = clusterer(zoom, idsOf(alone));
       apart = near ? near.layOut([...alone], index) : [...alone].map(singleSpot);
     }
     shownBounds = map.getBounds().pad(MARGIN);
@@ -146,8 +147,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     );
     navigation.keepFocus(() => pins.show(next, selectedId, viewport.canApproach, numbers));
     for (const { button, spot } of pins.pins) {
-      const isOther = near && spread[0] && !alone.has(spot.store!);
-      button.classList.toggle('map-dimmed', !!isOther);
+      button.classList.toggle('map-dimmed', spread.length > 0 && !alone.has(spot.store!));
     }
     near?.drawLines(apart);
     mark();
@@ -204,8 +204,8 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     if (detail && map._draggableMoved(map)) return; // A drag ended. Enter clicks have no `detail`.
     const pin = pins.pins.find(({ button }) => button.contains(target as Node));
     const own = pin?.spot.store;
-    const isLaidOut = group().size;
-    const covered = own && pin.selected && !isLaidOut ? storesAt(own.position, stores) : [];
+    const isCover = own && pin.selected && !group().has(own);
+    const covered = isCover ? storesAt(own.position, stores) : [];
     if (pin && covered[1]) open({ ...pin.spot, stores: () => covered });
     else if (own) onSelect(own.id);
     else if (pin) open(pin.spot);
@@ -247,7 +247,6 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     setOrigin(next) {
       origin = next;
       near?.setOrigin(next);
-      if (next) void wantNear();
     },
     mark(id) {
       markedId = id;

@@ -3,6 +3,7 @@ import { isApproximate } from './is-approximate.js';
 import type { MapLabels } from '../map-labels.js';
 import { discSize } from './pin-box.js';
 import type { PlacedStore } from './placed-store.js';
+import { svgElement } from './svg-element.js';
 
 export interface Pin {
   readonly button: HTMLButtonElement;
@@ -12,21 +13,8 @@ export interface Pin {
   readonly number: number | undefined;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-const element = (
-  name: string,
-  attributes: Readonly<Record<string, string | number>>,
-  ...children: readonly Element[]
-): SVGElement => {
-  const node = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, `${value}`);
-  node.append(...children);
-  return node;
-};
-
 const drawing = (width: number, height: number, ...shapes: SVGElement[]): SVGElement =>
-  element(
+  svgElement(
     'svg',
     { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     ...shapes,
@@ -45,19 +33,19 @@ const drop = copies(() =>
   drawing(
     28,
     36,
-    element('path', {
+    svgElement('path', {
       class: 'map-ink',
       d: 'M14 35C10 27 1 22 1 14a13 13 0 0 1 26 0c0 8-9 13-13 21Z',
     }),
-    element('circle', { class: 'map-eye', cx: 14, cy: 14, r: 5 }),
+    svgElement('circle', { class: 'map-eye', cx: 14, cy: 14, r: 5 }),
   ),
 );
 
 /**
  * The pin of an approximate position: a pale area with a broken edge. Its middle lies on the spot.
  */
-const dot = copies(() =>
-  drawing(34, 34, element('circle', { class: 'map-ring', cx: 17, cy: 17, r: 15 })),
+const area = copies(() =>
+  drawing(34, 34, svgElement('circle', { class: 'map-ring', cx: 17, cy: 17, r: 15 })),
 );
 
 function drawStore(
@@ -68,7 +56,7 @@ function drawStore(
 ): void {
   const approximate = isApproximate(store.position);
   button.classList.add(approximate ? 'map-dot' : 'map-drop');
-  button.append(approximate ? dot() : drop(), glyph?.(store) ?? '');
+  button.append(approximate ? area() : drop(), glyph?.(store) ?? '');
   if (!selected) return;
   button.classList.add('map-selected');
   button.setAttribute('aria-current', 'true');

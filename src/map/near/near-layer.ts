@@ -1,8 +1,10 @@
 import type { LatLng } from '../../domain/store/store.js';
 import { isApproximate } from '../markers/is-approximate.js';
 import { singleSpot, type ClusterIndex, type Spot } from '../markers/cluster-index.js';
-import { grown, type PixelBox } from '../markers/pixel-box.js';
+import type { PixelBox } from '../markers/pixel-box.js';
 import type { PlacedStore } from '../markers/placed-store.js';
+import { svgElement } from '../markers/svg-element.js';
+import { addStyles } from '../view/add-styles.js';
 import { type LeafletMap, Point, setPosition } from '../view/leaflet.js';
 import { nearestCopy } from '../view/nearest-copy.js';
 import type { Origin } from '../store-map.js';
@@ -11,7 +13,7 @@ import { separatePins } from './separate-pins.js';
 
 /** Pins with this distance do not overlap, whatever their shapes. */
 const FEW_PIXELS = 54;
-/** More pins stand closer, so that they fit round their spot on a phone. */
+/** More pins than `FEW` stand closer, so that they fit round their spot on a phone. */
 const MANY_PIXELS = 44;
 const FEW = 8;
 /** The middle of a drop is this far above its tip. */
@@ -24,7 +26,6 @@ const AREA_RADIUS = 16;
 const ORIGIN_PIXELS = 30;
 /** Half the width of the mark in near.css, with its edge. */
 const MARK_RADIUS = 11;
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Shows stores that would cover each other, and the place that they are near. */
 export interface NearLayer {
@@ -41,12 +42,6 @@ export interface NearLayer {
   readonly boxes: readonly PixelBox[];
 }
 
-const shape = (name: string, attributes: Readonly<Record<string, number>>): SVGElement => {
-  const node = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, `${value}`);
-  return node;
-};
-
 export type CreateNearLayer = typeof createNearLayer;
 
 /**
@@ -58,11 +53,8 @@ export function createNearLayer(
   pane: HTMLElement,
   sheet: CSSStyleSheet,
 ): NearLayer {
-  // `insertRule` takes one rule at a time, and a group of rules counts as one.
-  sheet.insertRule(`@media all {${nearCss}}`, sheet.cssRules.length);
-  const lines = document.createElementNS(SVG, 'svg');
-  lines.setAttribute('class', 'map-lines');
-  lines.setAttribute('aria-hidden', 'true');
+  addStyles(sheet, nearCss);
+  const lines = svgElement('svg', { class: 'map-lines', 'aria-hidden': 'true' });
   pane.prepend(lines);
   const mark = document.createElement('div');
   mark.setAttribute('role', 'img');
@@ -83,7 +75,8 @@ export function createNearLayer(
     get boxes() {
       if (!origin) return [];
       const { x, y } = map.latLngToLayerPoint(inView(origin));
-      return [grown({ left: x, top: y, right: x, bottom: y }, MARK_RADIUS)];
+      const radius = MARK_RADIUS;
+      return [{ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }];
     },
     layOut(given, index) {
       // Another order of the list moves no pin.
@@ -135,8 +128,8 @@ export function createNearLayer(
         if (length < LEAST_LINE + gap) return [];
         const end = pin.subtract(pin.subtract(at).multiplyBy(gap / length));
         return [
-          shape('line', { x1: at.x, y1: at.y, x2: end.x, y2: end.y }),
-          shape('circle', { cx: at.x, cy: at.y, r: 3 }),
+          svgElement('line', { x1: at.x, y1: at.y, x2: end.x, y2: end.y }),
+          svgElement('circle', { cx: at.x, cy: at.y, r: 3 }),
         ];
       });
       lines.replaceChildren(...shapes);

@@ -1,3 +1,4 @@
+import { addStyles } from './add-styles.js';
 import styles from './layers.css';
 
 const styled = new WeakSet<CSSStyleSheet>();
@@ -9,6 +10,5 @@ const styled = new WeakSet<CSSStyleSheet>();
 export function addLayerStyles(sheet: CSSStyleSheet): void {
   if (styled.has(sheet)) return;
   styled.add(sheet);
-  // `insertRule` takes one rule at a time, and a group of rules counts as one.
-  sheet.insertRule(`@media all {${styles}}`, sheet.cssRules.length);
+  addStyles(sheet, styles);
 }

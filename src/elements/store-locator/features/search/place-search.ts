@@ -15,7 +15,6 @@ import { distanceText } from './distance-text.js';
 import { StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
-import { originOf } from './origin-of.js';
 import { interpretQuery } from './interpret-query.js';
 import { PlaceLookup } from './place-lookup.js';
 import { lookAgain, placeFinder, storesPerCountry } from './place-finder.js';
@@ -23,16 +22,17 @@ import searchCss from './search.css';
 import { placeText, type SearchWords } from './search-words.js';
 import { SimilarStores } from './similar-stores.js';
 import { isComing, type PlaceSearchOptions } from './search-options.js';
+import { framedStores, originOf } from './search-frame.js';
 import { Suggestions } from './suggestions.js';
 import { ResultLine } from './result-line.js';
 import type { Arrange, SearchFeature } from '../../state/feature-contracts.js';
 
-const maxFramed = 6;
 /** Undefined when there is no DOM. */
 const searchSheet = sheetOf(searchCss);
 
 /** In milliseconds. Stores are offered after this time, even when no place is found yet. */
 const graceMs = 1500;
+
 /** Finds the place that a query means: suggests places, and measures stores from the chosen one. */
 export class PlaceSearch implements ReactiveController, SearchFeature {
   readonly #host: LocatorAttributes;
@@ -125,9 +125,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
 
   get nearest(): readonly Store[] {
     const { stores } = this.#options.view().results;
-    if (this.place && isArea(this.place)) return stores.filter(({ position }) => position);
-    const some = this.#few[0] ? this.#few : (this.counted ?? stores);
-    return some.slice(0, maxFramed).filter(({ position }) => position);
+    return framedStores(this.place, this.#few[0] ? this.#few : (this.counted ?? stores), stores);
   }
 
   /** Runs before the stores are arranged: a query that carries its place has it at once. */
@@ -151,7 +149,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     });
   }
 
-  /** Another order, such as by stock, has other stores at its top, and these have the numbers. */
+  /** The stores with numbers. In another order of the list, such as by stock, they are others. */
   get #few(): readonly Store[] {
     return this.#options.view().features?.filters?.list.few.stores ?? [];
   }
