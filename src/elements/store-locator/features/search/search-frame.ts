@@ -1,4 +1,4 @@
-// What the map shows of a search: the stores in its frame, and the mark of the place.
+// The stores in the frame of the map after a search, and the mark of the place.
 import type { MapPicture } from '../../../../controllers/map/map.js';
 import { isArea, type Place } from '../../../../domain/search/place.js';
 import type { Store } from '../../../../domain/store/store.js';
