@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
 import { manualChunks } from './build/chunks.mjs';
@@ -9,6 +8,7 @@ import { lateFilesPlugin } from './build/late-files.mjs';
 import { locatorForBadges, locatorOfPage } from './build/locator-in-dialog.mjs';
 import { withLicences } from './build/with-licences.mjs';
 import { leafletPlugin } from './build/leaflet-plugin.mjs';
+import { minifyPlugins } from './build/minify-plugin.mjs';
 import { cssTextPlugin } from './build/css-text-plugin.mjs';
 import { moduleSizes } from './test/support/reports/module-sizes.mjs';
 
@@ -40,7 +40,13 @@ const compile = ({ define = {} } = {}) => [
     exportConditions: ['production', 'browser'],
   }),
   cssTextPlugin(),
-  esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true, define }),
+  esbuild({
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+    sourceMap: true,
+    charset: 'utf8',
+    define,
+  }),
 ];
 
 const minify = () => [
@@ -52,12 +58,7 @@ const minify = () => [
     failOnError: true,
     options: { minifyOptions: { keepClosingSlash: true } },
   }),
-  terser({
-    module: true,
-    ecma: 2022,
-    compress: { passes: 3 },
-    format: { comments: false },
-  }),
+  ...minifyPlugins(),
 ];
 
 const pagePlugins = () => [...compile(), firstLoadInside(), ...minify()];
@@ -129,7 +130,7 @@ export default [
   // The command puts this file before an entry whose later files are all in one.
   {
     input: 'src/page/files/in-one-file.ts',
-    plugins: [...compile(), terser({ ecma: 2022, format: { comments: false } })],
+    plugins: [...compile(), ...minifyPlugins({ module: false })],
     output: {
       file: 'dist/npm/cli/in-one-file.js',
       format: 'iife',
