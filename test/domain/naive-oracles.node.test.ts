@@ -81,10 +81,13 @@ for (const [kind, stores] of [
     const random = seeded(7);
     const index = indexStores(stores);
     const texts = new Map(stores.map((store) => [store, textOf(store)]));
-    /** Every word in the text of every store. */
+    /** Every word at the beginning of a word in the text of a store. */
     const naiveSearch = (query: string): Store[] => {
-      const words = query.split(' ').map(normalizeText);
-      return stores.filter((store) => words.every((word) => texts.get(store)?.includes(word)));
+      const words = normalizeText(query).split(' ');
+      return stores.filter((store) => {
+        const own = texts.get(store)!.split(' ');
+        return words.every((typed) => own.some((word) => word.startsWith(typed)));
+      });
     };
     const queries = Array.from({ length: 20 }, () => {
       const { name, address, city, zip, state } = pick(stores, random);

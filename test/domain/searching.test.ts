@@ -19,7 +19,14 @@ const demoStores = demoData.listing
 const naive = (stores: readonly Store[], query: string): readonly Store[] =>
   stores.filter(({ name, address, zip, city, state, country }) => {
     const text = normalizeText(`${name} ${address} ${zip} ${city} ${state} ${country}`);
-    return query.split(/[\s,.'-]+/).every((word) => text.includes(normalizeText(word)));
+    const words = text.split(' ');
+    return normalizeText(query)
+      .split(' ')
+      .every((typed) =>
+        /^[a-z\d\p{sc=Greek}\p{sc=Cyrillic}]/u.test(typed)
+          ? words.some((word) => word.startsWith(typed))
+          : text.includes(typed),
+      );
   });
 
 /** A small generator with a fixed seed: the same "random" data at every run. */
@@ -103,6 +110,19 @@ describe('a search', () => {
       const found = searchAndSort(indexStores(stores), { query });
       expect(idsOf(found), query).to.deep.equal(idsOf(naive(stores, query)));
     }
+  });
+
+  it('matches words at their beginning, and not inside', () => {
+    const [sample] = demoStores as [Store, ...Store[]];
+    const inCity = (city: string, id: number) => ({ ...sample, id, name: 'Shop', city });
+    const cities = ['London', 'Barcelona', 'New London', 'Saint-Longis', '東京都', 'القاهرة'];
+    const stores = cities.map(inCity);
+    const citiesFor = (query: string) =>
+      searchAndSort(indexStores(stores), { query }).map(({ city }) => city);
+    expect(citiesFor('lon')).to.deep.equal(['London', 'New London', 'Saint-Longis']);
+    // These scripts put no space between words, or write the article as a part of the word.
+    expect(citiesFor('京')).to.deep.equal(['東京都']);
+    expect(citiesFor('قاهرة')).to.deep.equal(['القاهرة']);
   });
 
   it('wants every word, wherever each stands', () => {

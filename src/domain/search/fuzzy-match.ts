@@ -1,4 +1,5 @@
 import { isWithinEdits } from './edit-distance.js';
+import { beginsWord } from './match-stores.js';
 import { normalizeText } from './normalize-text.js';
 import type { Store } from '../store/store.js';
 
@@ -67,7 +68,7 @@ export function didYouMean(query: string, store: Store): string {
   return wordsOf(query)
     .map((typed) => {
       const key = normalizeText(typed);
-      if (normalized.includes(key)) return typed;
+      if (beginsWord(normalized, key)) return typed;
       const costOf = mistakeCost(key);
       const costs = wordsOf(text).map((word) => costOf(normalizeText(word).replace(' ', '')));
       return wordsOf(text)[costs.indexOf(Math.min(...costs))];
