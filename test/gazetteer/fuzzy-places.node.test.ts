@@ -41,6 +41,17 @@ describe('places that are typed with mistakes', () => {
       assert.notEqual(first?.isExact, true);
     });
 
+  it('are a large town before a village whose name begins so', async () => {
+    const [first, ...rest] = await find('Lyonn');
+    assert.equal(first && line(first), 'Lyon, Auvergne-Rhône-Alpes, FR');
+    assert.ok(rest.some(({ name }) => name === 'Saint-Jean-en-Royans'));
+    // The whole name of a small place is that place.
+    const [namesake] = await find('Lion');
+    assert.equal(namesake?.isExact, true);
+    // The beginning of a large town's name has no mistakes.
+    assert.ok((await find('Marsei')).every(({ name }) => /marsei/i.test(name)));
+  });
+
   for (const typed of ['Xqzt', 'Q1wrtz', 'Qwrtzpsdfg'])
     it(`are none for "${typed}", which is like nothing`, async () => {
       assert.deepEqual(await find(typed), []);

@@ -1,5 +1,5 @@
 import { isWithinEdits } from '../../domain/search/edit-distance.js';
-import type { Place } from '../../domain/search/place.js';
+import { isSurePlace, type Place } from '../../domain/search/place.js';
 import { cityAt } from '../locate/cities-named.js';
 import type { City, CityTier } from '../shards/city-tier.js';
 import { nameKey } from '../names/name-key.js';
@@ -91,6 +91,28 @@ export interface FuzzyPlacesOptions {
   readonly find: (text: string, tiers: Tiers) => readonly Found[];
 }
 
+/** Returns the towns in these files whose names have at most some mistakes in the text. */
+function similarTowns(
+  text: string,
+  mistakes: number,
+  tiers: Tiers,
+  find: FuzzyPlacesOptions['find'],
+): Place[] {
+  const { parts, all } = typedReadings(text);
+  // Each reading may be compared with all names, so skip readings that repeat a name.
+  const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
+  for (const reading of readings) {
+    const key = nameKey(reading.name);
+    if (mistakes > mistakesIn(key)) continue;
+    const places = namesLike(key, tiers, mistakes)
+      .flatMap((name) => find(withName(reading, name, parts), tiers))
+      .map(({ place }) => place)
+      .filter(({ isExact }) => isExact);
+    if (places.length) return distinct(places);
+  }
+  return [];
+}
+
 /**
  * Finds places that a misspelled text may mean, if no place has this name. Fewer mistakes come
  * first, then larger towns. It searches the files that were read, and else one country elsewhere.
@@ -99,32 +121,28 @@ export async function fuzzyPlaces(
   text: string,
   { read, tiers, readTiers, find }: FuzzyPlacesOptions,
 ): Promise<Place[]> {
-  const { parts, all } = typedReadings(text);
-  // Each reading may be compared with all names, so skip readings that repeat a name.
-  const readings = all.filter(({ qualifiers }) => parts || qualifiers.length < 2);
-  const among = (of: Tiers, mistakes: number): Place[] => {
-    for (const reading of readings) {
-      const key = nameKey(reading.name);
-      if (mistakes > mistakesIn(key)) continue;
-      const places = namesLike(key, of, mistakes)
-        .flatMap((name) => find(withName(reading, name, parts), of))
-        .map(({ place }) => place)
-        .filter(({ isExact }) => isExact);
-      if (places.length) return distinct(places);
-    }
-    return [];
-  };
-  const whole = nameKey(readings[0]?.name ?? '');
+  const whole = nameKey(typedReadings(text).all[0]?.name ?? '');
   for (const mistakes of [1, 2]) {
-    const here = among(tiers, mistakes);
+    const here = similarTowns(text, mistakes, tiers, find);
     if (here.length) return here;
     if (mistakes > mistakesIn(whole)) continue;
     const elsewhere = await countriesLike(whole, mistakes, read);
-    const there = elsewhere.length ? among(await readTiers(elsewhere), mistakes) : [];
+    const there = elsewhere.length
+      ? similarTowns(text, mistakes, await readTiers(elsewhere), find)
+      : [];
     if (there.length) return there;
   }
   return [];
 }
+
+/**
+ * Finds large towns that a text with one mistake may mean, although it is the beginning of a small
+ * place's name. "Lyonn" begins a name of a village, and hardly anybody means the village.
+ */
+export const largeTownsLike = (
+  text: string,
+  { tiers, find }: Pick<FuzzyPlacesOptions, 'tiers' | 'find'>,
+): Place[] => similarTowns(text, 1, tiers, find).filter(isSurePlace);
 
 /**
  * Replaces the name in a reading. Text after a comma may be a street, so the commas stay; a word

@@ -3,7 +3,7 @@ import { isCountryNamed } from '../names/country-names.js';
 import type { Tiers } from './find-towns.js';
 import { territoriesOf } from '../locate/territory-of.js';
 import { nameKey } from '../names/name-key.js';
-import type { fuzzyPlaces, FuzzyPlacesOptions } from './fuzzy-places.js';
+import type { FuzzyPlacesOptions } from './fuzzy-places.js';
 import { typedReadings } from './typed-readings.js';
 import { countriesNaming } from '../shards/world-towns.js';
 
@@ -47,9 +47,10 @@ const isCalled = ({ name, isExact }: Place, words: string): unknown =>
   isExact || !/\s/.test(words) || nameKey(name).startsWith(nameKey(words));
 
 /** Loads the search for misspelled names on demand, because few texts have mistakes. */
-const similarTo = (...args: Parameters<typeof fuzzyPlaces>) =>
+const similarTo = (text: string, isCalledSo: boolean, options: FuzzyPlacesOptions) =>
   import('./fuzzy-places.js').then(
-    ({ fuzzyPlaces }) => fuzzyPlaces(...args),
+    ({ fuzzyPlaces, largeTownsLike }) =>
+      isCalledSo ? largeTownsLike(text, options) : fuzzyPlaces(text, options),
     () => [],
   );
 
@@ -67,9 +68,11 @@ export async function searchElsewhere(
   const read = { ...options, tiers };
   const all = options.isWhole || !found.length ? await withAbroad(text, found, read) : found;
   const places = all.map(({ place }) => place);
-  const isCalledSo =
-    places.length && (typedReadings(text).parts || places.some((place) => isCalled(place, text)));
-  return isCalledSo ? places : [...(await similarTo(text, read)), ...places];
+  const { parts } = typedReadings(text);
+  const isCalledSo = places.length > 0 && (parts || places.some((place) => isCalled(place, text)));
+  const isMeant = (place: Place): boolean => place.isExact === true || isSurePlace(place);
+  if (isCalledSo && (parts || places.some(isMeant))) return places;
+  return [...(await similarTo(text, isCalledSo, read)), ...places];
 }
 
 /**
