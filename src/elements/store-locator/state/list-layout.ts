@@ -84,8 +84,10 @@ export class ListLayout implements ListState {
     const { results, searchQuery, host, listing, myStore, words } = state;
     const { all } = results;
     const hasStores = all.length > 0;
-    // A page that is not full is the last page.
-    const isWhole = listing.status !== 'loading' || all.length < fullPage;
+    // A page that is not full is the last page. Whether the others arrive before or after the first
+    // rows is chance, so they do not decide the order of the first view.
+    const isFirstView = this.isLayoutLocked === undefined;
+    const isWhole = all.length < fullPage || (!isFirstView && listing.status !== 'loading');
     const isPlain = !searchQuery.text.trim() && !searchQuery.area;
     const isLong = isPlain && all.length > fewStores;
     // Countries are counted only when needed: most updates answer a query.
