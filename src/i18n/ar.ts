@@ -210,6 +210,7 @@ export const messages: Messages = {
     const have = `متوفر في ${format.number(having)} من ${format.number(n)}`;
     return notKnown ? `${have}، وغير معروف في ${format.number(notKnown)}` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} من ${format.number(n)}`,
   stockNotChecked: 'تعذّر التحقق من التوفر.',
   checkAgain: 'التحقق من التوفر مجددًا',
   onlyWithStock: 'المتاجر التي يتوفر فيها فقط',

@@ -153,6 +153,7 @@ export const messages: Messages = {
     const have = `in ${format.number(having)} von ${format.number(n)} verfügbar`;
     return notKnown ? `${have}, ${format.number(notKnown)} unbekannt` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} von ${format.number(n)}`,
   stockNotChecked: 'Der Bestand konnte nicht geprüft werden.',
   checkAgain: 'Bestand erneut prüfen',
   onlyWithStock: 'Nur Filialen mit Bestand',

@@ -6,6 +6,7 @@ export const stockMessages: StockMessages = {
     const have = `${format.number(having)} of ${format.number(stores)} ${having === 1 ? 'has' : 'have'} it`;
     return unknown ? `${have}, ${format.number(unknown)} not known` : have;
   },
+  partInStock: (format, having, stores) => `${format.number(having)} of ${format.number(stores)}`,
   stockNotChecked: 'Stock could not be checked.',
   checkAgain: 'Check stock again',
   onlyWithStock: 'Only stores that have it',

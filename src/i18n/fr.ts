@@ -169,6 +169,7 @@ export const messages: Messages = {
     const have = `disponible dans ${format.number(having)} sur ${format.number(n)}`;
     return notKnown ? `${have}, ${count(format, notKnown, 'inconnu', 'inconnus')}` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} sur ${format.number(n)}`,
   stockNotChecked: 'Le stock n’a pas pu être vérifié.',
   checkAgain: 'Vérifier à nouveau le stock',
   onlyWithStock: 'Seulement en stock',

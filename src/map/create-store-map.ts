@@ -180,7 +180,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
       // A card below the map may cover the place of the pin.
       const isIn = (point: LatLng): boolean =>
         map.getBounds().contains(nearestCopy(point, map.getCenter().lng));
-      if (position && (reveal || !isIn(position))) viewport.reveal(position);
+      if (position && (reveal || !isIn(position)))
+        viewport.reveal(position, reveal ? layer.clearZoom : 0);
     },
     mark(id) {
       layer.mark(id);

@@ -1,5 +1,11 @@
 import type { FoundStore } from '../domain/store/found-store.js';
 
+/** A statement about the stock in a cluster, short and long. */
+export interface ClusterStock {
+  readonly short: string;
+  readonly long: string;
+}
+
 /** The texts of the map, in the visitor's language. */
 export interface MapLabels {
   /** The accessible name of the map. */
@@ -20,6 +26,11 @@ export interface MapLabels {
    * The accessible name of a cluster that no zoom divides. A click lays its stores out round it.
    */
   readonly clusterHere: (count: number) => string;
+  /**
+   * Says how many stores of a cluster have the product: a short text for its disc, such as “1 of 4”, and
+   * a long one for its accessible name. Undefined while that is not known.
+   */
+  readonly clusterStock?: ((stores: readonly FoundStore[]) => ClusterStock | undefined) | undefined;
   /** A short number that fits a disc of 36 px, such as 1.2K. */
   readonly compactCount: (count: number) => string;
   /** A length in metres as text for the scale bar. */

@@ -7,6 +7,8 @@ export interface StockMessages {
    * how many have an unknown stock.
    */
   readonly haveIt: (format: Formats, having: number, stores: number, unknown: number) => string;
+  /** The text on a cluster of the map, short enough for a disc: “1 of 4”. */
+  readonly partInStock: (format: Formats, having: number, stores: number) => string;
   /** Said when the first stock request failed. */
   readonly stockNotChecked: string;
   /** The button that repeats the stock request. */

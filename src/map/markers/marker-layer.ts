@@ -1,6 +1,7 @@
 import type { Store } from '../../domain/store/store.js';
 import { type Box, boxAround } from '../view/box-around.js';
 import type { Viewport } from '../view/viewport.js';
+import { clearZoom } from './clear-zoom.js';
 import type { ClusterIndex, Clusterer, Spot } from './cluster-index.js';
 import { createClusterer, singleSpot } from './cluster-index.js';
 import type { MapLabels } from '../map-labels.js';
@@ -59,6 +60,8 @@ export interface MarkerLayer {
   setStores(stores: readonly Store[], few?: readonly Store[]): void;
   setOrigin(origin: Origin | undefined): void;
   select(id: number | undefined): void;
+  /** Returns the zoom from which no neighbour covers the pin of the selected store. */
+  readonly clearZoom: number;
   mark(id: number | undefined): void;
   setLabels(labels: MapLabels): void;
   stop(): void;
@@ -243,6 +246,12 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       selectedId = id;
       index = undefined;
       showSoon();
+    },
+    get clearZoom() {
+      const selected = stores.find(({ id }) => id === selectedId);
+      // Where the view is a city, the few stores have a pin each.
+      const isApart = !selected || (zoom >= CITY_ZOOM && few.includes(selected));
+      return isApart ? 0 : clearZoom(selected, stores);
     },
     setOrigin(next) {
       origin = next;

@@ -33,6 +33,8 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
     button.style.zIndex = `${point.y}`; // Pins in front cover those behind.
   };
   const placeAll = (): void => pins.forEach(place);
+  const stockIn = ({ store, stores }: Spot): Pin['stock'] =>
+    store ? undefined : labels.clusterStock?.(stores());
   const draw = (pin: Pin): void => {
     drawPin(pin, isApproachable, labels);
   };
@@ -70,13 +72,15 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
         const old = before.get(spot.key);
         const selected = spot.store !== undefined && spot.store.id === selectedId;
         const number = spot.store && numbers.get(spot.store.id);
-        const pin = { button: old?.button ?? createButton(), spot, selected, number };
+        const stock = stockIn(spot);
+        const pin = { button: old?.button ?? createButton(), spot, selected, number, stock };
         pins.set(spot.key, pin);
         if (
           old?.spot.count !== spot.count ||
           old.spot.store !== spot.store ||
           old.selected !== selected ||
           old.number !== number ||
+          old.stock?.long !== stock?.long ||
           (isChanged && !spot.store)
         ) {
           draw(pin);
@@ -87,7 +91,7 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
     },
     setLabels(next) {
       labels = next;
-      pins.forEach(draw);
+      for (const pin of pins.values()) draw({ ...pin, stock: stockIn(pin.spot) });
     },
   };
 }

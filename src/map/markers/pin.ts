@@ -1,6 +1,6 @@
 import type { Spot } from './cluster-index.js';
 import { isApproximate } from './is-approximate.js';
-import type { MapLabels } from '../map-labels.js';
+import type { ClusterStock, MapLabels } from '../map-labels.js';
 import { discSize } from './pin-box.js';
 import type { PlacedStore } from './placed-store.js';
 import { svgElement } from './svg-element.js';
@@ -11,6 +11,8 @@ export interface Pin {
   readonly selected: boolean;
   /** The number of the store's row; undefined for a row without one. */
   readonly number: number | undefined;
+  /** For a cluster, how many of its stores have the product, when that is known. */
+  readonly stock: ClusterStock | undefined;
 }
 
 const drawing = (width: number, height: number, ...shapes: SVGElement[]): SVGElement =>
@@ -67,10 +69,10 @@ function drawStore(
   button.append(name);
 }
 
-function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels): void {
+function drawCluster(button: HTMLButtonElement, count: number, text: string): void {
   const disc = document.createElement('span');
   disc.className = `map-disc map-disc-${discSize(count)}`;
-  disc.textContent = labels.compactCount(count);
+  disc.textContent = text;
   button.classList.add('map-cluster');
   button.append(disc);
 }
@@ -81,7 +83,7 @@ function drawCluster(button: HTMLButtonElement, count: number, labels: MapLabels
  * @param canApproach true when a click on a cluster can zoom in
  */
 export function drawPin(pin: Pin, canApproach: boolean, labels: MapLabels): void {
-  const { button, spot } = pin;
+  const { button, spot, stock } = pin;
   const { store, count } = spot;
   const cluster = canApproach && !spot.isPoint ? labels.cluster : labels.clusterHere;
   button.replaceChildren();
@@ -89,7 +91,8 @@ export function drawPin(pin: Pin, canApproach: boolean, labels: MapLabels): void
   button.removeAttribute('aria-current');
   button.dataset.id = `${store?.id ?? ''}`;
   button.dataset.number = `${pin.number ?? ''}`;
-  button.setAttribute('aria-label', store ? labels.pin(store) : cluster(count));
+  const name = store ? labels.pin(store) : cluster(count);
+  button.setAttribute('aria-label', stock ? `${name}, ${stock.long}` : name);
   if (store) drawStore(button, store, pin, labels);
-  else drawCluster(button, count, labels);
+  else drawCluster(button, count, stock?.short ?? labels.compactCount(count));
 }

@@ -35,9 +35,9 @@ export interface Viewport {
   fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
   /**
    * Moves the map only when the point is not in view, or when its name may be under the zoom
-   * buttons.
+   * buttons. From a lower zoom than `leastZoom`, it also comes closer.
    */
-  reveal(point: LatLng): void;
+  reveal(point: LatLng, leastZoom?: number): void;
   /** True when the map can zoom in further. */
   readonly canApproach: boolean;
   /** Zooms in on these points by at least one step. Returns false when that is not possible. */
@@ -110,9 +110,9 @@ export function createViewport(map: LeafletMap): Viewport {
       move(() => map.fitBounds(bounds, { padding: padding(), ...how }));
       fitted = view;
     },
-    reveal(point) {
+    reveal(point, leastZoom = 0) {
       if (isHidden()) {
-        later.push(() => viewport.reveal(point));
+        later.push(() => viewport.reveal(point, leastZoom));
         return;
       }
       map._onZoomTransitionEnd();
@@ -121,7 +121,8 @@ export function createViewport(map: LeafletMap): Viewport {
       const size = map.getSize();
       const toSide = Math.min(x, size.x - x);
       held = true;
-      if (Math.min(toSide, y, size.y - y) < PADDING_PIXELS) move(() => map.panTo(target));
+      if (map.getZoom() < leastZoom) move(() => map.setView(target, leastZoom));
+      else if (Math.min(toSide, y, size.y - y) < PADDING_PIXELS) move(() => map.panTo(target));
       else if (toSide < NAMED_PIXELS) {
         const down = Math.min(0, y - Math.min(NAMED_PIXELS, size.y / 2));
         move(() => map.panBy(map._limitOffset(new Point(0, down), map.options.maxBounds)));

@@ -119,12 +119,24 @@ describe('pins of <store-locator> with stock', () => {
     await until(() => !locator.root.querySelector('.map-stock'));
   });
 
-  it('of several stores look the same as without stock', async () => {
+  it('of several stores say how many of them have it, and change with the variant', async () => {
     const locator = await mountStock(exactly());
     await locator.mapShown();
-    const clusters = () => [...locator.root.querySelectorAll('.map-cluster')];
-    await until(() => clusters().length);
-    for (const cluster of clusters()) expect(cluster.querySelector('.map-stock')).to.equal(null);
+    /** Returns the text on each cluster's disc, and the numbers in its name. */
+    const clusters = () =>
+      [...locator.root.querySelectorAll('.map-cluster')].map((cluster) => ({
+        text: cluster.textContent,
+        part: /, (\d+ of \d+) in stock$/.exec(nameOf(cluster))?.[1],
+      }));
+    await until(() => clusters().some(({ part }) => part));
+    for (const { text, part } of clusters())
+      expect(text).to.match(part ? new RegExp(`^${part}$`) : /^\d+$/);
+    const texts = clusters().map(({ text }) => text);
+    await locator.isAccessible();
+    locator.element.variantId = otherVariantId;
+    await until(() => clusters().some(({ text }, nth) => text !== texts[nth]));
+    locator.element.productId = undefined;
+    await until(() => clusters().every(({ text }) => !text?.includes('of')));
   });
 
   it('open a card with the status, in a narrow page', async () => {

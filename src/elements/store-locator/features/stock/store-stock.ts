@@ -17,6 +17,7 @@ import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { LocatorActions, LocatorState } from '../../state/contracts.js';
 import type { Arrange, ListFilter, Sort, StockFeature } from '../../state/feature-contracts.js';
 import { ShownProduct } from './shown-product.js';
+import { clusterStock, countStock } from './cluster-stock.js';
 import { stockGlyph } from './stock-glyph.js';
 import { StockOrder } from './stock-order.js';
 import { ageView, stockView } from './stock-view.js';
@@ -81,11 +82,9 @@ export class StoreStock implements ReactiveController, StockFeature {
         : name;
     },
     glyph: ({ stock }: FoundStore): Node | undefined => stock && stockGlyph(stock),
+    clusterStock: (stores: readonly FoundStore[]) => clusterStock(stores, words),
   }));
-  readonly #counts = memoizeOne((stores: readonly FoundStore[]) => ({
-    having: stores.filter(({ stock }) => hasStock(stock)).length,
-    unknown: stores.filter(({ stock }) => stock === 'unknown').length,
-  }));
+  readonly #counts = memoizeOne(countStock);
   readonly #filter = memoizeOne((label: string, name: string): ListFilter => ({
     key: '',
     label,
