@@ -76,7 +76,7 @@ const pageOutput = {
   // Theme asset folders are flat and shared, so a chunk's name says whose it is. Some lose the
   // case.
   chunkFileNames: ({ isDynamicEntry }) =>
-    `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash:6].js`,
+    `store-locator-${isDynamicEntry ? '[name]' : 'shared'}-[hash:7].js`,
   hashCharacters: 'base36',
   // the files lie beside the scripts; a comment that names them would cost each load 100 bytes
   sourcemap: 'hidden',

@@ -130,7 +130,7 @@ async function recover(page, cell, isMended) {
 const withoutAddresses = (text) =>
   text
     .replace(/https?:\/\/[^\s/]+/g, '')
-    .replace(/-[a-z0-9]{6}\.js/g, '.js')
+    .replace(/-[a-z0-9]{7}\.js/g, '.js')
     .replace(/\b(outline|cities|postal|towns)-[\w-]+\.bin/g, '….bin')
     .replace(/\?retry=\d+/, '')
     // The error of a cut file depends on the letter at which it is cut.

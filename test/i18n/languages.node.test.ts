@@ -1,48 +1,37 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { describe, it } from 'node:test';
-import type { Messages } from '../../src/domain/messages/messages.js';
-import { messages as ar } from '../../src/i18n/ar.js';
-import { messages as de } from '../../src/i18n/de.js';
-import { messages as fr } from '../../src/i18n/fr.js';
-import { formatsOf } from '../../src/i18n/formats.js';
-import { mapFormatsOf } from '../../src/i18n/map-formats.js';
-
-const folder = 'src/i18n';
-const english: Record<string, unknown> = {};
-for (const file of readdirSync(folder).filter((name) => /^en-.*\.ts$/.test(name))) {
-  const module = (await import(`../../${folder}/${file}`)) as Record<string, unknown>;
-  for (const [name, catalogue] of Object.entries(module))
-    if (name.endsWith('Messages')) Object.assign(english, catalogue);
-}
-
-const languages = { ar, de, fr };
-const counts = [0, 1, 2, 3, 11, 100];
-const formatOf = (lang: string) => mapFormatsOf(formatsOf(`${lang}-u-nu-latn`), 'km', lang);
+import { afterEach, before, beforeEach, describe, it, mock } from 'node:test';
+import {
+  translations,
+  wordsOf,
+  type Translation,
+} from '../../src/controllers/words/translation.js';
+import { english, formatOf, languages } from './all-languages.js';
 
 /** Returns the text of a message, with sample arguments for each function. */
-function say(lang: string, name: string, message: unknown): string {
+function say(lang: string, name: string, message: unknown, n = 3): string {
   if (typeof message === 'string') return message;
   const format = formatOf(lang);
   const of = message as (...args: unknown[]) => string;
   if (name === 'positionError') return of('position-denied');
   if (['myStoreLost', 'directionsName'].includes(name)) return of('Lyon');
-  if (/^stock(InStores)?$/.test(name)) return of(format, 'in', name === 'stock' ? 'Lyon' : 2, 0);
-  if (name === 'similar') return of(format, 'Lion', 2, ['Lyon', 'Lyons', 'Loin', 'Lien']);
-  if (/^(storesWithin|haveIt)$/.test(name))
-    return of(format, 3, 20, name === 'haveIt' ? 2 : 'Lyon');
-  if (/^(summary)$/.test(name)) return of(format, 3, 2);
-  if (/^(noneWithin)$/.test(name)) return of(format, 3000, 'Lyon', 'Nice');
+  if (name === 'stock') return of(format, 'in', 'Lyon', n);
+  if (name === 'stockInStores') return of(format, 'in', n);
+  if (name === 'similar') return of(format, 'Lion', n, ['Lyon', 'Lyons', 'Loin', 'Lien']);
+  if (name === 'storesWithin') return of(format, n, 20, 'Lyon');
+  if (name === 'haveIt') return of(format, n, n + 20, n);
+  if (name === 'summary') return of(format, n, 2);
+  if (name === 'noneWithin') return of(format, 3000, 'Lyon', 'Nice');
   if (/^(place|pinWithStock|only|notOnly)$/.test(name))
     return of(format, 'Lyon', 'Rhône', 'France');
-  if (/^(storesIn|storesOnly|found|stockNearby|withCount)$/.test(name))
-    return /^(stockNearby|withCount)$/.test(name)
-      ? of(format, 'Lyon', 3)
-      : of(format, 3, 'Lyon', 'open');
+  if (/^(stockNearby|withCount)$/.test(name)) return of(format, 'Lyon', n);
+  if (/^(storesIn|storesOnly|found)$/.test(name)) return of(format, n, 'Lyon', '24/7');
   const takesName =
-    /Name$|^(nothingFound|approximate|wheelKey|nearestSoFar|noneIn|noDistances|distanceIn)$/;
-  return takesName.test(name) ? of(format, 'Lyon') : of(format, 3, 2);
+    /Name$|^(nothingFound|approximate|wheelKey|nearestSoFar|noneIn|noDistances|distanceIn|searchedPlace|showStreets)$/;
+  return takesName.test(name) ? of(format, 'Lyon') : of(format, n, 2);
 }
+
+const names = ['distance', 'mapsLink', 'pinWithStock', 'place', 'withCount'];
 
 /**
  * Messages that are the same in another language: names, signs, and words that both languages
@@ -50,25 +39,32 @@ function say(lang: string, name: string, message: unknown): string {
  */
 const alike: Readonly<Record<string, readonly string[]>> = {
   ar: ['distance'],
-  de: [
-    'distance',
-    'distanceIn',
-    'mapsLink',
-    'place',
-    'pinWithStock',
-    'region',
-    'website',
-    'withCount',
-  ],
-  fr: ['distance', 'email', 'mapsLink', 'place', 'pinWithStock', 'suggestions', 'withCount'],
+  de: [...names, 'distanceIn', 'region', 'website'],
+  es: names,
+  fr: [...names, 'email', 'suggestions'],
+  it: [...names, 'email'],
+  nl: [...names, 'distanceIn', 'email', 'filters', 'website'],
+  pl: [...names, 'email', 'region'],
+  pt: [...names, 'email'],
+  'pt-pt': [...names, 'email'],
 };
 
+/** Words of the English messages that none of the other languages has. */
+const englishWords =
+  /\b(stores?|the|and|could|cannot|town|show|search|nearest|within|loading|checked|again|your)\b/i;
+
 describe('every language', () => {
+  it('is one of nine besides the second Portuguese, and pages load each of them', () => {
+    const codes = Object.keys(languages).sort();
+    assert.deepEqual(codes, ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'pt-pt']);
+    assert.deepEqual(Object.keys(translations).sort(), codes);
+  });
+
   it('has the messages of the English catalogues, and no others', () => {
     const names = Object.keys(english).sort();
     assert.ok(names.length > 100);
-    for (const messages of Object.values(languages))
-      assert.deepEqual(Object.keys(messages).sort(), names);
+    for (const [lang, messages] of Object.entries(languages))
+      assert.deepEqual(Object.keys(messages).sort(), names, lang);
   });
 
   it('has no message that is never shown', () => {
@@ -81,21 +77,25 @@ describe('every language', () => {
       assert.match(files, new RegExp(`\\.${name}\\b|[{,] *${name}\\b|'${name}'`), name);
   });
 
-  it('translates every message', () => {
-    for (const [lang, messages] of Object.entries(languages)) {
+  for (const [lang, messages] of Object.entries(languages)) {
+    it(`translates every message: ${lang}`, () => {
       const same = Object.entries(messages)
-        .filter(([name, message]) => {
-          const said = say(lang, name, message);
-          assert.ok(
-            said.trim() && !/undefined|NaN|#|\[object/.test(said),
-            `${lang} ${name}: ${said}`,
-          );
-          return said === say(lang, name, english[name]);
-        })
+        .filter(([name, message]) => say(lang, name, message) === say(lang, name, english[name]))
         .map(([name]) => name);
       assert.deepEqual(same.sort(), [...(alike[lang] ?? [])].sort(), lang);
-    }
-  });
+    });
+
+    it(`has no gaps, doubled spaces or English words, whatever the number: ${lang}`, () => {
+      for (const n of [0, 1, 2, 3, 5, 11, 22, 25, 1000])
+        for (const [name, message] of Object.entries(messages)) {
+          const said = say(lang, name, message, n);
+          const text = `${lang} ${name}: "${said}"`;
+          assert.ok(said && said === said.trim(), text);
+          assert.doesNotMatch(said, /undefined|NaN|#|\[object|\s\s| [.,;)]|\( /, text);
+          assert.doesNotMatch(said, englishWords, text);
+        }
+    });
+  }
 
   it('names its links and buttons with the words that are visible on them', () => {
     for (const [lang, messages] of Object.entries(languages)) {
@@ -106,79 +106,58 @@ describe('every language', () => {
   });
 });
 
-describe('counts of stores', () => {
-  const said = (lang: string, { summary, stockInStores }: Messages) =>
-    counts.map((n) => [summary(formatOf(lang), n, 1), stockInStores(formatOf(lang), 'in', n)]);
+describe('the file of a language', () => {
+  const asked: string[] = [];
+  const files = translations as Record<string, Translation>;
+  const usual = { ...files };
 
-  it('have two forms in German', () => {
-    assert.deepEqual(said('de', de), [
-      ['0 Filialen', 'Verfügbar in 0 Filialen'],
-      ['1 Filiale', 'Verfügbar in 1 Filiale'],
-      ['2 Filialen', 'Verfügbar in 2 Filialen'],
-      ['3 Filialen', 'Verfügbar in 3 Filialen'],
-      ['11 Filialen', 'Verfügbar in 11 Filialen'],
-      ['100 Filialen', 'Verfügbar in 100 Filialen'],
-    ]);
+  /** An element of a page in one language. */
+  class Host {
+    readonly #lang: string;
+    constructor(lang: string) {
+      this.#lang = lang;
+    }
+    getAttribute(): string {
+      return this.#lang;
+    }
+  }
+
+  before(() => void Object.assign(globalThis, { Element: Host }));
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    asked.length = 0;
+    for (const [code, load] of Object.entries(usual))
+      files[code] = () => {
+        asked.push(code);
+        return load();
+      };
   });
+  afterEach(() => mock.timers.reset());
 
-  it('are singular in French for none too', () => {
-    assert.deepEqual(said('fr', fr), [
-      ['0 magasin', 'En stock dans 0 magasin'],
-      ['1 magasin', 'En stock dans 1 magasin'],
-      ['2 magasins', 'En stock dans 2 magasins'],
-      ['3 magasins', 'En stock dans 3 magasins'],
-      ['11 magasins', 'En stock dans 11 magasins'],
-      ['100 magasins', 'En stock dans 100 magasins'],
-    ]);
-  });
-
-  it('have six forms in Arabic', () => {
-    assert.deepEqual(said('ar', ar), [
-      ['لا متاجر', 'متوفر في 0 متجر'],
-      ['متجر واحد', 'متوفر في متجر واحد'],
-      ['متجران', 'متوفر في متجرين'],
-      ['3 متاجر', 'متوفر في 3 متاجر'],
-      ['11 متجرًا', 'متوفر في 11 متجرًا'],
-      ['100 متجر', 'متوفر في 100 متجر'],
-    ]);
-  });
-});
-
-describe('the age of an answer about stock', () => {
-  const [now, old] = [10_000, 5 * 60_000];
-  for (const [lang, just, ago] of [
-    ['en', 'Checked just now', 'Checked 5 min. ago'],
-    ['de', 'Geprüft gerade eben', 'Geprüft vor 5 Min.'],
-    ['fr', 'Vérifié à l’instant', 'Vérifié il y a 5 min'],
-    ['ar', 'تم التحقق الآن', 'تم التحقق قبل 5 دقائق'],
+  for (const [lang, file] of [
+    ['pt', 'pt'],
+    ['pt-BR', 'pt'],
+    ['PT-br', 'pt'],
+    // Portuguese of Latin America
+    ['pt-419', 'pt'],
+    ['pt-PT', 'pt-pt'],
+    ['pt-pt', 'pt-pt'],
+    ['pt-AO', 'pt-pt'],
+    ['pt-MZ', 'pt-pt'],
+    ['pt-CH', 'pt-pt'],
+    ['es-419', 'es'],
+    ['es-MX', 'es'],
+    ['it-CH', 'it'],
+    ['nl-BE', 'nl'],
+    ['pl-PL', 'pl'],
+    ['fr-CA', 'fr'],
+    ['ptx', undefined],
+    ['pt_PT', undefined],
+    ['ja', undefined],
   ] as const)
-    it(`is named in ${lang} without a claim of how fresh the stock is, which the service does not document`, () => {
-      const { stockAge } = { ar, de, fr, en: english as unknown as Messages }[lang];
-      const said = [now, old].map((ageMs) => stockAge(formatOf(lang), ageMs).replace(/\s/g, ' '));
-      assert.deepEqual(said, [just, ago]);
-    });
-});
-
-describe('places in Arabic', () => {
-  it('come before the names of larger areas, whatever their letters', () => {
-    assert.equal(
-      ar.place(formatOf('ar'), 'Paradise', 'Nevada', 'الولايات المتحدة'),
-      'Paradise، \u2068Nevada\u2069، \u2068الولايات المتحدة\u2069',
-    );
-    assert.equal(ar.place(formatOf('ar'), 'Paris', '', ''), 'Paris');
-  });
-});
-
-describe('places in French', () => {
-  for (const [place, near, inside] of [
-    ['Lyon', 'de Lyon', 'à Lyon'],
-    ['Orléans', 'd’Orléans', 'à Orléans'],
-    ['Le Mans', 'du Mans', 'au Mans'],
-    ['Les Ulis', 'des Ulis', 'aux Ulis'],
-    ['Lens', 'de Lens', 'à Lens'],
-  ] as const)
-    it(`join ${place} to the words before it`, () => {
-      assert.ok(fr.storesWithin(formatOf('fr'), 2, 5000, place).endsWith(near));
-      assert.equal(fr.distanceIn(formatOf('fr'), place), inside);
+    it(`is ${file ?? 'none, for English,'} where the page says lang="${lang}"`, () => {
+      const words = wordsOf(new Host(lang) as unknown as Element);
+      assert.deepEqual(asked, file ? [file] : []);
+      assert.equal(words === undefined, !file);
     });
 });

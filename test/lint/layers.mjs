@@ -38,7 +38,9 @@ export const layers = {
     // the one way to try again
     'http/again.ts',
     // A language is loaded where a page speaks it.
-    ...['ar', 'de', 'fr'].map((code) => `import(i18n/${code}.ts)`),
+    ...['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'pt-pt'].map(
+      (code) => `import(i18n/${code}.ts)`,
+    ),
   ],
   'i18n/': ['domain/'],
   'styles/': [],

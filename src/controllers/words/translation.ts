@@ -16,7 +16,13 @@ export interface Translation {
 export const translations: Readonly<Record<string, Translation>> = {
   ar: () => import('../../i18n/ar.js'),
   de: () => import('../../i18n/de.js'),
+  es: () => import('../../i18n/es.js'),
   fr: () => import('../../i18n/fr.js'),
+  it: () => import('../../i18n/it.js'),
+  nl: () => import('../../i18n/nl.js'),
+  pl: () => import('../../i18n/pl.js'),
+  pt: () => import('../../i18n/pt.js'),
+  'pt-pt': () => import('../../i18n/pt-pt.js'),
 };
 
 /**
@@ -33,7 +39,9 @@ const timeoutMs = 1000;
  * undefined when the built-in English serves.
  */
 export function wordsOf(host: Element): Partial<Messages> | undefined {
-  const code = languageOf(host).toLowerCase().split('-')[0] as string;
+  const tag = languageOf(host).toLowerCase();
+  // Portuguese has two files: that of Portugal also serves Angola, Mozambique and other regions.
+  const code = /^pt-(?!br|419)/.test(tag) ? 'pt-pt' : (tag.split('-')[0] as string);
   // A theme's `lang` may be any text, even the name of a property that every object has.
   const translation = Object.hasOwn(translations, code) ? translations[code] : undefined;
   return translation && (translation.words ??= ask(host, translation));

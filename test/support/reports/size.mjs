@@ -22,6 +22,11 @@ const badge = (attributes, page = '') => ({
   shown: part('stock-badge', 'label'),
 });
 
+/** The names of the languages' files, such as `fr` and `pt-pt`. */
+const languages = readdirSync('src/i18n').flatMap(
+  (file) => /^([a-z]{2}(?:-[a-z]{2})?)\.ts$/.exec(file)?.[1] ?? [],
+);
+
 const byMapData = mapData(`${folder}/data`);
 const median = byMapData[byMapData.length >> 1];
 const largest = byMapData.at(-1);
@@ -65,9 +70,9 @@ const limits = [
   },
   { what: 'map', lazy: /map|outlines|feature-set/, after: /^store-locator\.js/, limit: 46 },
   // Languages load on top of the entry, on a page in that language.
-  ...['ar', 'de', 'fr'].map((code) => ({
+  ...languages.map((code) => ({
     what: `language: ${code}`,
-    lazy: new RegExp(`^store-locator-${code}-`),
+    lazy: new RegExp(`^store-locator-${code}-\\w+\\.js$`),
     after: /^$/,
   })),
   { what: `map data, median country: ${median.country}`, data: median.files, limit: 25 },
