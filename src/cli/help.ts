@@ -16,7 +16,7 @@ store-locator snapshot --template FILE
   TSV, or GeoJSON points. Every column is published in the file.
 
   --csv FILE             the table; columns by their usual names, in any order,
-                         in English, German, French or Arabic
+                         in any language that the elements speak
   --country NAME         the country of rows that name none
   --template FILE        writes a table to start from, to a new file
 

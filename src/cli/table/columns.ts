@@ -30,16 +30,16 @@ const meanings = <K>(names: readonly (readonly [K, string])[]): ReadonlyMap<stri
   );
 
 const fieldNames = meanings(Object.entries(columnNames) as [Field, string][]);
-const weekdayNames = meanings(weekdays);
+const weeks = weekdays.map(meanings);
+
+/** "Number" in the languages that write the house number behind the street. */
+const plainNumbers = ['nr', 'nummer', 'numero', 'numer'];
 
 /** Finds the meaning of each column by its name. */
 export function readColumns(header: readonly string[]): Columns {
   const keys = header.map(keyOf);
-  const fields = chosen(keys.map((key, i) => fieldNames.get(key) ?? plainNumber(key, keys[i - 1])));
-  const days = keys.map((key) => weekdayNames.get(key));
-  // A single column "FR" is a language or a country, not Friday.
-  const isWeek = days.filter(Boolean).length > 1;
-  const week = isWeek ? chosen(days) : new Map<Weekday, number>();
+  const fields = chosen(keys.map((key, i) => meaningOf(key, keys[i - 1])));
+  const week = chosen(weekOf(keys));
   const taken = new Set([...fields.values(), ...week.values()]);
   const further = new Map<string, number>();
   header.forEach((title, i) => {
@@ -51,13 +51,23 @@ export function readColumns(header: readonly string[]): Columns {
 }
 
 /**
- * Returns the meaning of the German "Nr.". After a street column it is the house number, otherwise
- * the number of the store.
+ * Returns the field of a column. A plain "number" behind a street column is the house number,
+ * otherwise the number of the store.
  */
-function plainNumber(key: string, before = ''): Meaning<Field> | undefined {
-  if (key !== 'nr') return undefined;
-  const isOfHouse = fieldNames.get(before)?.meant === 'address';
-  return { meant: isOfHouse ? 'numberBehind' : 'id', rank: Infinity };
+function meaningOf(key: string, before = ''): Meaning<Field> | undefined {
+  const isOfHouse = plainNumbers.includes(key) && fieldNames.get(before)?.meant === 'address';
+  return isOfHouse ? { meant: 'numberBehind', rank: Infinity } : fieldNames.get(key);
+}
+
+/**
+ * Returns the weekday of each column, in the language that knows most of them. A single column "FR"
+ * is a language or a country, not Friday.
+ */
+function weekOf(keys: readonly string[]): readonly (Meaning<Weekday> | undefined)[] {
+  const read = weeks.map((names) => keys.map((key) => names.get(key)));
+  const counts = read.map((days) => days.filter(Boolean).length);
+  const most = Math.max(...counts);
+  return most > 1 ? read[counts.indexOf(most)]! : [];
 }
 
 function chosen<K>(columns: readonly (Meaning<K> | undefined)[]): Map<K, number> {

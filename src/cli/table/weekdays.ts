@@ -1,16 +1,24 @@
-/**
- * The names of weekday columns, Monday first, by OpenStreetMap's abbreviation of the day. The line
- * of hours begins with this abbreviation, because programs can read it.
- */
-const weekdayNames = {
-  Mo: 'mo, mon, monday, montag, lu, lun, lundi, الاثنين',
-  Tu: 'tu, tue, tues, tuesday, dienstag, di, ma, mar, mardi, الثلاثاء',
-  We: 'we, wed, wednesday, mi, mittwoch, me, mer, mercredi, الاربعاء',
-  Th: 'th, thu, thur, thurs, thursday, do, don, donnerstag, je, jeu, jeudi, الخميس',
-  Fr: 'fr, fri, friday, freitag, ve, ven, vendredi, الجمعة',
-  Sa: 'sa, sat, saturday, samstag, sonnabend, sam, samedi, السبت',
-  Su: 'su, sun, sunday, so, son, sonntag, dim, dimanche, الاحد',
-} as const;
-export type Weekday = keyof typeof weekdayNames;
+/** OpenStreetMap's abbreviations. Lines of hours begin with them, because programs can read them. */
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export type Weekday = (typeof days)[number];
 
-export const weekdays = Object.entries(weekdayNames) as [Weekday, string][];
+/**
+ * The names of weekday columns by language, Monday first. Abbreviations differ in meaning: `ma` is
+ * Monday in Dutch and Tuesday in French.
+ */
+const languages = {
+  en: 'mo, mon, monday | tu, tue, tues, tuesday | we, wed, wednesday | th, thu, thur, thurs, thursday | fr, fri, friday | sa, sat, saturday | su, sun, sunday',
+  de: 'mo, mon, montag | di, die, dienstag | mi, mit, mittwoch | do, don, donnerstag | fr, fre, freitag | sa, sam, samstag, sonnabend | so, son, sonntag',
+  fr: 'lu, lun, lundi | ma, mar, mardi | me, mer, mercredi | je, jeu, jeudi | ve, ven, vendredi | sa, sam, samedi | di, dim, dimanche',
+  ar: 'الاثنين | الثلاثاء | الاربعاء | الخميس | الجمعة | السبت | الاحد',
+  es: 'lu, lun, lunes | ma, mar, martes | mi, mie, mier, miercoles | ju, jue, jueves | vi, vie, viernes | sa, sab, sabado | do, dom, domingo',
+  it: 'lu, lun, lunedi | ma, mar, martedi | me, mer, mercoledi | gi, gio, giovedi | ve, ven, venerdi | sa, sab, sabato | do, dom, domenica',
+  nl: 'ma, maa, maandag | di, din, dinsdag | wo, woe, woensdag | do, don, donderdag | vr, vrij, vrijdag | za, zat, zaterdag | zo, zon, zondag',
+  pt: 'seg, segunda, segunda feira | ter, terca, terca feira | qua, quarta, quarta feira | qui, quinta, quinta feira | sex, sexta, sexta feira | sab, sabado | dom, domingo',
+  pl: 'pn, pon, poniedzialek | wt, wto, wtorek | sr, sro, sroda | cz, czw, czwartek | pt, pia, piatek | so, sb, sob, sobota | nd, ndz, niedz, niedziela',
+} as const;
+
+/** The names of each day by language, in the order of how usual they are. */
+export const weekdays: readonly (readonly (readonly [Weekday, string])[])[] = Object.values(
+  languages,
+).map((week) => week.split(' | ').map((names, i) => [days[i] as Weekday, names] as const));
