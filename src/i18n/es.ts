@@ -88,7 +88,7 @@ export const messages: Messages = {
     return `Ninguna tienda coincide con ${quoted(query)}. Mostramos ${stores(format, n)} para ${meant.join(', ')}${more}`;
   },
   place: (_, ...parts) => parts.filter(Boolean).join(', '),
-  nearestSoFar: (_, place) => `Las más cercanas a ${place} por ahora`,
+  nearestSoFar: (_, place) => `Por ahora, las más cercanas a ${place}`,
   storesWithin: (format, n, meters, place) =>
     `${stores(format, n)} a menos de ${format.length(meters)} de ${place}`,
   noneWithin: (format, meters, place, nearest) =>

@@ -60,7 +60,7 @@ export const messages: Messages = {
   offline: 'Sembra che tu sia offline: non è possibile caricare i negozi.',
   mapsLink: 'Google Maps',
   mapsLinkName: (_, store) => `Google Maps: ${store}, si apre in una nuova scheda`,
-  makeMyStore: 'Scegli come mio negozio',
+  makeMyStore: 'Imposta come mio negozio',
   myStore: 'Il mio negozio ✓',
   undo: 'Annulla',
   showMore: (format, n) => `Mostra ${others(format, n)}`,
@@ -93,7 +93,7 @@ export const messages: Messages = {
     return `Nessun negozio corrisponde a ${quoted(query)}. Ecco ${stores(format, n)} per ${meant.join(', ')}${more}`;
   },
   place: (_, ...parts) => parts.filter(Boolean).join(', '),
-  nearestSoFar: (_, place) => `I più vicini ${at(place)} finora`,
+  nearestSoFar: (_, place) => `Finora i più vicini ${at(place)}`,
   storesWithin: (format, n, meters, place) =>
     `${stores(format, n)} entro ${format.length(meters)} da ${place}`,
   noneWithin: (format, meters, place, nearest) =>
@@ -120,7 +120,7 @@ export const messages: Messages = {
   byDistance: 'Distanza',
   byName: 'Nome',
   byTown: 'Città',
-  asListed: 'Senza ordine',
+  asListed: 'Come in elenco',
   filters: 'Filtri',
   clearFilters: 'Cancella filtri',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

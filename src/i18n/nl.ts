@@ -39,14 +39,14 @@ export const messages: Messages = {
   nearMe: 'Bij mij in de buurt',
   loading: 'Winkels laden…',
   waiting: 'Nog aan het laden: wachten op de webshop…',
-  late: 'De webshop heeft nog niet gereageerd. We proberen het nog…',
+  late: 'De webshop heeft nog niet gereageerd. We blijven het proberen…',
   loadingMore: (format, n) => `Tot nu toe ${stores(format, n)}…`,
   summary: (format, n, countries) =>
     countries > 1
       ? `${stores(format, n)} in ${format.number(countries)} landen`
       : stores(format, n),
   found: (format, n, query) => `${stores(format, n)} gevonden voor ${quoted(query)}`,
-  nothingFound: (_, query) => `Geen winkel gevonden voor ${quoted(query)}.`,
+  nothingFound: (_, query) => `Geen winkels gevonden voor ${quoted(query)}.`,
   allCountries: 'Alle landen',
   showAll: 'Alle winkels tonen',
   noStores: 'Er zijn nog geen winkels om te tonen.',
@@ -87,18 +87,18 @@ export const messages: Messages = {
   similar: (format, query, n, readings) => {
     const meant = readings.slice(0, 3).map(quoted);
     const more = readings.length > meant.length ? '…' : '.';
-    return `Geen winkel gevonden voor ${quoted(query)}. Wel ${stores(format, n)} voor ${meant.join(', ')}${more}`;
+    return `Geen winkels gevonden voor ${quoted(query)}. Wel ${stores(format, n)} voor ${meant.join(', ')}${more}`;
   },
   place: (_, ...parts) => parts.filter(Boolean).join(', '),
   nearestSoFar: (_, place) => `Tot nu toe het dichtst bij ${place}`,
   storesWithin: (format, n, meters, place) =>
     `${stores(format, n)} binnen ${format.length(meters)} van ${place}`,
   noneWithin: (format, meters, place, nearest) =>
-    `Geen winkel binnen ${format.length(meters)} van ${place}. Dichtstbijzijnde: ${nearest}`,
+    `Geen winkels binnen ${format.length(meters)} van ${place}. Dichtstbijzijnde: ${nearest}`,
   inArea: (format, n) =>
-    n ? `${stores(format, n)} in dit deel van de kaart` : 'Geen winkel in dit deel van de kaart.',
+    n ? `${stores(format, n)} in dit deel van de kaart` : 'Geen winkels in dit deel van de kaart.',
   storesIn: (format, n, place) => `${stores(format, n)} voor ${quoted(place)}`,
-  noneIn: (_, place) => `Geen winkel voor ${quoted(place)}. De dichtstbijzijnde staan bovenaan.`,
+  noneIn: (_, place) => `Geen winkels voor ${quoted(place)}. De dichtstbijzijnde staan bovenaan.`,
   noDistances: (_, place) => `De afstanden tot ${place} zijn niet bekend.`,
   otherPlaces: 'Andere plaatsen met deze naam',
   distance: (format, meters) => format.length(meters),
@@ -123,7 +123,7 @@ export const messages: Messages = {
     both(where ? `${stores(format, n)} (${where})` : stores(format, n), what),
   only: (_, where, what) => `alleen ${both(where, what)}`,
   notOnly: (_, where, what) => `niet meer alleen ${both(where, what)}`,
-  noneLeft: 'Geen winkel met deze filters.',
+  noneLeft: 'Geen winkels met deze filters.',
 
   showNearer: (format, n) => `${stores(format, n)} dichterbij tonen`,
   showEarlier: (format, n) => `Nog ${stores(format, n)} tonen`,
@@ -137,7 +137,7 @@ export const messages: Messages = {
   myStoreLost: (store) => `Je winkel ${store} staat niet meer in de lijst: kies een andere.`,
   forgetMyStore: 'Niet meer onthouden',
   linkedStoreLost: 'De winkel uit deze link staat niet in de lijst.',
-  linkedSearchUnknown: 'Geen winkel gevonden voor de zoekopdracht uit deze link.',
+  linkedSearchUnknown: 'Geen winkels gevonden voor de zoekopdracht uit deze link.',
   directions: 'Route',
   directionsName: (store) => `Route: ${store}, opent in een nieuw tabblad`,
   phone: 'Telefoon',

@@ -45,7 +45,7 @@ export const messages: Messages = {
   searchPlaceholder: 'Miejscowość, kod pocztowy lub sklep',
   nearMe: 'W\u00a0pobliżu',
   loading: 'Wczytywanie sklepów…',
-  waiting: 'Wczytywanie trwa: oczekiwanie na sklep internetowy…',
+  waiting: 'Wczytywanie trwa: czekamy na sklep internetowy…',
   late: 'Sklep internetowy jeszcze nie odpowiedział. Nadal próbujemy…',
   loadingMore: (format, n) => `Na razie ${stores(format, n)}…`,
   summary: (format, n, countries) =>
@@ -53,7 +53,7 @@ export const messages: Messages = {
       ? `${stores(format, n)} w\u00a0${format.number(countries)} krajach`
       : stores(format, n),
   found: (format, n, query) => `Znaleziono ${stores(format, n)} dla ${quoted(query)}`,
-  nothingFound: (_, query) => `Nie znaleziono sklepu dla ${quoted(query)}.`,
+  nothingFound: (_, query) => `Nie znaleziono sklepów dla ${quoted(query)}.`,
   allCountries: 'Wszystkie kraje',
   showAll: 'Pokaż wszystkie sklepy',
   noStores: 'Nie ma jeszcze sklepów do wyświetlenia.',
@@ -95,7 +95,7 @@ export const messages: Messages = {
   similar: (format, query, n, readings) => {
     const meant = readings.slice(0, 3).map(quoted);
     const more = readings.length > meant.length ? '…' : '.';
-    return `Nie znaleziono sklepu dla ${quoted(query)}. Pokazano ${stores(format, n)} dla ${meant.join(', ')}${more}`;
+    return `Nie znaleziono sklepów dla ${quoted(query)}. Pokazano ${stores(format, n)} dla ${meant.join(', ')}${more}`;
   },
   place: (_, ...parts) => parts.filter(Boolean).join(', '),
   nearestSoFar: (_, place) => `Najbliższe na razie sklepy w\u00a0okolicy: ${place}`,
@@ -144,9 +144,9 @@ export const messages: Messages = {
   tryAgain: 'Spróbuj ponownie',
   typePlace: 'Wpisz miejscowość lub kod pocztowy',
   myStoreLost: (store) => `Twojego sklepu ${store} nie ma już na liście: wybierz inny.`,
-  forgetMyStore: 'Zapomnij go',
+  forgetMyStore: 'Zapomnij ten sklep',
   linkedStoreLost: 'Sklepu z\u00a0tego linku nie ma na liście.',
-  linkedSearchUnknown: 'Nie znaleziono sklepu dla wyszukiwania z\u00a0tego linku.',
+  linkedSearchUnknown: 'Nie znaleziono sklepów dla wyszukiwania z\u00a0tego linku.',
   directions: 'Jak dojechać',
   directionsName: (store) => `Jak dojechać: ${store}, otwiera się w\u00a0nowej karcie`,
   phone: 'Telefon',
@@ -161,9 +161,9 @@ export const messages: Messages = {
   },
   stockNotChecked: 'Nie udało się sprawdzić dostępności.',
   checkAgain: 'Sprawdź dostępność ponownie',
-  onlyWithStock: 'Tylko sklepy z\u00a0produktem',
-  withStock: 'produkt dostępny',
-  withStockFirst: 'Najpierw dostępne',
+  onlyWithStock: 'Tylko sklepy z\u00a0tym produktem',
+  withStock: 'z\u00a0tym produktem',
+  withStockFirst: 'Najpierw z\u00a0tym produktem',
   pinWithStock: (_, store, said) => `${store}, ${said}`,
 
   stock: (format, status, store, elsewhere) => {
@@ -194,6 +194,6 @@ export const messages: Messages = {
   closeChooser: 'Zamknij',
   chooserLoading: 'Wczytywanie sklepów…',
 
-  storesWithStock: 'Sklepy z\u00a0produktem',
+  storesWithStock: 'Sklepy z\u00a0tym produktem',
   moreStores: (format, n) => `jeszcze ${format.number(n)}`,
 };

@@ -8,7 +8,7 @@ const positionErrors = {
   'position-denied':
     'Esta página não pode utilizar a sua localização. Pode permiti-lo no navegador.',
   'position-unavailable': 'Não foi possível encontrar a sua localização.',
-  'position-timeout': 'A procura da sua localização demorou demasiado.',
+  'position-timeout': 'Demorou demasiado a encontrar a sua localização.',
 } as const;
 
 const count = (format: Formats, n: number, one: string, other: string): string =>
@@ -102,7 +102,7 @@ export const messages: Messages = {
     n ? `${stores(format, n)} nesta parte do mapa` : 'Nenhuma loja nesta parte do mapa.',
   storesIn: (format, n, place) => `${stores(format, n)} para ${quoted(place)}`,
   noneIn: (_, place) => `Nenhuma loja para ${quoted(place)}. As mais próximas aparecem primeiro.`,
-  noDistances: (_, place) => `As distâncias não são conhecidas (${place}).`,
+  noDistances: (_, place) => `Distâncias desconhecidas (${place}).`,
   otherPlaces: 'Outros locais com este nome',
   distance: (format, meters) => format.length(meters),
   distanceAbout: (format, meters) => `cerca de ${format.length(meters)}`,
@@ -139,8 +139,8 @@ export const messages: Messages = {
   tryAgain: 'Tentar novamente',
   typePlace: 'Introduzir uma localidade ou um código postal',
   myStoreLost: (store) => `A sua loja ${store} já não está na lista: escolha outra.`,
-  forgetMyStore: 'Esquecer',
-  linkedStoreLost: 'A loja desta ligação não está na lista.',
+  forgetMyStore: 'Esquecer loja',
+  linkedStoreLost: 'A loja indicada nesta ligação não está na lista.',
   linkedSearchUnknown: 'Nenhuma loja encontrada para a pesquisa desta ligação.',
   directions: 'Como chegar',
   directionsName: (store) => `Como chegar: ${store}, abre num novo separador`,

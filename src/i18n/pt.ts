@@ -8,7 +8,7 @@ const positionErrors = {
   'position-denied':
     'Esta página não pode usar sua localização. Você pode permitir isso no navegador.',
   'position-unavailable': 'Não foi possível encontrar sua localização.',
-  'position-timeout': 'A busca da sua localização demorou demais.',
+  'position-timeout': 'Demorou demais para encontrar sua localização.',
 } as const;
 
 /** Returns a counted noun. Zero and one are singular in Brazil: "0 loja". */
@@ -102,7 +102,7 @@ export const messages: Messages = {
     n ? `${stores(format, n)} nesta parte do mapa` : 'Nenhuma loja nesta parte do mapa.',
   storesIn: (format, n, place) => `${stores(format, n)} para ${quoted(place)}`,
   noneIn: (_, place) => `Nenhuma loja para ${quoted(place)}. As mais próximas aparecem primeiro.`,
-  noDistances: (_, place) => `As distâncias não são conhecidas (${place}).`,
+  noDistances: (_, place) => `Distâncias desconhecidas (${place}).`,
   otherPlaces: 'Outros lugares com este nome',
   distance: (format, meters) => format.length(meters),
   distanceAbout: (format, meters) => `cerca de ${format.length(meters)}`,
@@ -139,7 +139,7 @@ export const messages: Messages = {
   tryAgain: 'Tentar de novo',
   typePlace: 'Digitar uma cidade ou um CEP',
   myStoreLost: (store) => `Sua loja ${store} não está mais na lista: escolha outra.`,
-  forgetMyStore: 'Esquecer',
+  forgetMyStore: 'Esquecer loja',
   linkedStoreLost: 'A loja deste link não está na lista.',
   linkedSearchUnknown: 'Nenhuma loja encontrada para a busca deste link.',
   directions: 'Como chegar',

@@ -178,8 +178,8 @@ describe('unknown stock', () => {
 
 describe('the visitor’s position as a place', () => {
   for (const [lang, within, nearest] of [
-    ['es', '2 tiendas a menos de 5 km de ti', 'Las más cercanas a ti por ahora'],
-    ['it', '2 negozi entro 5 km da te', 'I più vicini a te finora'],
+    ['es', '2 tiendas a menos de 5 km de ti', 'Por ahora, las más cercanas a ti'],
+    ['it', '2 negozi entro 5 km da te', 'Finora i più vicini a te'],
     ['nl', '2 winkels binnen 5 km van jou', 'Tot nu toe het dichtst bij jou'],
     [
       'pl',
