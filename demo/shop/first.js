@@ -7,7 +7,8 @@
   const language = searchParams.get('language') ?? (look === 'rtl' ? 'ar' : 'en');
   root.dataset.look = look;
   root.dataset.width = searchParams.get('width') ?? 'full';
-  root.lang = ['de', 'fr', 'ar'].includes(language) ? language : 'en';
+  const translated = ['de', 'fr', 'ar', 'es', 'it', 'nl', 'pl', 'pt', 'pt-PT'];
+  root.lang = translated.includes(language) ? language : 'en';
   root.dir = language === 'ar' || look === 'rtl' ? 'rtl' : 'ltr';
   // Until its words are there: nothing that is seen is written anew.
   root.classList.toggle('waits', root.lang !== 'en' || searchParams.has('product'));

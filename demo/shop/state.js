@@ -4,7 +4,7 @@ const address = new URL(location.href);
 /** The first value of each switch is its default. Only the default language depends on the look. */
 export const choices = {
   look: ['plain', 'serif', 'sport', 'pastel', 'market', 'contrast', 'rem10', 'rtl'],
-  language: ['en', 'de', 'fr', 'ar'],
+  language: ['en', 'de', 'fr', 'ar', 'es', 'it', 'nl', 'pl', 'pt', 'pt-PT'],
   width: ['full', 'phone'],
   fault: ['none', 'slow', 'silent', 'page', 'offline', 'unknown'],
   streets: ['off', 'ask'],
