@@ -1,4 +1,4 @@
-/** OpenStreetMap's abbreviations. Lines of hours begin with them, because programs can read them. */
+/** OpenStreetMap's abbreviations, which programs can read. A line of hours begins with one. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Weekday = (typeof days)[number];
 
