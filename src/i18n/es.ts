@@ -149,6 +149,7 @@ export const messages: Messages = {
     const have = `disponible en ${format.number(having)} de ${format.number(n)}`;
     return notKnown ? `${have}, ${format.number(notKnown)} sin datos` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} de ${format.number(n)}`,
   stockNotChecked: 'No se pudo comprobar la disponibilidad.',
   checkAgain: 'Volver a comprobar la disponibilidad',
   onlyWithStock: 'Solo tiendas con stock',

@@ -156,6 +156,7 @@ export const messages: Messages = {
     const have = `disponibile in ${format.number(having)} su ${format.number(n)}`;
     return notKnown ? `${have}, ${format.number(notKnown)} senza dati` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} su ${format.number(n)}`,
   stockNotChecked: 'Non è stato possibile verificare la disponibilità.',
   checkAgain: 'Verifica di nuovo la disponibilità',
   onlyWithStock: 'Solo dove è disponibile',

@@ -150,6 +150,7 @@ export const messages: Messages = {
     const have = `op voorraad in ${format.number(having)} van de ${format.number(n)}`;
     return notKnown ? `${have}, ${format.number(notKnown)} onbekend` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} van ${format.number(n)}`,
   stockNotChecked: 'De voorraad kon niet worden gecontroleerd.',
   checkAgain: 'Voorraad opnieuw controleren',
   onlyWithStock: 'Alleen winkels met voorraad',

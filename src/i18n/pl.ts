@@ -159,6 +159,7 @@ export const messages: Messages = {
     const have = `dostępny ${inStores(format, having)} na ${format.number(n)}`;
     return notKnown ? `${have}, ${format.number(notKnown)} bez danych` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} z ${format.number(n)}`,
   stockNotChecked: 'Nie udało się sprawdzić dostępności.',
   checkAgain: 'Sprawdź dostępność ponownie',
   onlyWithStock: 'Tylko sklepy z\u00a0tym produktem',

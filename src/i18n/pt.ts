@@ -154,6 +154,7 @@ export const messages: Messages = {
     const have = `disponível em ${format.number(having)} de ${format.number(n)}`;
     return notKnown ? `${have}, ${format.number(notKnown)} sem informação` : have;
   },
+  partInStock: (format, having, n) => `${format.number(having)} de ${format.number(n)}`,
   stockNotChecked: 'Não foi possível verificar a disponibilidade.',
   checkAgain: 'Verificar a disponibilidade de novo',
   onlyWithStock: 'Somente lojas com estoque',
