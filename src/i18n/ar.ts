@@ -173,7 +173,7 @@ export const messages: Messages = {
   byDistance: 'حسب المسافة',
   byName: 'حسب الاسم',
   byTown: 'حسب المدينة',
-  asListed: 'ترتيب القائمة',
+  asListed: 'الترتيب الافتراضي',
   filters: 'عوامل التصفية',
   clearFilters: 'مسح عوامل التصفية',
   withCount: (format, text, n) => `${name(text)} (${format.number(n)})`,

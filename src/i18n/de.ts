@@ -117,7 +117,7 @@ export const messages: Messages = {
   byDistance: 'Entfernung',
   byName: 'Name',
   byTown: 'Ort',
-  asListed: 'Unsortiert',
+  asListed: 'Standard',
   filters: 'Filter',
   clearFilters: 'Filter zurücksetzen',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

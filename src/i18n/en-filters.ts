@@ -13,7 +13,7 @@ export const filterMessages: FilterMessages = {
   byDistance: 'By distance',
   byName: 'By name',
   byTown: 'By town',
-  asListed: 'As listed',
+  asListed: 'Default order',
   filters: 'Filters',
   clearFilters: 'Clear filters',
   withCount: (format, name, stores) => `${name} (${format.number(stores)})`,

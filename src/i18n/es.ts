@@ -113,7 +113,7 @@ export const messages: Messages = {
   byDistance: 'Distancia',
   byName: 'Nombre',
   byTown: 'Ciudad',
-  asListed: 'Sin ordenar',
+  asListed: 'Orden predeterminado',
   filters: 'Filtros',
   clearFilters: 'Borrar filtros',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

@@ -132,7 +132,7 @@ export const messages: Messages = {
   byDistance: 'Distance',
   byName: 'Nom',
   byTown: 'Ville',
-  asListed: 'Non triés',
+  asListed: 'Ordre par défaut',
   filters: 'Filtres',
   clearFilters: 'Effacer les filtres',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

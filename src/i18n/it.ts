@@ -120,7 +120,7 @@ export const messages: Messages = {
   byDistance: 'Distanza',
   byName: 'Nome',
   byTown: 'Città',
-  asListed: 'Come in elenco',
+  asListed: 'Ordine predefinito',
   filters: 'Filtri',
   clearFilters: 'Cancella filtri',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

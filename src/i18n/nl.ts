@@ -115,7 +115,7 @@ export const messages: Messages = {
   byDistance: 'Afstand',
   byName: 'Naam',
   byTown: 'Plaats',
-  asListed: 'Niet gesorteerd',
+  asListed: 'Standaardvolgorde',
   filters: 'Filters',
   clearFilters: 'Filters wissen',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

@@ -123,7 +123,7 @@ export const messages: Messages = {
   byDistance: 'Odległość',
   byName: 'Nazwa',
   byTown: 'Miejscowość',
-  asListed: 'Bez sortowania',
+  asListed: 'Kolejność domyślna',
   filters: 'Filtry',
   clearFilters: 'Wyczyść filtry',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

@@ -118,7 +118,7 @@ export const messages: Messages = {
   byDistance: 'Distância',
   byName: 'Nome',
   byTown: 'Localidade',
-  asListed: 'Sem ordenação',
+  asListed: 'Ordem predefinida',
   filters: 'Filtros',
   clearFilters: 'Limpar filtros',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

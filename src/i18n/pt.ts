@@ -118,7 +118,7 @@ export const messages: Messages = {
   byDistance: 'Distância',
   byName: 'Nome',
   byTown: 'Cidade',
-  asListed: 'Sem ordenação',
+  asListed: 'Ordem padrão',
   filters: 'Filtros',
   clearFilters: 'Limpar filtros',
   withCount: (format, name, n) => `${name} (${format.number(n)})`,

@@ -138,7 +138,7 @@ describe('the order of <store-locator>', () => {
     await locator.narrowable();
     release();
     await locator.settled();
-    expect(locator.chosen('Order')).to.equal('As listed');
+    expect(locator.chosen('Order')).to.equal('Default order');
     await locator.choose('Order', 'By town');
     expect(locator.chosen('Order')).to.equal('By town');
     expect(locator.rowAt(0).item.textContent).to.include('Auvergne-Rhône-Alpes');

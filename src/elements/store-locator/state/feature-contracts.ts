@@ -93,8 +93,10 @@ export interface FiltersFeature {
   readonly isStockWanted: boolean;
   /** The order of the list; undefined for the list's own order. */
   readonly sort: Sort | undefined;
-  /** The fields and buttons above the list. */
+  /** The fields and buttons above the list. The fields are hidden until the visitor opens them. */
   readonly view: TemplateResult;
+  /** The button beside the result line that opens and closes the fields. */
+  readonly toggle: TemplateResult;
   /** The button beside the result line that removes all filters. */
   readonly clear: TemplateResult | typeof nothing;
   /** The message in place of the list when the filters leave no store. */

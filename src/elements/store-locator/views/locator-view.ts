@@ -43,9 +43,8 @@ function errorView(
 }
 
 /**
- * Renders the fields that filter and order the list. Their room is kept from the first rows on,
- * because the fields come later. A small list has them only when the page sets filters or a
- * product.
+ * Renders the filters. The room of the filter buttons is kept from the first rows on, because they
+ * come later. A small list has them only when the page sets filters or a product.
  */
 const toolsView = ({
   list,
@@ -54,11 +53,11 @@ const toolsView = ({
   features,
 }: LocatorState): TemplateResult | typeof nothing => {
   const hasFilters = filters?.length || productId;
-  return list.isSmall && !(hasFilters && results.all[1])
-    ? nothing
-    : html`<div class="tools ${hasFilters && !list.isSmall ? 'filters' : ''}">
+  return results.all[list.isSmall && hasFilters ? 1 : 0] && (hasFilters || !list.isSmall)
+    ? html`<div class="tools ${hasFilters && !list.isSmall ? 'filters' : ''}">
         ${features?.filters?.view}
-      </div>`;
+      </div>`
+    : nothing;
 };
 
 /** Renders the country and number of the stores that a long list shows. */
@@ -104,9 +103,7 @@ function contentView(state: LocatorState, list: DrawnList, actions: ViewActions)
         ? html`${messageView(messages.late, retry)}<slot></slot>`
         : standIn(skeletonView())
       : html`<slot name="empty">${messageView(messages.noStores)}</slot>`;
-  // The filters stand above both the rows and the message, so that a visitor who has pressed a
-  // filter that leaves no store is still on it.
-  return html`${toolsView(state)}${
+  return html`${
     list.isEmpty
       ? nothing
       : html`<slot name="before-list"></slot
@@ -131,7 +128,7 @@ function contentView(state: LocatorState, list: DrawnList, actions: ViewActions)
 }
 
 const lineView = (
-  { searchQuery, host, line, listing, loader, results, features, words }: LocatorState,
+  { searchQuery, host, line, list, listing, loader, results, features, words }: LocatorState,
   actions: ViewActions,
 ): TemplateResult =>
   html`<div class="line">
@@ -147,6 +144,7 @@ const lineView = (
           ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
           : nothing
       }
+      ${list.isSmall ? nothing : features?.filters?.toggle}
     </div>
     ${host.productId ? html`<div class="stock-note">${features?.stock()?.note}</div>` : nothing}`;
 
@@ -200,6 +198,11 @@ export function locatorView(
   const layout = hasMap ? known : 'only-list';
   const inPane = html`${lineView(state, actions)}
     ${hasMap ? switchView(state, actions) : noSwitchView(state, drawn)}
+    ${
+      // Above the list and the message, so that a visitor who has pressed a filter that leaves no
+      // store is still on it.
+      toolsView(state)
+    }
     <div class="scroller">${contentView(state, drawn, actions)}</div>`;
   return html`<section aria-label=${words.messages.stores}>
     <slot name="heading"></slot>

@@ -11,6 +11,8 @@ export interface FiltersModel {
   readonly words: FilterWords;
   readonly allCountries: string;
   readonly chosen: FilterState;
+  /** True when the fields are shown, and not only the buttons. */
+  readonly isOpen: boolean;
   readonly narrowed: Pick<FilteredStores<Store>, 'countries' | 'states'>;
   /** The orders that the visitor may choose; the default order of the list comes first. */
   readonly orders: readonly Choice[];
@@ -63,7 +65,7 @@ export function filtersView(
           choose({ state: undefined, [key]: value || undefined }),
         )
       : nothing;
-  return html`<div class="fields">
+  return html`<div class="fields" ?hidden=${!model.isOpen}>
       ${facet(messages.country, model.allCountries, countries, 'country')}
       ${facet(messages.region, messages.allRegions, states, 'state')}
       ${choiceView(messages.sort, model.orders, chosen.order ?? '', (value) =>
@@ -92,3 +94,9 @@ export function filtersView(
         : nothing
     }`;
 }
+
+/** Renders the button that opens and closes the fields. */
+export const toggleView = (label: string, isOpen: boolean, toggle: () => void): TemplateResult =>
+  html`<button class="plain toggle" part="button" aria-expanded=${isOpen} @click=${toggle}>
+    ${label}
+  </button>`;

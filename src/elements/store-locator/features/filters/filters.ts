@@ -11,7 +11,7 @@ import { ValueCheck } from '../../value-check.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import { filtersAt, noFilters, type FilterState } from './filter-state.js';
 import { filtersSummary } from './filters-summary.js';
-import { filtersView } from './filters-view.js';
+import { filtersView, toggleView } from './filters-view.js';
 import { countryText, type FilterWords } from './filter-words.js';
 import type { FilterableState } from '../../state/filterable-state.js';
 import filtersCss from './filters.css';
@@ -86,6 +86,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   );
   /** The tools of the list: waiting rows, country groups, order by name. */
   readonly list: ListTools;
+  #isOpen = false;
   #chosen = noFilters;
   #found: readonly FoundStore[] = [];
   #filtered = none;
@@ -156,6 +157,7 @@ export class Filters implements FiltersFeature, ReactiveController {
         words: this.#ownWords,
         allCountries: words.messages.allCountries,
         chosen: this.#chosen,
+        isOpen: this.#isOpen,
         narrowed: this.#filtered,
         orders: orderChoices(
           this.#options.view(),
@@ -170,6 +172,13 @@ export class Filters implements FiltersFeature, ReactiveController {
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
+  }
+
+  get toggle(): TemplateResult {
+    return toggleView(this.#ownWords.messages.filters, this.#isOpen, () => {
+      this.#isOpen = !this.#isOpen;
+      this.#host.requestUpdate();
+    });
   }
 
   get clear(): TemplateResult | typeof nothing {
