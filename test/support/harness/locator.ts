@@ -145,6 +145,7 @@ export class LocatorHarness {
   /** Chooses the option whose text begins so, as a visitor does. */
   async choose(label: string, text: string): Promise<void> {
     const field = this.#field(label);
+    if (field && !isShown(field)) await this.press(/^Filters/);
     const option = [...(field?.options ?? [])].find((one) => one.text.startsWith(text));
     if (!field || !option) throw new Error(`no ${text} among ${this.choices(label).join(', ')}`);
     field.value = option.value;

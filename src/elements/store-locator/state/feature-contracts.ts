@@ -95,10 +95,10 @@ export interface FiltersFeature {
   readonly sort: Sort | undefined;
   /** The fields and buttons above the list. The fields are hidden until the visitor opens them. */
   readonly view: TemplateResult;
-  /** The button beside the result line that opens and closes the fields. */
-  readonly toggle: TemplateResult;
   /** The button beside the result line that removes all filters. */
   readonly clear: TemplateResult | typeof nothing;
+  /** The button beside the result line that opens and closes the fields. */
+  readonly toggle: TemplateResult;
   /** The message in place of the list when the filters leave no store. */
   readonly nothingLeft: TemplateResult | undefined;
   /** The list of countries that stands in place of the list of stores. */

@@ -133,7 +133,7 @@ const lineView = (
 ): TemplateResult =>
   html`<div class="line">
       <p role="status">${line}</p>
-      ${features?.readings} ${features?.filters?.clear}
+      ${features?.readings}
       ${
         listing.status === 'partial' || listing.refreshFailed
           ? buttonView(words.messages.retry, () => actions.retry(), 'plain small')
@@ -144,7 +144,7 @@ const lineView = (
           ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
           : nothing
       }
-      ${list.isSmall ? nothing : features?.filters?.toggle}
+      ${features?.filters?.clear} ${list.isSmall ? nothing : features?.filters?.toggle}
     </div>
     ${host.productId ? html`<div class="stock-note">${features?.stock()?.note}</div>` : nothing}`;
 

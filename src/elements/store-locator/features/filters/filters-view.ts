@@ -95,8 +95,30 @@ export function filtersView(
     }`;
 }
 
-/** Renders the button that opens and closes the fields. */
+const iconView = (path: string): TemplateResult =>
+  html`<svg viewBox="0 0 16 16"><path d=${path} /></svg>`;
+
+/** Renders the button that opens and closes the fields. Beside it, the result line has room. */
 export const toggleView = (label: string, isOpen: boolean, toggle: () => void): TemplateResult =>
-  html`<button class="plain toggle" part="button" aria-expanded=${isOpen} @click=${toggle}>
-    ${label}
+  html`<button
+    class="plain toggle"
+    part="button"
+    aria-label=${label}
+    title=${label}
+    aria-expanded=${isOpen}
+    @click=${toggle}
+  >
+    ${iconView('M1 4h14M4 8h8M6.5 12h3')}
+  </button>`;
+
+/** Renders the button that removes all filters. */
+export const clearView = (label: string, clear: () => void): TemplateResult =>
+  html`<button
+    class="plain toggle"
+    part="button"
+    aria-label=${label}
+    title=${label}
+    @click=${clear}
+  >
+    ${iconView('m3 3 10 10M13 3 3 13')}
   </button>`;

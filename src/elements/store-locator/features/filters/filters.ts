@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js';
 import { createCatalogue } from '../../../../controllers/words/catalogue.js';
 import type { FoundStore } from '../../../../domain/store/found-store.js';
@@ -11,7 +11,7 @@ import { ValueCheck } from '../../value-check.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import { filtersAt, noFilters, type FilterState } from './filter-state.js';
 import { filtersSummary } from './filters-summary.js';
-import { filtersView, toggleView } from './filters-view.js';
+import { clearView, filtersView, toggleView } from './filters-view.js';
 import { countryText, type FilterWords } from './filter-words.js';
 import type { FilterableState } from '../../state/filterable-state.js';
 import filtersCss from './filters.css';
@@ -175,18 +175,19 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get toggle(): TemplateResult {
-    return toggleView(this.#ownWords.messages.filters, this.#isOpen, () => {
+    const { messages, format } = this.#ownWords;
+    const { country, state, filters } = this.#chosen;
+    const active = [country, state].filter(Boolean).length + filters.length;
+    const label = active ? messages.withCount(format, messages.filters, active) : messages.filters;
+    return toggleView(label, this.#isOpen, () => {
       this.#isOpen = !this.#isOpen;
       this.#host.requestUpdate();
     });
   }
 
   get clear(): TemplateResult | typeof nothing {
-    return this.isActive
-      ? html`<button class="plain small" part="button" @click=${() => this.#clear()}>
-          ${this.#ownWords.messages.clearFilters}
-        </button>`
-      : nothing;
+    const { clearFilters } = this.#ownWords.messages;
+    return this.isActive ? clearView(clearFilters, () => this.#clear()) : nothing;
   }
 
   get nothingLeft(): TemplateResult | undefined {
