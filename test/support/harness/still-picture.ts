@@ -54,7 +54,7 @@ export async function mountForTyping(options: LocatorOptions = {}): Promise<Loca
  */
 export async function typeQuietly(
   locator: LocatorHarness,
-  text = 'lyo',
+  text = 'lyon',
   option = lyon,
 ): Promise<string> {
   const before = await stillPicture(locator);
