@@ -6,7 +6,7 @@ const regions = (text: string): readonly string[] => text.match(/\b[A-Z]{2}\b/g)
 const squeezed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Returns the codes of countries whose postal code this text most likely is, the likeliest first. The
+ * Returns the codes of countries whose postal code a text most likely is, the likeliest first. The
  * order is: the visitor's chosen country, countries of stores with that very code, countries that
  * the page names, the browser's country, the country that the list begins with, and the country of
  * the page's language.
