@@ -75,7 +75,6 @@ export const createStoreMap: CreateStoreMap = (options) => {
     options.palette,
     () => layer,
     () => boxesIn(surface, CONTROLS),
-    options.restsUntil,
   );
   const note = document.createElement('div');
   note.className = 'map-note map-chrome';

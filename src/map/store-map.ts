@@ -37,11 +37,6 @@ export interface StoreMapOptions {
    * Called when another part of the world is in view. It is not called while the map has no size.
    */
   readonly onView?: ((view: MapView) => void) | undefined;
-  /**
-   * Returns the time, by `performance.now()`, until which land and names may wait because the
-   * visitor is busy beside the map. It is called before they are drawn.
-   */
-  readonly restsUntil?: (() => number) | undefined;
   /** Makes attempts until one succeeds. Rejects once the map is removed. */
   readonly again: <T>(attempt: () => Promise<T>) => Promise<T>;
   /** Called when no tile could be loaded. The embedded basemap is then shown instead. */

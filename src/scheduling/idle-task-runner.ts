@@ -9,11 +9,6 @@ const cancel = page.cancelIdleCallback ?? clearTimeout;
 const FIRST_WAIT_MS = 500;
 const NEXT_WAIT_MS = 60;
 const HURRIED_WAIT_MS = 16;
-/**
- * The wait in milliseconds before the rest is checked again. A visitor who has typed may stop and
- * do something else.
- */
-const SHORT_REST_MS = 50;
 /** The length of a slice in milliseconds. A tap waits for one slice and one step at most. */
 const SLICE_MS = 8;
 
@@ -27,8 +22,8 @@ export interface IdleTaskRunner {
    */
   readonly beginSoon: () => void;
   /**
-   * Runs the task in a hurry, unless it is hurried already, waits for a frame or rests. A hurried
-   * task continues while frames are drawn.
+   * Runs the task in a hurry, unless it is hurried already or waits for a frame. A hurried task
+   * continues while frames are drawn.
    */
   readonly hurry: () => void;
   /** Stops the task and drops its steps. */
@@ -38,26 +33,16 @@ export interface IdleTaskRunner {
 /**
  * Runs the steps of a task while the browser is idle, a few at a time.
  * @param begin creates the task's steps; a new call drops the earlier steps
- * @param restsUntil returns the time until which the task rests, by `performance.now()`
  */
-export function idleTaskRunner(
-  begin: () => Iterator<unknown>,
-  restsUntil: () => number,
-): IdleTaskRunner {
+export function idleTaskRunner(begin: () => Iterator<unknown>): IdleTaskRunner {
   let steps: Iterator<unknown> | undefined;
   let frame = 0;
   let idle = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
   let isHurried = false;
   let isAgain = false;
 
   const run = (): void => {
     idle = 0;
-    const restMs = restsUntil() - performance.now();
-    if (restMs > 0) {
-      rest = setTimeout(wait, Math.min(restMs, SHORT_REST_MS));
-      return;
-    }
     steps ??= begin();
     const until = performance.now() + SLICE_MS;
     for (let step; !(step = steps.next()).done;)
@@ -72,17 +57,13 @@ export function idleTaskRunner(
     steps = undefined;
   };
   const wait = (): void => {
-    clearTimeout(rest);
-    rest = undefined;
     const between = steps ? NEXT_WAIT_MS : FIRST_WAIT_MS;
     idle ||= request(run, { timeout: isHurried ? HURRIED_WAIT_MS : between });
   };
   const stop = (): void => {
     cancelAnimationFrame(frame);
     cancel(idle);
-    clearTimeout(rest);
     frame = idle = 0;
-    rest = undefined;
     isHurried = isAgain = false;
     drop();
   };
@@ -95,14 +76,14 @@ export function idleTaskRunner(
       drop();
       // A new frame is requested only when nothing is scheduled. A frame for this task alone would
       // come before the work that the visitor waits for.
-      if (!frame && !idle && !rest)
+      if (!frame && !idle)
         frame = requestAnimationFrame(() => {
           frame = 0;
           wait();
         });
     },
     hurry() {
-      if (isHurried || frame || rest) return;
+      if (isHurried || frame) return;
       isHurried = true;
       cancel(idle);
       idle = 0;

@@ -4,7 +4,7 @@ import type { Samples } from './measures.js';
 import { visit } from './visit.js';
 import { whenIdle } from './when-idle.js';
 
-/** Narrows the list down and widens it again. */
+/** Suggests stores and places, and then shows all stores again. */
 const keys: readonly KeyInput[] = ['s', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'];
 /**
  * A mistyped town. The search looks for stores with the exact words, then for similar words, then

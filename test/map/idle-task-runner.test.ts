@@ -47,7 +47,7 @@ describe('work for which the browser has to be idle', () => {
       }
       log.push('end');
     }
-    steps = idleTaskRunner(task, () => 0);
+    steps = idleTaskRunner(task);
     steps.beginSoon();
     while (!log.includes('end')) {
       await nextTask();
@@ -67,7 +67,7 @@ describe('work for which the browser has to be idle', () => {
       }
       log.push('end');
     }
-    steps = idleTaskRunner(task, () => 0);
+    steps = idleTaskRunner(task);
     steps.beginSoon();
     await until(() => log.includes('end'));
     const ends = log.filter((entry, at) => entry !== 'step' || log[at - 1] !== 'step');
@@ -83,7 +83,7 @@ describe('work for which the browser has to be idle', () => {
       frame = requestAnimationFrame(neverRest);
     };
     neverRest();
-    steps = idleTaskRunner(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin);
     steps.beginSoon();
     await until(() => task.ended === 1);
     cancelAnimationFrame(frame);
@@ -91,7 +91,7 @@ describe('work for which the browser has to be idle', () => {
 
   it('starts again, and drops its old steps, when it is begun once more', async () => {
     const task = new CountedTask(20);
-    steps = idleTaskRunner(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin);
     steps.beginSoon();
     await until(() => task.begun === 1);
     steps.beginSoon();
@@ -103,7 +103,7 @@ describe('work for which the browser has to be idle', () => {
 
   it('in a hurry continues work under way, and begins where nothing is', async () => {
     const task = new CountedTask(5);
-    steps = idleTaskRunner(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin);
     steps.hurry();
     await until(() => task.begun === 1);
     for (let time = 0; time < 5; time++) steps.hurry();
@@ -115,7 +115,7 @@ describe('work for which the browser has to be idle', () => {
 
   it('in a hurry ends the work that it has begun, and then begins again', async () => {
     const task = new CountedTask(5);
-    steps = idleTaskRunner(task.begin, () => 0);
+    steps = idleTaskRunner(task.begin);
     steps.hurry();
     await until(() => task.begun === 1);
     steps.beginSoon();
@@ -135,29 +135,11 @@ describe('work for which the browser has to be idle', () => {
         isOver = true;
       }
     }
-    const stopped = idleTaskRunner(task, () => 0);
+    const stopped = idleTaskRunner(task);
     stopped.beginSoon();
     await until(() => isBegun);
     stopped.stop();
     expect(isOver).to.equal(true);
-  });
-
-  it('waits until the given time, also in a hurry and between steps', async () => {
-    let restsUntil = performance.now() + 150;
-    const at: number[] = [];
-    function* task(): Generator<unknown, void> {
-      at.push(performance.now());
-      restsUntil = performance.now() + 150;
-      work(10);
-      yield;
-      at.push(performance.now());
-    }
-    const begin = performance.now();
-    steps = idleTaskRunner(task, () => restsUntil);
-    steps.hurry();
-    await until(() => at.length === 2);
-    expect(at[0]! - begin).to.be.at.least(149);
-    expect(at[1]! - at[0]!).to.be.at.least(149);
   });
 
   it('is over when it is stopped, at whatever point', async () => {
@@ -169,7 +151,7 @@ describe('work for which the browser has to be idle', () => {
           yield work(10);
         }
       }
-      const stopped = idleTaskRunner(task, () => 0);
+      const stopped = idleTaskRunner(task);
       stopped.beginSoon();
       await until(() => taken >= stopAfter);
       stopped.stop();

@@ -60,11 +60,7 @@ export interface MapControllerOptions extends Pick<
   readonly picture: () => MapPicture;
   /** Whether a new picture will soon replace the first one, which would only make the map jump. */
   readonly waits: () => boolean;
-  /** The time (`performance.now()`) until which an older picture may stay. It may change soon. */
-  readonly restsUntil: () => number;
 }
-
-const shortRestMs = 50;
 
 /** The parts of the map that are loaded, by their names in the console. */
 type MapPart = 'the map' | 'map data' | 'the code for near stores';
@@ -79,7 +75,6 @@ export class MapController implements ReactiveController {
   readonly #missing = new Set<MapPart>();
   #removal = new AbortController();
   #frame = 0;
-  #dueAt = 0;
   #map: StoreMap | undefined;
   #container: HTMLElement | undefined;
   #view: MapView | undefined;
@@ -166,20 +161,13 @@ export class MapController implements ReactiveController {
 
   /** Steps after the next frame, which is the list's: a visitor there must not wait for the map. */
   #stepSoon(): void {
-    this.#dueAt = this.#options.restsUntil();
-    this.#frame ||= requestAnimationFrame(this.#rest);
+    this.#frame ||= requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#frame = 0;
+        this.#step();
+      }),
+    );
   }
-
-  readonly #rest = (): void => {
-    const restMs = this.#dueAt - performance.now();
-    const goOn = (): void => {
-      // The visitor may do something else after typing, which needs no rest.
-      if (restMs > 0) return this.#rest();
-      this.#frame = 0;
-      this.#step();
-    };
-    setTimeout(goOn, Math.min(restMs, shortRestMs));
-  };
 
   /** Makes one step. Each of the long steps is a task of its own. */
   #step(): void {

@@ -82,6 +82,7 @@ export class StoreLocatorElement extends LocatorAttributes {
   readonly #words = new WordsSource(this);
   #snapshot: LocatorState | undefined;
   #searchQuery: SearchQuery = { text: '' };
+  #typed = this.#searchQuery;
   #hasMap = false; // Set together with the results and the list that it follows from.
   #selectedId: number | undefined;
   #selectedFor = this.#searchQuery;
@@ -191,7 +192,12 @@ export class StoreLocatorElement extends LocatorAttributes {
     this.#snapshot = undefined;
   }
 
-  #search(searchQuery: SearchQuery): void {
+  /** @param isHeld true when the text is only typed and changes nothing but the suggestions */
+  #search(searchQuery: SearchQuery, isHeld?: unknown): void {
+    this.#typed = searchQuery;
+    this.#snapshot = undefined;
+    this.requestUpdate();
+    if (isHeld || searchQuery === this.#searchQuery) return;
     this.#searchQuery = searchQuery;
     if (searchQuery.isList) this.#shown = 'list';
     this.#renew();
@@ -213,6 +219,7 @@ export class StoreLocatorElement extends LocatorAttributes {
       words: this.#words.current,
       listing: this.#listing.state,
       searchQuery: this.#searchQuery,
+      typed: this.#typed,
       results: this.#results.current,
       list: Object.freeze({ ...this.#list }),
       rowCount: this.#rows.count,
@@ -230,13 +237,14 @@ export class StoreLocatorElement extends LocatorAttributes {
 
   readonly #actions: ViewActions = {
     search: (query) => {
-      this.#search({ text: query });
+      // Without suggestions, nothing but the list can answer the text.
+      this.#search({ text: query }, query.trim() && this.#features.current?.search);
       this.dispatchEvent(new StoreLocatorSearchEvent({ query }));
     },
     settle: () =>
-      this.#searchQuery.place ??
-      this.#features.current?.search?.place ??
-      this.#search({ ...this.#searchQuery, settle: 'enter' }),
+      (this.#typed === this.#searchQuery &&
+        (this.#typed.place ?? this.#features.current?.search?.place)) ||
+      this.#search({ ...this.#typed, settle: 'enter' }),
     locate: () => void this.#features.locate(true),
     select: (store) => this.#choose(store, false),
     setMyStore: (store) => this.#myStore.choose(store && toMyStore(store)),

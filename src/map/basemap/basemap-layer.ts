@@ -34,14 +34,12 @@ const edges = ({ x, y }: Point): PixelBox[] => [
  * Draws land and names. Each waits for the pins and is drawn in tasks of its own.
  * @param pins returns the areas that pins cover, in pixels of the map's layers
  * @param controls returns the areas of controls, in pixels from the corner of the map
- * @param restsUntil returns the time, by `performance.now()`, before which nothing is drawn
  */
 export function createBasemapLayer(
   map: LeafletMap,
   palette: MapPalette,
   pins: () => Pick<MarkerLayer, 'boxes' | 'nameBoxes'>,
   controls: () => readonly PixelBox[],
-  restsUntil?: () => number,
 ): BasemapLayer {
   const pane = map.createPane('basemap');
   let outlines: Outlines | undefined;
@@ -69,8 +67,8 @@ export function createBasemapLayer(
       fontFamily: getComputedStyle(pane).fontFamily,
     });
   };
-  const land = createBufferedCanvas(map, pane, false, () => outlines, drawLandOn, restsUntil);
-  const labels = createBufferedCanvas(map, pane, true, () => places, drawLabelsOn, restsUntil);
+  const land = createBufferedCanvas(map, pane, false, () => outlines, drawLandOn);
+  const labels = createBufferedCanvas(map, pane, true, () => places, drawLabelsOn);
 
   return {
     setOutlines(next) {

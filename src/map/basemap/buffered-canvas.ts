@@ -34,13 +34,11 @@ export interface BufferedCanvas {
 /**
  * Creates a canvas on the map. A transform moves it with the map. After the map has come to rest,
  * the picture is drawn on a second canvas, which replaces the first when it is ready. The drawing
- * runs step by step while the browser is idle and the visitor does not type. So typing and tapping
- * do not wait for it.
+ * runs step by step while the browser is idle, so typing and tapping do not wait for it.
  * @param isAtRestOnly whether to draw only at rest: a drag then shows empty areas, but drawing does
  *   not slow it down
  * @param content returns the things to draw, or undefined while there are none: an empty canvas
  *   costs as much as a full one
- * @param restsUntil returns the time, by `performance.now()`, before which nothing is drawn
  */
 export function createBufferedCanvas<T>(
   map: LeafletMap,
@@ -48,7 +46,6 @@ export function createBufferedCanvas<T>(
   isAtRestOnly: boolean,
   content: () => T | undefined,
   draw: DrawSheet<T>,
-  restsUntil = (): number => 0,
 ): BufferedCanvas {
   let canvas = createCanvas();
   pane.append(canvas);
@@ -118,7 +115,7 @@ export function createBufferedCanvas<T>(
       rest.width = 0;
     }
   }
-  const steps = idleTaskRunner(picture, restsUntil);
+  const steps = idleTaskRunner(picture);
   /** Keeps the picture in its place, and makes sure that it covers the whole view. */
   const follow = (): void => {
     const corner = placeNow();

@@ -26,7 +26,7 @@ describe('the attributes of <store-locator>', () => {
     locator.rowAt(0).select();
     await element.updateComplete;
     locator.rowAt(0).press('Make this my store');
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await locator.type('');
     await locator.more();
     for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
@@ -86,7 +86,7 @@ describe('the attributes of <store-locator>', () => {
     // The code that checks attributes loads later.
     await until(() => page().warnings.length);
     // Each warning comes once, however often the element renders.
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await locator.element.updateComplete;
     expect(page().warnings).to.deep.equal([
       '<store-locator> auth="cookie" is none of header, query.',

@@ -124,7 +124,7 @@ describe('the events of <store-locator>', () => {
   it('report text and choices of the visitor', async () => {
     const { locator, of, outside } = listen();
     await locator.settled();
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     expectDetail(of('search')[0], { query: 'Lyon' });
     expect(flags(of('search')[0])).to.deep.equal([true, true, false]);
     const [store] = locator.element.results;
@@ -158,7 +158,7 @@ describe('the events of <store-locator>', () => {
     const { locator, of } = listen({ properties: { coordinates } });
     await locator.settled();
     await locator.mapShown();
-    await locator.type('Žilina');
+    await locator.filter('Žilina');
     const { name } = locator.rowAt(0);
     await until(() => locator.pins().includes(name));
     locator.pin(name).click();

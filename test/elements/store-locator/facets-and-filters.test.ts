@@ -53,9 +53,9 @@ describe('the country and region filters of <store-locator>', () => {
 
   it('leave the country out of rows when all are of one', async () => {
     const locator = await mount();
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     expect(locator.rowAt(0).address).to.match(/, [A-Z][a-z ]+$/);
-    await locator.type('Wien');
+    await locator.filter('Wien');
     expect(locator.rowAt(0).address).to.match(/ Wien$/);
     await locator.type('');
     await locator.choose('Country', 'Germany');
@@ -73,10 +73,10 @@ describe('the country and region filters of <store-locator>', () => {
 
   it('count the stores that match the text, and are hidden where they have one choice', async () => {
     const locator = await mount();
-    await locator.type('Galleria');
+    await locator.filter('Galleria');
     const found = locator.element.results.filter(({ countryCode }) => countryCode === 'US').length;
     expect(locator.choices('Country')).to.include(`United States (${found})`);
-    await locator.type('Lyon Presqu');
+    await locator.filter('Lyon Presqu');
     expect(locator.choices('Country')).to.deep.equal([]);
     expect(locator.choices('Order')).to.have.length(2);
   });
@@ -106,7 +106,7 @@ describe('the country and region filters of <store-locator>', () => {
   it('that leave no store tell so, with a button to clear them', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
-    await locator.type('Lyon Part-Dieu');
+    await locator.filter('Lyon Part-Dieu');
     await locator.lineSays('No store is left with these filters.');
     expect(locator.message()).to.equal('No store is left with these filters.');
     expect(locator.chosen('Country')).to.equal('Germany (0)');
@@ -127,7 +127,7 @@ describe('the order of <store-locator>', () => {
     const names = locator.names();
     expect(names).to.deep.equal([...names].sort(compare));
     expect(locator.rowAt(0).place).to.equal('1 of 90');
-    await locator.type('Galleria');
+    await locator.filter('Galleria');
     const found = locator.element.results.map(({ name }) => name);
     expect(found).to.deep.equal([...found].sort(compare));
   });

@@ -23,7 +23,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
   it('tells that no store has the words, where no filter is the reason', async () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
-    await locator.type('Xqzzwv');
+    await locator.filter('Xqzzwv');
     await until(() => locator.message() === 'No store matches “Xqzzwv”.');
     await locator.lineSays('No store matches “Xqzzwv”.');
     await locator.press('Show all stores');
@@ -47,7 +47,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     const store = locator.element.stores.find(({ country }) => country === 'Sweden');
     locator.element.selectStore(Number(store?.id));
     await locator.lineSays(/ · no longer only in Germany$/);
-    await locator.type('Galleria');
+    await locator.filter('Galleria');
     await locator.lineSays(/^\d+ stores match “Galleria”$/);
   });
 

@@ -125,7 +125,7 @@ describe('the first view of <store-locator> with several countries', () => {
 
   it('limits no search, and is there again when the box is cleared', async () => {
     const locator = await mountLocator({ attributes: { countries: 'FR' } });
-    await locator.type('Wien');
+    await locator.filter('Wien');
     expect(locator.rows().length).to.be.above(0);
     expect(heading(locator)).to.equal('');
     await locator.type('');
@@ -170,7 +170,7 @@ describe('the first view of <store-locator> with several countries', () => {
       release?.();
       await locator.settled();
       await until(() => heading(locator) === 'France · 90 stores');
-      await locator.type('Wien');
+      await locator.filter('Wien');
       await until(() => heading(locator) === '');
       await locator.type('');
       await until(() => heading(locator) === 'France · 90 stores');

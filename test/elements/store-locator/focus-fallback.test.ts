@@ -32,7 +32,7 @@ describe('focus on a control of <store-locator> that goes once it is used', () =
   it('moves to the line that counts the stores when “Show all stores”, in the place of an empty list, goes', async () => {
     const locator = await mountLocator();
     await locator.narrowable();
-    await locator.type('qqqzzw');
+    await locator.filter('qqqzzw');
     await until(() => locator.buttons().includes('Show all stores'));
     await pressByKey(locator, 'Show all stores');
     await until(() => locator.root.activeElement === line(locator));
@@ -46,7 +46,7 @@ describe('focus on a control of <store-locator> that goes once it is used', () =
     it(`moves to the line that counts the stores when the choice of a ${what} goes, as no stores are left to choose from`, async () => {
       const locator = await narrowed();
       await locator.choose('Region', 'Bayern');
-      await locator.type('qqqzzw');
+      await locator.filter('qqqzzw');
       await until(() => locator.message());
       locator.root.querySelector<HTMLElement>(`select[aria-label=${label}]`)?.focus();
       await locator.choose(label, every);
@@ -81,7 +81,7 @@ describe('focus on a row of <store-locator>', () => {
     page().amend<readonly unknown[]>(isListing, (entries) => entries.toReversed());
     const locator = await mountLocator();
     await locator.narrowable();
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await until(() => locator.rows().length === 4);
     locator.rowAt(2).link.focus();
     return locator;

@@ -27,7 +27,7 @@ describe('a list of 10,000 stores', () => {
   async function mountAll(options = {}): Promise<LocatorHarness> {
     const locator = await mountLocator({ scenario: 'ten-thousand', ...options });
     await locator.narrowable();
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     await until(() => locator.rows()[0]?.place === '1 of 10000');
     await locator.lineSays(/^10,000 stores match/);
     return locator;
@@ -71,7 +71,7 @@ describe('a list of 10,000 stores', () => {
   it('begins with 25 rows again in the result of another search', async () => {
     const locator = await mountAll();
     while (locator.rows().length < 100) await locator.more();
-    await locator.type('Halvarenn');
+    await locator.filter('Halvarenn');
     await until(() => locator.rows().length < 100);
     expect(scrollerOf(locator).scrollTop).to.equal(0);
   });

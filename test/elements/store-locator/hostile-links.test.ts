@@ -90,7 +90,7 @@ describe('the words that a link searches for', () => {
     search('Xqzzwv');
     const locator = startLocator(exactly());
     await locator.lineSays('No store matches the search of this link.');
-    await locator.type('Xqzzwv');
+    await locator.filter('Xqzzwv');
     await locator.lineSays('No store matches “Xqzzwv”.');
     expect(locator.box.value).to.equal('Xqzzwv');
   });

@@ -67,7 +67,7 @@ describe('a link to a store', () => {
     const said = 'The store that this link names is not listed here.';
     await locator.lineSays(/^612 stores in \d+ countries · The store that .* not listed here\.$/);
     await locator.isAccessible();
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await locator.lineSays(/“Lyon”$/);
     await locator.type('');
     await locator.lineSays(/^612 stores in \d+ countries$/);

@@ -45,7 +45,7 @@ describe('locate() of <store-locator>', () => {
     const code = codeOf(locator.element.locate());
     // Now it has been asked for.
     await Promise.resolve();
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     expect(await code).to.equal('aborted');
     await locator.lineSays('4 stores match “Lyon”');
     expect(geolocation().questions).to.have.length(0);

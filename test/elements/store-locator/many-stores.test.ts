@@ -21,7 +21,7 @@ describe('<store-locator> with 10,000 stores', () => {
     const locator = await mountLocator({ scenario: 'ten-thousand' });
     await locator.narrowable();
     const nodes = () => locator.rowAt(0).item.parentElement?.querySelectorAll('*').length;
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     const { stores } = locator.element;
     const nameAt = (rank: number) => stores[rank]?.name ?? '';
     expect(stores).to.have.length(10_000);
@@ -52,7 +52,7 @@ describe('<store-locator> with 10,000 stores', () => {
 
   it('shows on its button how many more rows come', async () => {
     const locator = await mountLocator();
-    await locator.type('Germany');
+    await locator.filter('Germany');
     await until(() => locator.rows().length === 25);
     const { length } = locator.element.results;
     expect(length).to.be.within(79, 100);
@@ -118,6 +118,8 @@ describe('<store-locator> by keyboard', () => {
     const before = locator.rowAt(0).place;
     locator.box.focus();
     await sendKeys({ type: 'lyon' });
+    await until(() => locator.options().length);
+    await sendKeys({ press: 'Escape' });
     await until(() => locator.names().every((name) => name.includes('Lyon')));
     await sendKeys({ press: 'Enter' });
     await locator.element.updateComplete;

@@ -111,7 +111,7 @@ describe('rows and pins of <store-locator>', () => {
     const locator = await mountLocator({ ...exactly(), ...narrow });
     await locator.narrowable();
     const { id } = locator.element.results[60] as Store;
-    await locator.type('Wien');
+    await locator.filter('Wien');
     await locator.press('Map');
     await locator.mapShown();
     locator.element.selectStore(id);

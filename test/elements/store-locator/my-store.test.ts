@@ -143,7 +143,7 @@ describe('my store in <store-locator>', () => {
     await until(() => row.text.includes('My store ✓'));
     const after = tops(locator);
     for (const [id, top] of before) expect(after.get(id)).to.be.closeTo(top, 1);
-    await locator.type('a');
+    await locator.filter('a');
     await locator.type('');
     await until(() => locator.rowAt(0).name === row.name);
   });
@@ -151,7 +151,7 @@ describe('my store in <store-locator>', () => {
   it('keeps its place in a search', async () => {
     keep(address, late);
     const locator = await mountLocator(at(address));
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     const { results } = locator.element;
     const order = new Map(locator.element.stores.map(({ id }, rank) => [id, rank]));
     const ranks = results.map(({ id }) => order.get(id) ?? NaN);
@@ -214,7 +214,7 @@ describe('my store in <store-locator>', () => {
     );
     expect(locator.element.results).to.have.length(612);
     await locator.isAccessible();
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await locator.lineSays(/“Lyon”$/);
     await locator.type('');
     await locator.lineSays(/no longer listed/);

@@ -78,7 +78,7 @@ describe('Enter in <store-locator>', () => {
   it('shows the stores of a country, and offers the town elsewhere with the same name', async () => {
     const locator = await mountLocator(exactly());
     await placed(locator);
-    await locator.type('Denmark');
+    await locator.filter('Denmark');
     const found = locator.names();
     await locator.key('Enter');
     const elsewhere = 'Denmark, Western Australia, Australia';
@@ -227,7 +227,7 @@ describe('a place that was searched for in <store-locator>', () => {
     const locator = await mountLocator({ attributes: { 'data-url': '/nowhere/' } });
     await locator.type('Lyon');
     await until(() => page().warnings.some((line) => line.includes("map data can't be loaded")));
-    await locator.type('Lyo');
+    await locator.filter('Lyo');
     await locator.lineSays('4 stores match “Lyo”');
     await until(() => locator.options().length);
     expect(byRole(locator.root, 'group', 'Places')).to.have.length(0);

@@ -147,7 +147,7 @@ describe('“Near me” of <store-locator>', () => {
       await locator.isAccessible();
       await locator.press('Type a town or postal code');
       expect(locator.root.activeElement === locator.box).to.equal(true);
-      await locator.type('Paris');
+      await locator.filter('Paris');
       await locator.lineSays(/“Paris”$/);
       expect(locator.buttons()).to.not.include.members([...ways]);
     });
@@ -217,7 +217,7 @@ describe('“Near me” of <store-locator>', () => {
     await placed(locator);
     await locator.press('Near me');
     await asked();
-    await locator.type('Paris');
+    await locator.filter('Paris');
     geolocation().find(...lyon);
     await locator.lineSays(/“Paris”$/);
     expect(locator.box.value).to.equal('Paris');

@@ -31,7 +31,7 @@ describe('the results of <store-locator>', () => {
     await locator.narrowable();
     for (const text of ['Galleria', 'Galleri', 'Galleria V']) {
       computed = [...computed.slice(-1)];
-      await locator.type(text);
+      await locator.filter(text);
       await locator.element.updateComplete;
       expect(computed.slice(1), text).to.have.length(1);
       expect(locator.element.results, text).to.deep.equal([...(computed[1] ?? [])]);
@@ -41,7 +41,7 @@ describe('the results of <store-locator>', () => {
   it('are not computed again by an update that changes nothing in them', async () => {
     const locator = await mountLocator({ attributes: { countries: 'FR' } });
     await locator.narrowable();
-    await locator.type('Galleria');
+    await locator.filter('Galleria');
     computed = [...computed.slice(-1)];
     locator.element.headingLevel = 3;
     await locator.element.updateComplete;
@@ -71,7 +71,7 @@ describe('the results of <store-locator>', () => {
       expect(Object.isFrozen(part)).to.equal(true);
     const { searchQuery, results, list, rowCount } = state;
     const before = [searchQuery.text, results.stores.length, list.stores.length, rowCount];
-    await locator.type('Galleria');
+    await locator.filter('Galleria');
     await until(() => locator.element.results.length < (before[1] as number));
     await locator.element.updateComplete;
     expect([state.searchQuery.text, state.results.stores.length]).to.deep.equal(before.slice(0, 2));

@@ -15,7 +15,7 @@ describe('<store-locator> while pages arrive', () => {
     const release = page().hold(isPage(2));
     const locator = startLocator();
     await until(() => locator.rows().length);
-    await locator.type(later);
+    await locator.filter(later);
     expect(locator.rows()).to.deep.equal([]);
     release();
     await locator.settled();
@@ -49,7 +49,7 @@ describe('<store-locator> while pages arrive', () => {
     await until(() => locator.rows().length);
     const { name } = locator.rowAt(1);
     locator.rowAt(1).select();
-    await locator.type(later);
+    await locator.filter(later);
     expect(locator.element.selectedStore?.name).to.equal(name);
     release();
     await locator.settled();
@@ -137,7 +137,7 @@ describe('<store-locator> that is moved', () => {
 
   it('keeps rows, search, selection and map when it is moved later', async () => {
     const locator = await mountLocator({ properties: { coordinates } });
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     locator.rowAt(0).select();
     await locator.mapShown();
     const { name } = locator.rowAt(0);

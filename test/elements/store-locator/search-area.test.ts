@@ -87,7 +87,7 @@ describe('searching the area in view in <store-locator>', () => {
     await placed(locator);
     const queries: string[] = [];
     locator.stage.addEventListener('store-locator-search', ({ query }) => queries.push(query));
-    await locator.type('Halvarenne Lyon');
+    await locator.filter('Halvarenne Lyon');
     await locator.lineSays(/^4 stores match/);
     await atLyon(locator);
     await zoom(locator, 'Zoom out');

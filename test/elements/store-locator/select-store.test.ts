@@ -53,7 +53,7 @@ describe('selectStore() of <store-locator>', () => {
 
   it('shows a store above the list whose words it does not match, and keeps the words', async () => {
     const locator = await mount();
-    await locator.type('Wien');
+    await locator.filter('Wien');
     await until(() => locator.names().every((name) => name.includes('Wien')));
     const { id, name } = storeIn(locator, 'Sweden');
     expect(locator.element.selectStore(id)).to.equal(true);
@@ -66,7 +66,7 @@ describe('selectStore() of <store-locator>', () => {
 
   it('shows a store far down above the list, with its place in the order', async () => {
     const locator = await mount();
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     await until(() => locator.element.results.length > 600);
     const far = locator.element.results[500];
     expect(locator.element.selectStore(far?.id ?? 0)).to.equal(true);
@@ -81,7 +81,7 @@ describe('selectStore() of <store-locator>', () => {
 
   it('does not move a row to which the visitor has gone on', async () => {
     const locator = await mount();
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     await until(() => locator.element.results.length > 600);
     while (locator.rows().length < 150) await locator.more();
     const scroller = locator.root.querySelector('.scroller') as Element;
@@ -97,7 +97,7 @@ describe('selectStore() of <store-locator>', () => {
 
   it('moves focus to the row after the store above the list, when further rows begin with that store', async () => {
     const locator = await mount();
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     await until(() => locator.element.results.length > 600);
     while (locator.rows().length < 100) await locator.more();
     locator.element.selectStore(locator.element.results[100]?.id ?? 0);
@@ -126,7 +126,7 @@ describe('selectStore() of <store-locator>', () => {
     const { id, name } = storeIn(locator, 'Sweden');
     locator.element.selectStore(id);
     await until(() => isSelected(locator, name));
-    await locator.type('Wien');
+    await locator.filter('Wien');
     await until(() => locator.names().every((one) => one.includes('Wien')));
     expect(locator.element.selectStore(id)).to.equal(true);
     await until(() => isSelected(locator, name));
@@ -160,7 +160,7 @@ describe('selectStore() of <store-locator>', () => {
     const before = locator.names().slice(0, 25);
     expect(locator.element.selectStore(4)).to.equal(false);
     await until(() => page().warnings.length);
-    await locator.type('Wien');
+    await locator.filter('Wien');
     await locator.type('');
     expect(page().warnings).to.deep.equal(['<store-locator> no store has the id 4.']);
     expect(locator.element.selectedStore).to.equal(undefined);

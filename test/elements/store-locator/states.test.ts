@@ -138,7 +138,7 @@ describe('<store-locator> with a listing', () => {
 
   it('shows that nothing matches, and offers all stores again', async () => {
     const locator = await mountLocator();
-    await locator.type('qqq');
+    await locator.filter('qqq');
     expect(locator.message()).to.equal('No store matches “qqq”.');
     expect(locator.hasState('empty')).to.equal(true);
     await locator.lineSays('No store matches “qqq”.');

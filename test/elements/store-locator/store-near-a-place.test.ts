@@ -67,7 +67,7 @@ describe('a store that is selected beside a search for a place', () => {
     locator.element.search('Xqztvw');
     locator.element.selectStore(id);
     await until(() => isSelected(locator, id) && locator.rows().length === 1);
-    await locator.type('Wien');
+    await locator.filter('Wien');
     answer([place('Xqztvw', 48.2, 16.4)]);
     await until(() => locator.names().length && !isSelected(locator, id));
     await lookedUp('Lyon');

@@ -194,7 +194,7 @@ describe('a search with mistakes in <store-locator>', () => {
 
   it('shows the stores that it resembles, says so, and restores the list when it is cleared', async () => {
     const locator = await mountLocator(exactly());
-    await locator.type('Halvarenne Lyno');
+    await locator.filter('Halvarenne Lyno');
     await locator.lineSays(
       'No store matches “Halvarenne Lyno”. Showing 4 stores for “Halvarenne Lyon”.',
     );
@@ -209,7 +209,7 @@ describe('a search with mistakes in <store-locator>', () => {
 
   it('shows only stores that match exactly as long as there are any', async () => {
     const locator = await mountLocator(exactly());
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await locator.lineSays('4 stores match “Lyon”');
   });
 
@@ -217,7 +217,7 @@ describe('a search with mistakes in <store-locator>', () => {
     const release = page().hold(isPage(3));
     const locator = startLocator(exactly());
     await until(() => locator.rows().length);
-    await locator.type('Halvarenne Lyno');
+    await locator.filter('Halvarenne Lyno');
     await locator.lineSays(/so far/);
     expect(locator.element.results).to.have.length(0);
     release();
@@ -233,7 +233,7 @@ describe('a search with mistakes in <store-locator>', () => {
 
   it('still shows that nothing is found where no store is similar', async () => {
     const locator = await mountLocator(exactly());
-    await locator.type('Xqzzwv');
+    await locator.filter('Xqzzwv');
     await until(() => locator.message() === 'No store matches “Xqzzwv”.');
     await locator.press('Show all stores');
     expect(locator.element.results).to.equal(locator.element.stores);

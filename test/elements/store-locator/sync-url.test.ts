@@ -18,7 +18,7 @@ describe('sync-url of <store-locator>', () => {
     const entries = history.length;
     const locator = await mountLocator(syncing());
     await placed(locator);
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await until(() => parameter('near') === 'Lyon');
     locator.rowAt(0).select();
     const id = `${locator.element.selectedStore?.id}`;
@@ -37,7 +37,7 @@ describe('sync-url of <store-locator>', () => {
     await placed(locator);
     locator.rowAt(2).select();
     await until(() => parameter('store'));
-    await locator.type('Galleria');
+    await locator.filter('Galleria');
     await until(() => parameter('near') === 'Galleria');
     expect(parameter('store')).to.equal(null);
   });
@@ -83,7 +83,7 @@ describe('sync-url of <store-locator>', () => {
     const locator = await mountLocator(syncing());
     locator.element.addEventListener('store-locator-select', (event) => event.preventDefault());
     locator.rowAt(0).select();
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await until(() => parameter('near') === 'Lyon');
     expect(parameter('store')).to.equal(null);
   });
@@ -91,7 +91,7 @@ describe('sync-url of <store-locator>', () => {
   it('never writes the visitor’s position', async () => {
     const locator = await mountLocator(syncing());
     await placed(locator);
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await until(() => parameter('near') === 'Lyon');
     await locator.press('Near me');
     await until(() => geolocation().questions.length);
@@ -113,7 +113,7 @@ describe('sync-url of <store-locator>', () => {
     };
     try {
       for (const length of Array(26).keys())
-        await locator.type('abcdefghijklmnopqrstuvwxyz'.slice(0, length + 1));
+        await locator.filter('abcdefghijklmnopqrstuvwxyz'.slice(0, length + 1));
       await until(() => parameter('near')?.endsWith('z'));
     } finally {
       history.replaceState = usual;
@@ -130,7 +130,7 @@ describe('sync-url of <store-locator>', () => {
       throw new DOMException('too many', 'SecurityError');
     };
     try {
-      await locator.type('Lyon');
+      await locator.filter('Lyon');
       await until(() => refused);
     } finally {
       history.replaceState = usual;
@@ -141,12 +141,12 @@ describe('sync-url of <store-locator>', () => {
   it('works for the first locator of the page only', async () => {
     const first = await mountLocator(syncing());
     const second = await mountLocator(syncing());
-    await second.type('Paris');
-    await first.type('Lyon');
+    await second.filter('Paris');
+    await first.filter('Lyon');
     await until(() => parameter('near') === 'Lyon');
     first.element.remove();
     await second.element.updateComplete;
-    await second.type('Madrid');
+    await second.filter('Madrid');
     await until(() => parameter('near') === 'Madrid');
   });
 
@@ -178,10 +178,10 @@ describe('sync-url of <store-locator>', () => {
     visit('');
     const locator = await mountLocator(syncing());
     await placed(locator);
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     await until(() => parameter('near') === 'Lyon');
     history.pushState(null, '', '#another');
-    await locator.type('Paris');
+    await locator.filter('Paris');
     await until(() => parameter('near') === 'Paris');
     history.back();
     await until(() => parameter('near') === 'Lyon');
@@ -212,9 +212,9 @@ describe('sync-url of <store-locator>', () => {
   it('writes nothing into the address of another page that the theme goes on to', async () => {
     visit('');
     const locator = await mountLocator(syncing());
-    await locator.type('L');
+    await locator.filter('L');
     await until(() => parameter('near') === 'L');
-    await locator.type('Lyon');
+    await locator.filter('Lyon');
     const elsewhere = new URL('/elsewhere?variant=1', location.href).href;
     history.pushState(null, '', elsewhere);
     // The line is written later than the address would be.
@@ -229,7 +229,7 @@ describe('sync-url of <store-locator>', () => {
     const before = location.href;
     const locator = await mountLocator(exactly());
     await locator.lineSays(/ of Lyon, France$/);
-    await locator.type('Paris');
+    await locator.filter('Paris');
     locator.rowAt(0).select();
     await locator.lineSays(/“Paris”$/);
     expect(location.href).to.equal(before);

@@ -111,7 +111,7 @@ describe('<store-locator> on a touch screen', () => {
 
   it('shows more rows after a tap on the button and by scrolling', async () => {
     const locator = await mount();
-    await locator.type('Halvarenne');
+    await locator.filter('Halvarenne');
     await until(() => locator.rows()[0]?.place === '1 of 612');
     const scroller = locator.root.querySelector('.scroller') as Element;
     const nameOf26 = locator.element.results[25]?.name;

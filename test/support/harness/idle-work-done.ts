@@ -17,5 +17,5 @@ export const idleWorkDone = (): Promise<void> =>
       }
       done();
     }
-    idleTaskRunner(task, () => 0).beginSoon();
+    idleTaskRunner(task).beginSoon();
   });

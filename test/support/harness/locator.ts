@@ -55,12 +55,24 @@ export class LocatorHarness {
     return boxes.find((box) => box instanceof HTMLInputElement)!;
   }
 
-  /** Types, as a visitor does. */
+  /** Types, as a visitor does who has not finished: the list waits for the end. */
   async type(text: string): Promise<void> {
+    this.#enter(text);
+    await this.element.updateComplete;
+  }
+
+  /** Types a text and brings it into effect, as when the visitor turns to another window. */
+  async filter(text: string): Promise<void> {
+    this.#enter(text);
+    // A page in the background gets no such event of its own.
+    this.box.dispatchEvent(new FocusEvent('blur'));
+    await this.element.updateComplete;
+  }
+
+  #enter(text: string): void {
     this.box.focus();
     this.box.value = text;
     this.box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await this.element.updateComplete;
   }
 
   /** Presses a key in the search box; Enter submits, as it does in a browser. */

@@ -24,7 +24,6 @@ import { PositionsAnnouncer } from '../state/positions-announcer.js';
 import { searchArea } from './map/search-area.js';
 import { featureTable, type FeatureTable } from './feature-table.js';
 import { PendingSearch } from './search/pending-search.js';
-import { typingRest } from './map/typing-rest.js';
 import type { FeatureOptions } from './feature-options.js';
 import type {
   Arrange,
@@ -64,7 +63,6 @@ export class FeatureSet implements LocatorFeatures {
   readonly #visit: VisitSoFar;
   readonly #positions: PositionsAnnouncer;
   readonly #table: FeatureTable;
-  readonly #restsUntil = typingRest(() => this.#search.isInBox);
   readonly #catalogue = createCatalogue(mapMessages);
   readonly #formats = memoizeOne(mapFormatsOf);
   readonly #words = memoizeOne(mapWords);
@@ -86,7 +84,7 @@ export class FeatureSet implements LocatorFeatures {
         ...options,
         format: () => this.#format,
         pending: () => this.#placing.isPending,
-        likely: () => countryCandidates(host, view()),
+        likely: (text) => countryCandidates(host, view(), text),
         wanted: () => this.#search.wantedFor,
       },
       stock: { ...options, counted },
@@ -110,10 +108,6 @@ export class FeatureSet implements LocatorFeatures {
       reader: () => dataReader(host.dataUrl),
       picture: () => this.#picture(),
       waits: () => isInGrace() && this.placing && !hasPosition(options.view().list.stores),
-      restsUntil: () => {
-        const { searchQuery, selectedId } = options.view();
-        return this.#restsUntil(searchQuery, selectedId);
-      },
       onSelect: options.onSelect,
       onEscape: () => backToRow(host, options),
       onArea: (area, isCluster) =>

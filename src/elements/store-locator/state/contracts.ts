@@ -95,7 +95,13 @@ export interface LocatorState {
   readonly problem: StoreLocatorError | undefined;
   readonly words: Words;
   readonly listing: ListingState;
+  /** The query in effect, which list and map answer. */
   readonly searchQuery: SearchQuery;
+  /**
+   * The query in the search box. It is the same object as `searchQuery` unless the visitor has not
+   * finished typing.
+   */
+  readonly typed: SearchQuery;
   readonly results: StoreResults;
   readonly list: ListState;
   /** The number of shown rows from the beginning of the list. */
@@ -123,7 +129,10 @@ export interface LocatorState {
  * to change the state.
  */
 export interface LocatorActions {
-  /** Replaces the current query. */
+  /**
+   * Replaces the query in effect and the typed one. With the query in effect itself, only the typed
+   * one is dropped.
+   */
   readonly search: (searchQuery: SearchQuery) => void;
   /**
    * Selects a store that the visitor has chosen. A query, if given, replaces the current one first.

@@ -13,16 +13,11 @@ const squeezed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCas
  */
 export function countryCandidates(
   host: LocatorAttributes,
-  {
-    searchQuery,
-    list,
-    results,
-    words,
-    features,
-  }: Pick<LocatorState, 'searchQuery' | 'list' | 'results' | 'words' | 'features'>,
+  { list, results, words, features }: Pick<LocatorState, 'list' | 'results' | 'words' | 'features'>,
+  text: string,
 ): readonly string[] {
   const { all } = results;
-  const code = squeezed(searchQuery.text);
+  const code = squeezed(text);
   const own = /\d/.test(code) ? all.filter(({ zip }) => squeezed(zip) === code) : [];
   return [
     countryCodeOf(features?.filters?.country ?? '', all),

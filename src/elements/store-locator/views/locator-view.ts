@@ -192,7 +192,7 @@ export function locatorView(
   actions: ViewActions,
   rows: Pick<ShownRows, 'draw'>,
 ): TemplateResult {
-  const { searchQuery, list, host, listing, shown, features, hasMap, words } = state;
+  const { searchQuery, typed, list, host, listing, shown, features, hasMap, words } = state;
   const drawn = rows.draw(state, words, actions);
   const known = ['split', 'stacked'].includes(host.layout) ? host.layout : 'auto';
   const layout = hasMap ? known : 'only-list';
@@ -216,7 +216,7 @@ export function locatorView(
         list.isSmall
           ? html`<div class="pane">${inPane}</div>`
           : html`<div class="pane">
-              ${host.withoutSearch ? nothing : searchView(features?.visitor?.unknown ? '' : searchQuery.text, words, actions)}
+              ${host.withoutSearch ? nothing : searchView(typed === searchQuery && features?.visitor?.unknown ? '' : typed.text, words, actions)}
               ${inPane}
             </div>`
       }

@@ -19,6 +19,7 @@ const listId = 'suggestions';
  */
 export class Combobox<T> {
   readonly #onChoose: (item: T) => void;
+  readonly #onShut: () => void;
   readonly #list = document.createElement('div');
   #input: HTMLInputElement | null | undefined;
   #listening: AbortController | undefined;
@@ -29,9 +30,13 @@ export class Combobox<T> {
   #isShut = false;
   #byFinger = false;
 
-  /** @param onChoose called with the item of the option that the visitor chose */
-  constructor(onChoose: (item: T) => void) {
+  /**
+   * @param onChoose called with the item of the option that the visitor chose
+   * @param onShut called when the visitor has closed the list without a choice
+   */
+  constructor(onChoose: (item: T) => void, onShut: () => void) {
     this.#onChoose = onChoose;
+    this.#onShut = onShut;
     const list = this.#list;
     list.id = list.className = listId;
     list.setAttribute('role', 'listbox');
@@ -133,6 +138,7 @@ export class Combobox<T> {
     if (this.#isOpen) {
       this.#isShut = true;
       this.#close();
+      this.#onShut();
     } else {
       if (!this.#input?.value) return false;
       this.#input.value = '';

@@ -16,14 +16,14 @@ export class PendingSearch {
     this.#part = part;
     // Focus alone causes no update. This one finds that the search is wanted.
     host.shadowRoot?.addEventListener('focusin', () => {
-      if (!part().value && this.isInBox) host.requestUpdate();
+      if (!part().value && this.#isInBox) host.requestUpdate();
     });
   }
 
   /** The query, when it may mean a place or the visitor is in the search box. */
   get wantedFor(): SearchQuery | undefined {
     const { searchQuery } = this.#view();
-    return this.isInBox || searchQuery.text || searchQuery.area ? searchQuery : undefined;
+    return this.#isInBox || searchQuery.text || searchQuery.area ? searchQuery : undefined;
   }
 
   /** True while the query may mean a place, so that stores with its words are no answer yet. */
@@ -41,7 +41,7 @@ export class PendingSearch {
     return text.trim() !== '' && (value ? value.answer?.hasFailed === true : error !== undefined);
   }
 
-  get isInBox(): boolean {
+  get #isInBox(): boolean {
     return this.#host.shadowRoot?.activeElement?.matches('.search input') === true;
   }
 }

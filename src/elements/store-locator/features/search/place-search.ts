@@ -16,8 +16,9 @@ import { StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import { interpretQuery } from './interpret-query.js';
+import { onBoxLeft } from './on-box-left.js';
 import { PlaceLookup } from './place-lookup.js';
-import { lookAgain, placeFinder, storesPerCountry } from './place-finder.js';
+import { PlaceLookups } from './place-lookups.js';
 import searchCss from './search.css';
 import { placeText, type SearchWords } from './search-words.js';
 import { SimilarStores } from './similar-stores.js';
@@ -40,7 +41,6 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
   readonly #suggestions: Suggestions;
   readonly #similar: SimilarStores;
   readonly #catalogue = createCatalogue(searchMessages);
-  readonly #countries = memoizeOne(storesPerCountry);
   readonly #words = memoizeOne(
     (messages: SearchWords['messages'], format: MapFormats): SearchWords => ({
       messages,
@@ -51,19 +51,38 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
   readonly #line = new ResultLine();
   readonly #named = memoizeOne(storesNamed);
   readonly #origin = memoizeOne(originOf);
-  #last: PlaceLookup | undefined;
+  readonly #matching = memoizeOne(matchStores);
+  readonly #lookups: PlaceLookups;
+  /** The lookup whose places are suggested. */
+  #suggested: PlaceLookup | undefined;
 
   constructor(host: LocatorAttributes, options: PlaceSearchOptions) {
     this.#host = host;
     this.#options = options;
     this.#similar = new SimilarStores(host);
-    this.#suggestions = new Suggestions({
-      choosePlace: (place) => this.#choose(place),
-      chooseStore: (store) => this.#chooseStore(store),
-      stores: (limit) => {
-        const { searchQuery, results } = options.view();
-        return suggestStores(results.index, results.stores, searchQuery.text, limit);
+    this.#lookups = new PlaceLookups(host, {
+      ...options,
+      onPlaces: () => {
+        this.#decide();
+        this.#suggest();
       },
+    });
+    this.#suggestions = new Suggestions({
+      choosePlace: (place) => this.#choose(place, this.#typed),
+      chooseStore: (store) => this.#chooseStore(store),
+      onShut: () => this.#finish(),
+      stores: (limit) => {
+        const { typed, results } = options.view();
+        const { index } = results;
+        // The results are about the query in effect, and may also be stores that are only similar.
+        const stores = this.#isHeld ? this.#matching(index, typed.text) : results.stores;
+        return suggestStores(index, stores, typed.text, limit);
+      },
+    });
+    onBoxLeft(host.shadowRoot, (isToResults) => {
+      // The rows and pins must stay until the click, because the visitor wants the pressed one.
+      if (!isToResults) this.#finish();
+      else if (this.#isHeld) options.search(options.view().searchQuery);
     });
     adoptSheet(host, searchSheet);
     host.addController(this);
@@ -74,9 +93,9 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     return this.#options.view().searchQuery.place ?? this.answer?.place;
   }
 
-  /** The lookup of the current query; undefined before it begins. */
+  /** The lookup of the query in effect; undefined before it begins. */
   get answer(): PlaceLookup | undefined {
-    return this.#options.view().searchQuery === this.#last?.searchQuery ? this.#last : undefined;
+    return this.#lookups.of(this.#options.view().searchQuery);
   }
 
   get arrange(): Arrange {
@@ -95,7 +114,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     const view = this.#options.view();
     const { text, place } = view.searchQuery;
     const showAll = (): void => this.#options.search({ text, place });
-    const choose = (other: Place): void => this.#choose(other);
+    const choose = (other: Place): void => this.#choose(other, this.answer);
     return this.#line.buttonsFor(view, this.answer ?? {}, this.#own, choose, showAll);
   }
 
@@ -130,22 +149,27 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
 
   /** Runs before the stores are arranged: a query that carries its place has it at once. */
   hostUpdate(): void {
-    const { searchQuery } = this.#options.view();
-    if (searchQuery !== this.#last?.searchQuery)
-      this.#begin(new PlaceLookup(searchQuery, [], searchQuery.place));
+    this.#lookups.follow();
+    const lookup = this.#typed;
+    if (lookup === this.#suggested) return;
+    this.#suggested = lookup;
+    this.#suggestions.clear();
+    setTimeout(() => {
+      if (this.#typed === lookup) this.#suggest();
+    }, graceMs);
   }
 
   hostUpdated(): void {
     const input = this.#host.shadowRoot?.querySelector<HTMLInputElement>('.search input');
     this.#suggestions.attach(input);
     if (this.#suggestions.wantsStores) this.#suggest();
-    this.#look();
+    this.#lookups.look(this.#own.format.lang);
     this.#decide();
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (!this.#host.isConnected) this.#last?.stop();
+      if (!this.#host.isConnected) this.#lookups.stop();
     });
   }
 
@@ -158,53 +182,24 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     return this.#words(this.#catalogue(this.#host), this.#options.format());
   }
 
-  #begin(answer: PlaceLookup): void {
-    this.#last?.stop();
-    this.#last = answer;
-    this.#suggestions.clear();
-    setTimeout(() => {
-      if (this.answer === answer) this.#suggest();
-    }, graceMs);
+  /** The lookup of the typed query; undefined before it begins. */
+  get #typed(): PlaceLookup | undefined {
+    return this.#lookups.of(this.#options.view().typed);
   }
 
-  /** Looks for the place, and again when stores in more countries arrive. Offered options stay. */
-  #look(): void {
-    const answer = this.answer;
-    if (!answer?.searchQuery.text.trim()) return;
-    // Countries that arrive later may have other places of the name that was taken early.
-    if (answer.place ? !answer.countries : answer.places.length && !answer.searchQuery.settle)
-      return;
-    const { results, listing } = this.#options.view();
-    const countries = this.#countries(results.all);
-    const known = [...countries.keys()].join();
-    if (!known && !isComing(listing) && !this.#options.pending()) answer.isOver = true;
-    if (!known || known === answer.countries || !this.#host.isConnected) return;
-    const { lang } = this.#own.format;
-    const finder = placeFinder(
-      this.#host,
-      countries,
-      this.#options.likely(),
-      lang,
-      !answer.searchQuery.settle,
-    );
-    void answer.look(known, finder.find, () => {
-      if (this.answer !== answer) return;
-      answer.hasFailed = !answer.places.length && finder.hasFailed();
-      if (answer.hasFailed && answer.isOver)
-        lookAgain(
-          answer,
-          finder,
-          () => this.answer === answer && this.#options.search({ ...answer.searchQuery }),
-        );
-      this.#decide();
-      this.#suggest();
-      // Other places of that name are shown beside the result line.
-      if (answer.place ?? answer.isFilter) this.#host.requestUpdate();
-    });
+  /** True when the typed text is not yet in effect. */
+  get #isHeld(): boolean {
+    const { searchQuery, typed } = this.#options.view();
+    return typed !== searchQuery;
+  }
+
+  /** Brings the typed text into effect. */
+  #finish(): void {
+    if (this.#isHeld) this.#options.search(this.#options.view().typed);
   }
 
   #suggest(): void {
-    const { searchQuery, places } = this.answer ?? {};
+    const { searchQuery, places, isOver } = this.#typed ?? {};
     if (
       !searchQuery?.text.trim() ||
       searchQuery.settle ||
@@ -212,12 +207,17 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
       searchQuery.isChosen
     )
       return;
-    this.#suggestions.offer(places ?? [], this.#own, this.#options.view().words);
+    const { words, listing } = this.#options.view();
+    const isAny = this.#suggestions.offer(places ?? [], this.#own, words);
+    // The list then says that nothing is found, or shows similar stores.
+    if (!isAny && isOver && !isComing(listing)) this.#finish();
   }
 
   /** Decides what a settled query means. While pages load, only a nearly certain place is taken. */
   #decide(): void {
     const answer = this.answer;
+    // A place that is found now would move the list while the visitor types.
+    if (this.#isHeld) return;
     if (!answer?.searchQuery.settle || answer.place || answer.isFilter !== undefined) return;
     const { text } = answer.searchQuery;
     const { features, results, listing } = this.#options.view();
@@ -231,7 +231,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     const meaning = interpretQuery(answer, known);
     if (meaning?.place && !meaning.place.isExact && this.#similar.isReading) return;
     if (meaning?.place && !features?.filters?.list.pending.isInUse())
-      return this.#take(meaning.place, text, isEarly ? answer.countries : undefined);
+      return this.#take(meaning.place, text, answer, isEarly ? answer.countries : undefined);
     if (!meaning || (isEarly && !meaning.place)) return;
     // Other places of that name are shown beside the result line.
     this.#host.requestUpdate();
@@ -241,9 +241,10 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
     if (meaning.store) this.#options.choose(meaning.store);
   }
 
-  #choose(place: Place): void {
+  /** @param from the lookup that has found the place */
+  #choose(place: Place, from: PlaceLookup | undefined): void {
     const query = placeText(place, this.#own);
-    this.#take(place, query);
+    this.#take(place, query, from);
     this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query }));
   }
 
@@ -255,10 +256,13 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
       this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: searchQuery.text }));
   }
 
-  /** @param countries the countries where the place was found, while more may arrive */
-  #take(place: Place, text: string, countries?: string): void {
+  /**
+   * @param from the lookup that has found the place, and others of its name
+   * @param countries the countries where the place was found, while more may arrive
+   */
+  #take(place: Place, text: string, from: PlaceLookup | undefined, countries?: string): void {
     const searchQuery = { text, place };
-    this.#begin(new PlaceLookup(searchQuery, this.#last?.places, place, countries));
+    this.#lookups.add(new PlaceLookup(searchQuery, from?.places, place, countries));
     this.#options.search(searchQuery);
   }
 }

@@ -4,7 +4,7 @@ import type { LocatorActions, LocatorState } from '../../state/contracts.js';
 /** The part of the state that the search needs. */
 export type SearchView = Pick<
   LocatorState,
-  'features' | 'searchQuery' | 'listing' | 'results' | 'words'
+  'features' | 'searchQuery' | 'typed' | 'listing' | 'results' | 'words'
 >;
 
 /** Whether pages of a listing are being loaded at this moment, without a pause. */
@@ -15,9 +15,9 @@ export interface PlaceSearchOptions extends Pick<LocatorActions, 'search' | 'cho
   readonly view: () => SearchView;
   readonly format: () => MapFormats;
   /**
-   * Returns the codes of countries whose postal code is likely to be meant, the likeliest first.
+   * Returns the codes of countries whose postal code a text is likely to be, the likeliest first.
    */
-  readonly likely: () => readonly string[];
+  readonly likely: (text: string) => readonly string[];
   /** Returns whether positions or countries of stores are still on their way. */
   readonly pending: () => boolean;
 }

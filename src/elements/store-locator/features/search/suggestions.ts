@@ -11,7 +11,9 @@ const maxStores = 3;
 export interface SuggestionsOptions {
   readonly choosePlace: (place: Place) => void;
   readonly chooseStore: (store: Store) => void;
-  /** Returns stores for the current query: no more than `limit`, the likeliest first. */
+  /** Called when the visitor has closed the options without a choice. */
+  readonly onShut: () => void;
+  /** Returns stores for the typed text: no more than `limit`, the likeliest first. */
   readonly stores: (limit: number) => readonly Store[];
 }
 
@@ -30,7 +32,7 @@ export class Suggestions {
     this.#combobox = new Combobox((item) => {
       if ('id' in item) options.chooseStore(item);
       else options.choosePlace(item);
-    });
+    }, options.onShut);
   }
 
   /** True when stores should be offered and none has been found yet. */
@@ -48,8 +50,11 @@ export class Suggestions {
     this.#combobox.clear();
   }
 
-  /** @param places the places found so far that the text may mean */
-  offer(places: readonly Place[], words: SearchWords, { messages: own }: Words): void {
+  /**
+   * Returns whether there is anything to offer.
+   * @param places the places found so far that the text may mean
+   */
+  offer(places: readonly Place[], words: SearchWords, { messages: own }: Words): boolean {
     if (!this.#stores?.length) {
       this.#stores = this.#options.stores(maxStores);
       this.#areStoresFirst = !places.length;
@@ -70,5 +75,6 @@ export class Suggestions {
       (this.#areStoresFirst ? groups.reverse() : groups).filter(({ options }) => options.length),
       messages.suggestions,
     );
+    return found.length + this.#stores.length > 0;
   }
 }

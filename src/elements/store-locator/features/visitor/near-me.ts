@@ -3,6 +3,7 @@ import type { StoreLocatorError } from '../../../../domain/error.js';
 import { PositionErrorCode } from '../../../../domain/position-error-code.js';
 import type { VisitorMessages } from '../../../../domain/messages/visitor-messages.js';
 import { isSameQuery, type SearchQuery } from '../../state/search-query.js';
+import type { LocatorState } from '../../state/contracts.js';
 import { StoreLocatorErrorEvent, StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { askPosition } from './ask-position.js';
@@ -14,7 +15,7 @@ interface Waiting {
 }
 
 export interface NearMeOptions {
-  readonly searchQuery: () => SearchQuery;
+  readonly view: () => Pick<LocatorState, 'searchQuery' | 'typed'>;
   readonly search: (searchQuery: SearchQuery) => void;
   readonly messages: () => VisitorMessages;
 }
@@ -29,6 +30,7 @@ export class NearMe implements ReactiveController {
   #waiting: Waiting | undefined;
   #refusal: PositionErrorCode | undefined;
   #searchQuery: SearchQuery | undefined;
+  #typed: SearchQuery | undefined;
   #byVisitor = false;
   #found = 0;
 
@@ -78,12 +80,12 @@ export class NearMe implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const searchQuery = this.#options.searchQuery();
-    const isSame = isSameQuery(searchQuery, this.#searchQuery);
+    const { searchQuery, typed } = this.#options.view();
+    // A position that arrives later must not replace the typed text.
+    if (!isSameQuery(typed, this.#typed)) this.#waiting?.controller.abort();
+    if (!isSameQuery(searchQuery, this.#searchQuery)) this.#refusal = undefined;
     this.#searchQuery = searchQuery;
-    if (isSame) return;
-    this.#waiting?.controller.abort();
-    this.#refusal = undefined;
+    this.#typed = typed;
   }
 
   hostUpdated(): void {
@@ -103,7 +105,7 @@ export class NearMe implements ReactiveController {
   }
 
   async #locate(signal: AbortSignal): Promise<void> {
-    this.#searchQuery = this.#options.searchQuery();
+    ({ searchQuery: this.#searchQuery, typed: this.#typed } = this.#options.view());
     this.#refusal = undefined;
     this.#host.requestUpdate();
     try {
@@ -111,9 +113,8 @@ export class NearMe implements ReactiveController {
       this.#waiting = undefined;
       const { yourPosition: text, you } = this.#options.messages();
       const place = placeHere(you, coordinates);
-      this.#options.search(
-        (this.#searchQuery = { text, place, frame: `${text} ${++this.#found}` }),
-      );
+      this.#searchQuery = this.#typed = { text, place, frame: `${text} ${++this.#found}` };
+      this.#options.search(this.#searchQuery);
       if (this.#byVisitor) this.#host.dispatchEvent(new StoreLocatorSearchEvent({ query: text }));
     } catch (error) {
       this.#waiting = undefined;

@@ -24,7 +24,7 @@ export interface Visit {
 export interface PageLinkOptions extends Pick<LocatorActions, 'search'> {
   readonly view: () => Pick<
     LocatorState,
-    'searchQuery' | 'listing' | 'results' | 'selectedFor' | 'selectedId'
+    'searchQuery' | 'typed' | 'listing' | 'results' | 'selectedFor' | 'selectedId'
   >;
 }
 
@@ -51,6 +51,8 @@ export class PageLink implements ReactiveController {
   /** True while the visitor has searched for nothing, not even for the same text. */
   #isTextLinked = false;
   #revealedFor: SearchQuery | undefined;
+  /** The query that was in effect when the visitor began to type; undefined after that. */
+  #typedIn: SearchQuery | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = -betweenWritesMs;
   /**
@@ -70,12 +72,8 @@ export class PageLink implements ReactiveController {
     this.#host = host;
     this.#options = options;
     host.addController(this);
-    for (const act of ['store-locator-search', 'store-locator-select'])
-      host.addEventListener(act, () => this.#onAct());
-    host.addEventListener('store-locator-search', () => {
-      this.#linkedId = undefined;
-      this.#isTextLinked = false;
-    });
+    host.addEventListener('store-locator-select', () => this.#onAct());
+    host.addEventListener('store-locator-search', () => this.#onSearch());
     this.#said = saidBy(query);
     if (hasActed) this.#onAct();
     else {
@@ -109,7 +107,13 @@ export class PageLink implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { searchQuery } = this.#options.view();
+    const { searchQuery, typed } = this.#options.view();
+    if (typed !== searchQuery) return;
+    if (this.#typedIn) {
+      const isDropped = this.#typedIn === searchQuery;
+      this.#typedIn = undefined;
+      if (!isDropped) this.#onSearch();
+    }
     if (this.#wanted === '' || searchQuery === this.#revealedFor) return;
     if (searchQuery.text !== this.#text) {
       this.#wanted = '';
@@ -144,8 +148,8 @@ export class PageLink implements ReactiveController {
     if (query === undefined || !ownsAddress(this.#host) || !isCopy(from, this.#host)) return;
     this.#unread = undefined;
     // A visitor who has typed or chosen something comes before the link.
-    const { searchQuery, selectedId } = this.#options.view();
-    if (searchQuery.text || selectedId !== undefined) return;
+    const { typed, selectedId } = this.#options.view();
+    if (typed.text || selectedId !== undefined) return;
     // With `sync-url`, the owner before it has written its query into the address.
     this.#read(this.#host.syncUrl ? location.search : query);
   };
@@ -169,9 +173,10 @@ export class PageLink implements ReactiveController {
     this.#wanted = platformId(parameters.get('store'));
     this.#text = linkedSearch(parameters.get('near') ?? '');
     this.#isTextLinked = true;
-    const isOther = this.#text !== this.#options.view().searchQuery.text;
-    if (isOther) this.#options.search({ text: this.#text, settle: this.#text !== '' });
-    else this.#host.requestUpdate();
+    this.#typedIn = undefined;
+    const { searchQuery } = this.#options.view();
+    const isOther = this.#text !== searchQuery.text;
+    this.#options.search(isOther ? { text: this.#text, settle: this.#text !== '' } : searchQuery);
   }
 
   /**
@@ -184,6 +189,18 @@ export class PageLink implements ReactiveController {
       stores.find((store) => `${store.id}` === id) ??
       stores.find(({ platformLocationId }) => platformLocationId === id)
     );
+  }
+
+  /** A typed text counts once it is in effect. Until then the answer to the link stays. */
+  #onSearch(): void {
+    const { searchQuery, typed } = this.#options.view();
+    if (typed !== searchQuery) {
+      this.#typedIn = searchQuery;
+      return;
+    }
+    this.#linkedId = undefined;
+    this.#isTextLinked = false;
+    this.#onAct();
   }
 
   #onAct(): void {

@@ -19,7 +19,7 @@ const visitorSheet = sheetOf(visitorCss);
 export interface VisitorOptions extends PageLinkOptions {
   readonly view: () => Pick<
     LocatorState,
-    'searchQuery' | 'listing' | 'myStore' | 'results' | 'selectedFor' | 'selectedId'
+    'searchQuery' | 'typed' | 'listing' | 'myStore' | 'results' | 'selectedFor' | 'selectedId'
   >;
 }
 
@@ -36,7 +36,7 @@ export class Visitor implements VisitorFeature {
     this.#host = host;
     const messages = (): VisitorMessages => this.#messages;
     const { view, search } = options;
-    this.#nearMe = new NearMe(host, { searchQuery: () => view().searchQuery, search, messages });
+    this.#nearMe = new NearMe(host, { view, search, messages });
     this.#lost = new LostStore({ view, messages, forget: () => host.setMyStore(null) });
     this.#extras = new RowExtras(host, { view, messages });
     adoptSheet(host, visitorSheet);
