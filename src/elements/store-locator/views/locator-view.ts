@@ -213,7 +213,7 @@ export function locatorView(
         list.isSmall
           ? html`<div class="pane">${inPane}</div>`
           : html`<div class="pane">
-              ${host.withoutSearch ? nothing : searchView(features?.visitor?.unknown ? '' : searchQuery.text, words, actions)}
+              ${host.withoutSearch ? nothing : searchView(features?.visitor?.unknown ? '' : searchQuery.text, words, actions, host._choosesStore)}
               ${inPane}
             </div>`
       }
