@@ -200,7 +200,6 @@ export const messages: Messages = {
   linkedSearchUnknown: 'لا يوجد متجر يطابق البحث الوارد في هذا الرابط.',
   chooseThisStore: 'اختر هذا المتجر',
   chooseThisStoreName: (_, store) => `اختر هذا المتجر: ${name(store)}`,
-  call: 'اتصال',
   callName: (_, store) => `اتصال: ${name(store)}`,
   directions: 'الاتجاهات',
   directionsName: (store) => `الاتجاهات: ${name(store)}، تُفتح في علامة تبويب جديدة`,

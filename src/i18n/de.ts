@@ -143,7 +143,6 @@ export const messages: Messages = {
   linkedSearchUnknown: 'Zur Suche aus diesem Link passt keine Filiale.',
   chooseThisStore: 'Diese Filiale wählen',
   chooseThisStoreName: (_, store) => `Diese Filiale wählen: ${store}`,
-  call: 'Anrufen',
   callName: (_, store) => `Anrufen: ${store}`,
   directions: 'Route',
   directionsName: (store) => `Route: ${store}, öffnet in neuem Tab`,

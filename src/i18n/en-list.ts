@@ -8,7 +8,6 @@ export const listMessages: ListMessages = {
   chooseThisStoreName: (_, store) => `Choose this store: ${store}`,
   directions: 'Directions',
   directionsName: (store) => `Directions: ${store}, opens in a new tab`,
-  call: 'Call',
   callName: (_, store) => `Call: ${store}`,
   phone: 'Phone',
   hours: 'Hours',

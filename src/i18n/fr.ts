@@ -159,7 +159,6 @@ export const messages: Messages = {
   linkedSearchUnknown: 'Aucun magasin ne correspond à la recherche de ce lien.',
   chooseThisStore: 'Choisir ce magasin',
   chooseThisStoreName: (_, store) => `Choisir ce magasin\u202f: ${store}`,
-  call: 'Appeler',
   callName: (_, store) => `Appeler\u202f: ${store}`,
   directions: 'Itinéraire',
   directionsName: (store) => `Itinéraire\u202f: ${store}, s’ouvre dans un nouvel onglet`,

@@ -17,9 +17,7 @@ export interface ListMessages {
   readonly directions: string;
   /** The accessible name of the directions link; it must begin with `directions`. */
   readonly directionsName: (store: string) => string;
-  /** The link of a row that dials the store. */
-  readonly call: string;
-  /** The accessible name of that link; it must begin with `call`. */
+  /** The name of a row's link that dials the store. */
   readonly callName: (format: Formats, store: string) => string;
   readonly phone: string;
   readonly hours: string;

@@ -19,7 +19,7 @@ const productId = 'choose-product';
 /** Draws an empty dialog with a title, a button that closes it, and a sentence. */
 export function drawDialog(messages: DialogMessages): DrawnDialog {
   const [dialog, header, words, title, product, close, note] = (
-    ['dialog', 'header', 'div', 'h2', 'p', 'button', 'p'] as const
+    ['dialog', 'header', 'hgroup', 'h2', 'p', 'button', 'p'] as const
   ).map((tag) => document.createElement(tag)) as [
     HTMLDialogElement,
     ...[HTMLElement, HTMLElement, HTMLElement, HTMLElement],

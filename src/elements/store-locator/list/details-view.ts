@@ -21,7 +21,7 @@ export function detailsView(
 ): TemplateResult {
   return html`${note ? html`<p class="note">${note}</p>` : nothing}
     <dl class="details">
-      ${phone ? entry(messages.phone, tel ? link(tel, phone) : phone) : nothing}
+      ${phone ? entry(messages.phone, html`<bdi dir="ltr">${tel ? link(tel, phone) : phone}</bdi>`) : nothing}
       ${
         hours.length
           ? entry(messages.hours, html`${hours.map((line) => html`<span>${line}</span>`)}`)

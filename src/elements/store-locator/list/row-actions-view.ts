@@ -51,7 +51,13 @@ export const linksView = (
           class="act call"
           href=${tel}
           aria-label=${messages.callName(format, title)}
-          >${messages.call}</a
-        >`
+          title=${messages.callName(format, title)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M6.5 3h3l1.5 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 1.5v3a3 3 0 0 1-3.3 3A16.5 16.5 0 0 1 3.5 6a3 3 0 0 1 3-3z"
+            />
+          </svg>
+        </a>`
       : nothing
   }`;
