@@ -197,21 +197,6 @@ describe('a place that was searched for in <store-locator>', () => {
     await locator.lineSays(/of Lyon/);
   });
 
-  it('lists the stores in it by postal code while none has an exact position, and without “in Lyon” in each', async () => {
-    const locator = await mountLocator();
-    await until(() => locator.element.stores.every(({ position }) => position));
-    locator.element.search('Lyon');
-    await locator.lineSays(/of Lyon, France$/);
-    const own = locator.element.results.filter(({ city }) => city === 'Lyon');
-    const codes = own.map(({ zip }) => zip);
-    expect(codes.length).to.be.above(2);
-    expect(codes).to.deep.equal([...codes].sort());
-    expect(locator.element.results.slice(0, own.length)).to.deep.equal(own);
-    const distances = locator.rows().map(({ distance }) => distance);
-    expect(distances.slice(0, own.length).join('')).to.equal('');
-    expect(distances[own.length]).to.match(/^about \d/);
-  });
-
   it('is kept when the element is moved, and the box is a combobox again', async () => {
     const locator = await mountLocator(exactly());
     await locator.type('Lyon');

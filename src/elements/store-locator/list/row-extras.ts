@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { LatePart } from '../../../controllers/loading/late-part.js';
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
@@ -11,8 +12,12 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
 import type { RowExtras as Extras } from '../state/feature-contracts.js';
 import { directionsUrl } from './directions-url.js';
+import detailsCss from './details.css';
 import { chooseView, linksView } from './row-actions-view.js';
 import type { DetailsOfRow, ShownDetails } from './shown-details.js';
+
+/** The style sheet; undefined when there is no DOM. */
+const detailsSheet = sheetOf(detailsCss);
 
 interface RowExtrasOptions {
   readonly view: () => Pick<LocatorState, 'results' | 'words'>;
@@ -67,6 +72,7 @@ export class RowExtras {
   constructor(host: LocatorAttributes, options: RowExtrasOptions) {
     this.#host = host;
     this.#options = options;
+    adoptSheet(host, detailsSheet);
     this.#details = new LatePart(
       host,
       'the details of stores',

@@ -1,5 +1,4 @@
 import type { TemplateResult } from 'lit';
-import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { report } from '../../../controllers/reports/report.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListMessages } from '../../../domain/messages/list-messages.js';
@@ -14,10 +13,6 @@ import { telUrl } from '../../../domain/store/tel-url.js';
 import type { Store } from '../../../domain/store/store.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import { detailsView } from './details-view.js';
-import detailsCss from './details.css';
-
-/** The style sheet; undefined when there is no DOM. */
-const detailsSheet = sheetOf(detailsCss);
 
 /** The details of a store, as its row shows them. */
 export interface DetailsOfRow {
@@ -43,7 +38,6 @@ export class ShownDetails {
 
   constructor(host: LocatorAttributes) {
     this.#host = host;
-    adoptSheet(host, detailsSheet);
     this.#decode = memoizeOne((value: unknown) => {
       if (value == null) return undefined;
       const decoded = decodeDetails(value, document.baseURI);

@@ -11,7 +11,7 @@ import { storeTitle } from '../../../../domain/store/store-title.js';
 import { suggestStores } from '../../../../domain/search/suggest-stores.js';
 import { searchMessages } from '../../../../i18n/en-search.js';
 import { arrangePlace } from './arrange-place.js';
-import { distanceText, storeDistance } from './distance-text.js';
+import { distancesOf } from './distance-text.js';
 import { StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
@@ -101,14 +101,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
     const { place } = this;
-    if (!place) return undefined;
-    const [first, second] = this.#options.view().results.stores;
-    const isIn = (store: Store | undefined): boolean =>
-      !!store && storeDistance(store, place, 1)?.kind === 'in';
-    // “In Lyon” in each row of Lyon says nothing: their addresses do.
-    const areSeveral = !isArea(place) && isIn(first) && isIn(second);
-    return (store) =>
-      areSeveral && isIn(store) ? undefined : distanceText(store, place, this.#own);
+    return place && distancesOf(place, this.#options.view().results.stores, this.#own);
   }
 
   measured(stores: readonly FoundStore[]): readonly FoundStore[] {
