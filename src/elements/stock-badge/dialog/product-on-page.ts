@@ -15,7 +15,11 @@ const options = 'select[name^="option"], [name^="option"]:checked';
 
 /** Returns the options of a variant as its form writes them; '' where no form has that variant. */
 function optionsOf(host: Element, variantId: string): string {
-  const [control] = nearestTo(host, idControls(document), ({ value }) => platformId(value) === variantId);
+  const [control] = nearestTo(
+    host,
+    idControls(document),
+    ({ value }) => platformId(value) === variantId,
+  );
   if (!control) return '';
   if (control instanceof HTMLSelectElement)
     return control.selectedOptions[0]?.textContent?.trim() ?? '';
