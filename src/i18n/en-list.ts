@@ -1,7 +1,16 @@
-import type { ListMessages } from '../domain/messages/messages.js';
+import type { ListMessages } from '../domain/messages/list-messages.js';
 import { count } from './count.js';
 
 export const listMessages: ListMessages = {
   showNearer: (format, stores) => `Show ${count(format, stores, 'nearer store', 'nearer stores')}`,
   showEarlier: (format, stores) => `Show ${count(format, stores, 'more store', 'more stores')}`,
+  chooseThisStore: 'Choose this store',
+  chooseThisStoreName: (_, store) => `Choose this store: ${store}`,
+  directions: 'Directions',
+  directionsName: (store) => `Directions: ${store}, opens in a new tab`,
+  callName: (_, store) => `Call: ${store}`,
+  phone: 'Phone',
+  hours: 'Hours',
+  email: 'E-mail',
+  website: 'Website',
 };

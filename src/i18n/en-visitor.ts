@@ -18,10 +18,4 @@ export const visitorMessages: VisitorMessages = {
   forgetMyStore: 'Forget it',
   linkedStoreLost: 'The store that this link names is not listed here.',
   linkedSearchUnknown: 'No store matches the search of this link.',
-  directions: 'Directions',
-  directionsName: (store) => `Directions: ${store}, opens in a new tab`,
-  phone: 'Phone',
-  hours: 'Hours',
-  email: 'E-mail',
-  website: 'Website',
 };

@@ -32,8 +32,11 @@ export function mapFormatsOf(
   const { lang } = formats;
   const inMiles = (units ?? unitsOf(shopper, lang)) === 'mi';
   const compact = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 0 });
-  const format = (value: number, unit: string): string =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(value);
+  const format = (value: number, unit: string): string => {
+    // Nobody walks by hundredths of a mile.
+    const digits = value < 9.95 ? { maximumFractionDigits: 1 } : { maximumSignificantDigits: 2 };
+    return new Intl.NumberFormat(lang, { style: 'unit', unit, ...digits }).format(value);
+  };
   const inKilometers = (meters: number): string =>
     meters < 1000 ? format(meters, 'meter') : format(meters / 1000, 'kilometer');
   const inMilesOrFeet = (meters: number): string =>

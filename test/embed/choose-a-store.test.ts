@@ -35,7 +35,7 @@ const make = () =>
   wait(
     () =>
       [...(inDialog()?.querySelectorAll('button') ?? [])].find(
-        ({ textContent }) => textContent?.trim() === 'Make this my store',
+        ({ textContent }) => textContent?.trim() === 'Choose this store',
       ),
     'no store can be made mine',
   );

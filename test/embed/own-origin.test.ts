@@ -71,7 +71,6 @@ async function expectMapAndDistances(): Promise<void> {
   const suggestion = await page.type('Lyo', lyon);
   suggestion.click();
   const distances = await page.whenMeasured();
-  expect(distances[0]).to.equal('in Lyon');
   expect(distances.some((distance) => /^about \d+ (km|mi)$/.test(distance))).to.equal(true);
   expect(page.rows[0]?.textContent).to.contain('Lyon');
   expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });

@@ -36,23 +36,23 @@ describe('formats', () => {
 describe('lengths on a map', () => {
   for (const [lang, units, lengths, shopper = lang] of [
     // The shopper's region counts before the page's.
-    ['fr-FR', undefined, ['66 pi', '0,62 mi', '7,5 mi'], 'en-US'],
+    ['fr-FR', undefined, ['66 pi', '0,6 mi', '7,5 mi'], 'en-US'],
     ['en-US', undefined, ['20 m', '1 km', '12 km'], 'fr-FR'],
     ['en', undefined, ['20 m', '1 km', '12 km'], 'en-IE'],
-    ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'de'],
-    ['en-MM', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en-GB', undefined, ['66 ft', '0.6 mi', '7.5 mi'], 'de'],
+    ['en-MM', undefined, ['66 ft', '0.6 mi', '7.5 mi']],
     // An invalid language code has no effect.
     ['de', undefined, ['20 m', '1 km', '12 km'], 'c'],
-    ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi'], 'x_'],
-    ['en-LR', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
-    ['en-US', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
-    ['en-GB', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
-    ['en', undefined, ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en-US', undefined, ['66 ft', '0.6 mi', '7.5 mi'], 'x_'],
+    ['en-LR', undefined, ['66 ft', '0.6 mi', '7.5 mi']],
+    ['en-US', undefined, ['66 ft', '0.6 mi', '7.5 mi']],
+    ['en-GB', undefined, ['66 ft', '0.6 mi', '7.5 mi']],
+    ['en', undefined, ['66 ft', '0.6 mi', '7.5 mi']],
     ['en-AU', undefined, ['20 m', '1 km', '12 km']],
     ['de', undefined, ['20 m', '1 km', '12 km']],
     ['fr-FR', undefined, ['20 m', '1 km', '12 km']],
     ['en-US', 'km', ['20 m', '1 km', '12 km']],
-    ['en-AU', 'mi', ['66 ft', '0.62 mi', '7.5 mi']],
+    ['en-AU', 'mi', ['66 ft', '0.6 mi', '7.5 mi']],
   ] as const)
     it(`in "${lang}" are ${lengths[2]} for "${shopper}" with ${units ?? 'no'} units asked for`, () => {
       const formats = mapFormatsOf(formatsOf(lang), units, shopper);

@@ -102,6 +102,10 @@ describe('every language', () => {
       const format = formatOf(lang);
       assert.ok(messages.mapsLinkName(format, 'Lyon').startsWith(messages.mapsLink), lang);
       assert.ok(messages.directionsName('Lyon').startsWith(messages.directions), lang);
+      assert.ok(
+        messages.chooseThisStoreName(format, 'Lyon').startsWith(messages.chooseThisStore),
+        lang,
+      );
     }
   });
 });

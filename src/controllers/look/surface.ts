@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { css, luminance, type Rgb } from '../../domain/map/rgb.js';
+import { css, luminance, readableOn, type Rgb } from '../../domain/map/rgb.js';
 import { ancestors } from './ancestors.js';
 import { readColour } from './read-colour.js';
 import { themeWatch } from '../watches/theme-watch.js';
@@ -24,12 +24,13 @@ function surfaceBehind(host: Element): Rgb {
  * Finds the first opaque background behind the host, so that the host's surfaces look like the
  * page, whatever the system's colour scheme is.
  *
- * The result is set as `--_surface` and `color-scheme` by a style sheet of the host's own.
+ * The result is set as `--_surface` and `color-scheme` by a style sheet of the host's own, with
+ * `--_accentText`, the colour of text on the accent.
  */
 export class SurfaceController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
-  #surface = '';
+  #look = '';
   #hasMeasured = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,22 +46,23 @@ export class SurfaceController implements ReactiveController {
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#surface = '';
+    this.#look = '';
   }
 
   hostUpdated(): void {
-    if (!this.#surface) this.#measure();
+    if (!this.#look) this.#measure();
   }
 
   #measure(): void {
     const root = this.#host.shadowRoot;
     if (!root || !this.#sheet || !this.#host.isConnected) return;
     const rgb = surfaceBehind(this.#host);
-    const surface = css(rgb);
-    if (surface !== this.#surface) {
-      this.#surface = surface;
-      const scheme = luminance(rgb) > 0.179 ? 'light' : 'dark';
-      this.#sheet.replaceSync(`:host{--_surface:${surface};color-scheme:${scheme}}`);
+    const accent = getComputedStyle(root.querySelector('.shell') ?? this.#host).outlineColor;
+    const scheme = luminance(rgb) > 0.179 ? 'light' : 'dark';
+    const look = `--_surface:${css(rgb)};color-scheme:${scheme};--_accentText:${css(readableOn(readColour(accent).rgb))}`;
+    if (look !== this.#look) {
+      this.#look = look;
+      this.#sheet.replaceSync(`:host{${look}}`);
       if (!root.adoptedStyleSheets.includes(this.#sheet)) {
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
       }

@@ -14,7 +14,7 @@ export interface Formats {
 export interface MapFormats extends Formats {
   /** A short number for a cluster's disc, such as 12K. */
   compact(value: number): string;
-  /** A length such as "3 km" or "0.5 mi", with at most two digits. */
+  /** A length such as "3 km" or "0.5 mi", with one decimal or two digits at most. */
   length(meters: number): string;
   /** Metres in the larger unit that `length` uses: 1000 or 1609.344. */
   readonly unitMeters: number;

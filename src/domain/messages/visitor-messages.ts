@@ -21,11 +21,4 @@ export interface VisitorMessages {
    * query, which may be any text.
    */
   readonly linkedSearchUnknown: string;
-  readonly directions: string;
-  /** The accessible name of the directions link; it must begin with `directions`. */
-  readonly directionsName: (store: string) => string;
-  readonly phone: string;
-  readonly hours: string;
-  readonly email: string;
-  readonly website: string;
 }

@@ -29,6 +29,10 @@ import { StoreLocatorMapEvent } from './map-event.js';
  * @csspart row-address - The store's address, or the result of `renderStore`.
  * @csspart row-distance - The distance from the searched place.
  * @csspart row-stock - The stock of the product at the store.
+ * @csspart row-actions - The line of a row's buttons and links.
+ * @csspart row-directions - The link to a route, drawn as a filled button.
+ * @csspart row-choose - The filled button that chooses the store, in the dialog of a badge.
+ * @csspart row-phone - The link that dials the store.
  * @csspart map - The map.
  * @csspart pin - A pin on the map.
  * @csspart message - A sentence in place of the list.
@@ -64,6 +68,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     tilesAttribution: { attribute: 'tiles-attribution' },
     tilesConsent: { attribute: 'tiles-consent' },
     _tilesAllowed: { attribute: false },
+    directions: {},
+    _choosesStore: { attribute: false },
     layout: {},
     loading: {},
     syncUrl: { type: Boolean, attribute: 'sync-url' },
@@ -100,7 +106,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare coordinates?: Coordinates | undefined;
 
   /**
-   * Details of stores, shown in the selected row. They have the keys of `coordinates`:
+   * Details of stores, shown in the selected row; a phone number that can be dialled gives each row
+   * a link, too. They have the keys of `coordinates`:
    * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours`
    * is a text or lines.
    */
@@ -156,6 +163,15 @@ export abstract class LocatorAttributes extends LitElement implements Connection
 
   /** The last call of `allowTiles()` or `denyTiles()`. For the element itself. */
   declare _tilesAllowed?: boolean | undefined;
+
+  /**
+   * The map that the directions of a row open in: `google` (the default), `apple`, `osm`
+   * (OpenStreetMap) or `none`. `apple` counts on Apple's platforms, and elsewhere as `google`.
+   */
+  declare directions?: 'google' | 'apple' | 'osm' | 'none' | undefined;
+
+  /** True in the dialog of a badge, where a row's filled button chooses. For the dialog itself. */
+  declare _choosesStore?: boolean | undefined;
 
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
   declare layout: 'auto' | 'split' | 'stacked' | 'list';

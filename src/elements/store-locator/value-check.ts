@@ -19,6 +19,7 @@ export class ValueCheck implements ReactiveController {
     checkValue(host, 'auth', host.auth, Object.values(Auth));
     checkValue(host, 'units', host.units, ['auto', 'km', 'mi']);
     checkValue(host, 'layout', host.layout, ['auto', 'split', 'stacked', 'list']);
+    checkValue(host, 'directions', host.directions, ['google', 'apple', 'osm', 'none']);
     checkValue(host, 'loading', host.loading, ['lazy', 'eager']);
     checkValue(host, 'heading-level', host.headingLevel, [1, 2, 3, 4, 5, 6]);
     const filters = [host.filters ?? []].flat().filter(Boolean);

@@ -121,7 +121,7 @@ describe('a locator that is made wide', () => {
   it('has no card below the map, because the row is beside it', async () => {
     const locator = await mountLocator({ properties: { coordinates }, style: 'width: 390px' });
     locator.element.search('Lyon');
-    await until(() => locator.rows()[0]?.distance);
+    await until(() => locator.rows().some(({ distance }) => distance));
     locator.rowAt(0).select();
     await locator.press('Map');
     await locator.mapShown();

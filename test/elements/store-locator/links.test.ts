@@ -104,7 +104,10 @@ describe('a link to a store', () => {
     const release = page().hold(isPage(2));
     const start = async (): Promise<LocatorHarness> => {
       const locator = startLocator(
-        exactly({ attributes: { loading: 'eager' }, style: `margin-top: ${innerHeight + 200}px` }),
+        exactly({
+          attributes: { loading: 'eager' },
+          style: `margin-top: ${innerHeight + 200}px; --store-locator-height: 800px`,
+        }),
       );
       await until(() => locator.rows().length);
       return locator;

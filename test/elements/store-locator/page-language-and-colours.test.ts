@@ -78,8 +78,7 @@ describe('the language of <store-locator>', () => {
     const { item, link, button } = locator.rowAt(0);
     const row = item.getBoundingClientRect();
     expect(link.getBoundingClientRect().left - row.left).to.be.below(40);
-    await until(() => item.querySelector('.actions'));
-    const action = item.querySelector('.actions > *') as Element;
+    const action = await until(() => item.querySelector('.actions > .act'));
     expect(row.right - action.getBoundingClientRect().right).to.be.below(40);
     expect(getComputedStyle(button).textAlign).to.be.oneOf(['start', 'right']);
   });

@@ -64,7 +64,8 @@ describe('the places that <store-locator> suggests', () => {
     await locator.lineSays('5 stores within 50 km of Lyon, France');
     const distances = locator.rows().map(({ distance }) => distance);
     expect(distances.slice(0, 6)).to.deep.equal([
-      ...Array<string>(4).fill('in Lyon'),
+      // Their addresses say that they are in Lyon.
+      ...Array<string>(4).fill(''),
       'about 50 km',
       'about 90 km',
     ]);
@@ -85,7 +86,8 @@ describe('the places that <store-locator> suggests', () => {
     option.click();
     await locator.lineSays(/of Lyon, France$/);
     expect(queries).to.deep.equal(['lyo', lyon]);
-    expect(locator.rowAt(0).distance).to.equal('in Lyon');
+    expect(locator.rowAt(0).address).to.contain('Lyon');
+    expect(locator.rowAt(4).distance).to.equal('about 50 km');
   });
 
   it('are chosen by Tab when marked, and closed otherwise', async () => {
@@ -158,7 +160,7 @@ describe('the places that <store-locator> suggests', () => {
     await placed(locator);
     await locator.type('Xanadu');
     (await locator.offered('Xanadu')).click();
-    await until(() => locator.rows()[0]?.distance);
+    await until(() => locator.rows().some(({ distance }) => distance));
     expect(locator.options()).to.deep.equal([]);
     expect(locator.rowAt(0).distance).to.match(/^[\d.]+ k?m$/);
     await locator.type('fail');

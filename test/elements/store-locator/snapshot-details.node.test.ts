@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import type { TemplateResult } from 'lit';
 import type { Store } from '../../../src/domain/store/store.js';
 import type { LocatorAttributes } from '../../../src/elements/store-locator/locator-attributes.js';
-import { RowExtras } from '../../../src/elements/store-locator/features/visitor/row-extras.js';
-import { visitorMessages } from '../../../src/i18n/en-visitor.js';
+import { ShownDetails } from '../../../src/elements/store-locator/list/shown-details.js';
+import { listMessages } from '../../../src/i18n/en-list.js';
 
 const store: Store = {
   ...{ id: 5, platformLocationId: '61', name: 'Lamp', address: '', city: '', state: '', zip: '' },
@@ -20,13 +20,8 @@ const saidBy = (value: unknown): string[] => {
 
 function rowOf(shown: Store, details?: object): string[] | undefined {
   const host = { details } as unknown as LocatorAttributes;
-  const results = { all: [shown], repeatedNames: new Set<string>() };
-  const extras = new RowExtras(host, {
-    view: () => ({ results }),
-    messages: () => visitorMessages,
-  });
-  const drawn = extras.of(shown).details;
-  return drawn && saidBy(drawn);
+  const drawn = new ShownDetails(host).of([shown])(shown);
+  return drawn && saidBy(drawn.view(listMessages));
 }
 
 describe('the details of a snapshot in the selected row', () => {

@@ -10,7 +10,7 @@ import { lookedUp, whenSaid } from '../../support/harness/looked-up.js';
 async function storesNear(text: string): Promise<readonly number[]> {
   const locator = await mountLocator(exactly());
   locator.element.search(text);
-  await until(() => locator.rows()[0]?.distance);
+  await until(() => locator.rows().some(({ distance }) => distance));
   const found = locator.element.results.filter(
     (store) => !Object.values(store).some((field) => `${field}`.includes(text)),
   );

@@ -21,8 +21,8 @@ export class ChooserHarness extends DialogHarness {
   /** Chooses the store of this name in it. */
   async choose(name: string): Promise<void> {
     const { locator } = this;
-    locator.row(name).select();
-    await locator.element.updateComplete;
-    await locator.press('Make this my store');
+    const choice = `Choose this store: ${name}`;
+    await until(() => locator.buttons().includes(choice));
+    await locator.press(choice);
   }
 }

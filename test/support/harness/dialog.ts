@@ -48,7 +48,7 @@ export class DialogHarness {
 
   /** The text that the dialog shows in place of stores. */
   get note(): string {
-    return this.element?.querySelector('p')?.textContent ?? '';
+    return this.element?.querySelector(':scope > p')?.textContent ?? '';
   }
 
   get title(): HTMLElement {

@@ -5,12 +5,14 @@ import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import { report } from '../../../controllers/reports/report.js';
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { chooserMessages } from '../../../i18n/en-chooser.js';
+import { idOf } from '../id-of.js';
 import type { ExtrasHost } from '../extras/extras-host.js';
 import { closeOnBackdrop } from './close-on-backdrop.js';
 import { DialogColours } from './dialog-colours.js';
 import { drawDialog, labelDialog, type DrawnDialog } from './draw-dialog.js';
 import { keepInside } from './keep-inside.js';
 import { likeOnPage } from './like-on-page.js';
+import { productOnPage } from './product-on-page.js';
 import { lockScroll } from './scroll-lock.js';
 import dialogCss from './dialog.css';
 
@@ -20,6 +22,7 @@ const dialogSheet = sheetOf(dialogCss);
 type Locator = HTMLElement & {
   src?: string | undefined;
   variantId?: string | undefined;
+  _choosesStore?: boolean | undefined;
   messages?: ExtrasHost['messages'];
   readonly updateComplete?: Promise<unknown>;
 };
@@ -88,6 +91,7 @@ export class StoreDialog implements ReactiveController {
     const { dialog, locator } = this.#opened;
     this.#colours.show(dialog);
     labelDialog(this.#opened, this.#messages);
+    this.#nameProduct(this.#opened);
     if (locator) this.#tell(locator);
   }
 
@@ -134,8 +138,16 @@ export class StoreDialog implements ReactiveController {
       opener.addEventListener('keyup', (up) => up.stopPropagation(), { once: true });
     });
     this.#closeOnChoice(dialog);
+    this.#nameProduct(drawn);
     this.#root.append(dialog);
     return { ...drawn, opener, unlock: lockScroll() };
+  }
+
+  /** Names the product and the variant below the title. Themes change their form before it. */
+  #nameProduct({ product }: Pick<Opened, 'product'>): void {
+    const { productId, variantId } = this.#host;
+    const text = productOnPage(this.#host, idOf(productId), idOf(variantId));
+    if (product.textContent !== text) product.textContent = text;
   }
 
   /** Closes the dialog after a choice in it. A choice in another tab does not close it. */
@@ -171,6 +183,7 @@ export class StoreDialog implements ReactiveController {
     // The badge already follows the theme's variant, so the locator does not.
     const fixed = { loading: 'eager', 'heading-level': '3', follow: 'none' };
     for (const [name, value] of Object.entries(fixed)) locator.setAttribute(name, value);
+    locator._choosesStore = true;
     likeOnPage(locator, this.#host);
     this.#tell(locator);
     return locator;

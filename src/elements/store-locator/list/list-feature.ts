@@ -19,6 +19,7 @@ import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
 import { markPointed } from './pointed-store.js';
 import { listenForListKeys } from './list-keyboard.js';
+import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
 import listCss from './list.css';
 
@@ -74,11 +75,13 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const forgetGrouping = (): void => grouping.forget();
   const groups = new CountryGroups(host, { ...options, forgetGrouping });
   const addresses = localizedAddresses(host, options, () => groups.openings);
+  const extras = new RowExtras(host, options);
   host.requestUpdate();
   return {
     pending: new PendingStores(host, options),
     few: new FewStores(host, options),
     groups,
+    extrasOf: (store, isSelected) => extras.of(store, isSelected),
     forgetGrouping,
     get wasGrouped() {
       return grouping.isGrouped;

@@ -1,4 +1,4 @@
-/** Pixels below a selected row for its links, which are added later. */
+/** Pixels below a selected row for its details, which may be added later. */
 const roomBelow = 120;
 
 /** Brings rows into view within the list. The page itself does not scroll. */

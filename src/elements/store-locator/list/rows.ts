@@ -75,7 +75,7 @@ function rowOf(
     total: list.stores.length,
     headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
     body: bodyOf(store, host, where === 'card'),
-    extras: selected ? features?.visitor?.extrasOf(store) : undefined,
+    extras: features?.filters?.list.extrasOf(store, selected),
   };
 }
 

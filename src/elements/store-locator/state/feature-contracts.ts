@@ -53,6 +53,19 @@ export interface ListFilter {
   readonly test: (store: FoundStore) => boolean;
 }
 
+/** The content of a row that loads after the first rows. */
+export interface RowExtras {
+  /** True when the filled button makes the store the shopper's own. */
+  readonly choosesStore: boolean;
+  /**
+   * Returns the filled button and the link that dials the store.
+   * @param choose makes the store the shopper's own
+   */
+  readonly actions: (isMine: boolean, choose: () => void) => TemplateResult;
+  /** The merchant's details of the selected store. */
+  readonly details: TemplateResult | undefined;
+}
+
 /** The tools of the list: waiting rows, and the countries of a long list. */
 export interface ListFeature {
   readonly pending: {
@@ -69,6 +82,7 @@ export interface ListFeature {
   readonly wasGrouped: boolean | undefined;
   /** Returns a store's town and postal code as its country writes them, once that is known. */
   readonly localityOf: ((store: Store) => string | undefined) | undefined;
+  extrasOf(store: Store, isSelected: boolean): RowExtras;
   /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
   readonly few: { readonly stores: readonly Store[] };
   readonly groups: {
@@ -132,12 +146,6 @@ export interface StockFeature {
   readonly order: Sort | undefined;
 }
 
-/** Links and details that only the selected store's row has. */
-export interface RowExtras {
-  readonly links: TemplateResult | undefined;
-  readonly details: TemplateResult | undefined;
-}
-
 /**
  * Serves the needs of single visits: the visitor's own position, and links to a query or a store.
  */
@@ -152,7 +160,6 @@ export interface VisitorFeature {
   readonly buttons: TemplateResult | undefined;
   /** The store that the address names. The map shows it first. */
   readonly linked: Store | undefined;
-  extrasOf(store: Store): RowExtras;
   /** @param byVisitor true after a tap by the visitor; the page then gets a search event */
   locate(byVisitor: boolean): Promise<void>;
 }

@@ -216,7 +216,16 @@ export function locatorView(
         list.isSmall
           ? html`<div class="pane">${inPane}</div>`
           : html`<div class="pane">
-              ${host.withoutSearch ? nothing : searchView(typed === searchQuery && features?.visitor?.unknown ? '' : typed.text, words, actions)}
+              ${
+                host.withoutSearch
+                  ? nothing
+                  : searchView(
+                      typed === searchQuery && features?.visitor?.unknown ? '' : typed.text,
+                      words,
+                      actions,
+                      host._choosesStore,
+                    )
+              }
               ${inPane}
             </div>`
       }

@@ -46,25 +46,24 @@ const addressView = ({ store, town, withCountry }: Row): TemplateResult => {
     >`;
 };
 
+/** Renders the mark of the shopper's own store, and the button that sets or removes it. */
 const myStoreView = (
-  { store, mine, selected }: Row,
+  { store, mine }: Row,
   { messages }: Words,
   actions: RowActions,
 ): TemplateResult =>
-  html`${mine ? html`<b>${messages.myStore}</b>` : nothing}
-  ${buttonView(
-    mine ? messages.undo : messages.makeMyStore,
-    ({ target }) => {
-      // In a row that is not selected, this button disappears together with the mark.
-      if (!selected) (target as Element).closest('.row')?.querySelector('button')?.focus();
-      actions.setMyStore(mine ? null : store);
-    },
-    'link',
-  )}`;
+  html`<span class="own"
+    >${mine ? html`<b>${messages.myStore}</b>` : nothing}
+    ${buttonView(
+      mine ? messages.undo : messages.makeMyStore,
+      () => actions.setMyStore(mine ? null : store),
+      'link',
+    )}</span
+  >`;
 
 /** Renders the content of a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
-  const { store, title, distance } = row;
+  const { store, title, distance, mine, extras } = row;
   const { messages } = words;
   return html`${row.group ? html`<p class="group">${row.group}</p>` : nothing}
     <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
@@ -83,11 +82,9 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
         >${messages.mapsLink}</a
       >
     </p>
-    ${
-      row.selected || row.mine
-        ? // Late links are added at the end, so that nothing moves under a finger.
-          html`<p class="actions">${myStoreView(row, words, actions)} ${row.extras?.links}</p>`
-        : nothing
-    }
-    ${row.extras?.details}`;
+    <p part="row-actions" class="actions">
+      ${extras?.actions(mine, () => actions.setMyStore(store))}
+      ${extras?.choosesStore && !mine ? nothing : myStoreView(row, words, actions)}
+    </p>
+    ${extras?.details}`;
 }

@@ -16,13 +16,35 @@ export interface SearchActions {
   locate(): void;
 }
 
-/** Renders the search box. It works before stores arrive, and keeps its text while they do. */
+const nearMeView = (
+  label: string,
+  locate: () => void,
+  text: string | typeof nothing,
+): TemplateResult =>
+  html`<button
+    class="plain near"
+    part="button"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    @click=${locate}
+  >
+    <svg viewBox="0 0 24 24"><path d="M3 11 21 3l-8 18-2-8z" /></svg>${text}
+  </button>`;
+
+/**
+ * Renders the search box. It works before stores arrive, and keeps its text while they do.
+ * @param isNearFirst true where “Near me” stands before the box, with its words
+ */
 export const searchView = (
   query: string,
-  { messages }: Words,
+  { messages: { nearMe, searchLabel, searchPlaceholder } }: Words,
   actions: SearchActions,
-): TemplateResult =>
-  html`<form
+  isNearFirst: boolean | undefined,
+): TemplateResult => {
+  const near = (isHere: unknown, text: string | typeof nothing = nothing): unknown =>
+    isHere && canLocate() ? nearMeView(nearMe, () => actions.locate(), text) : nothing;
+  return html`<form
     class="search"
     role="search"
     @submit=${(event: Event) => {
@@ -30,28 +52,17 @@ export const searchView = (
       actions.settle();
     }}
   >
+    ${near(isNearFirst, nearMe)}
     <input
       part="search"
       type="search"
       autocomplete="off"
       spellcheck="false"
-      aria-label=${messages.searchLabel}
-      placeholder=${messages.searchPlaceholder}
+      aria-label=${searchLabel}
+      placeholder=${searchPlaceholder}
       .value=${query}
       @input=${(event: InputEvent) => actions.search((event.target as HTMLInputElement).value)}
     />
-    ${
-      canLocate()
-        ? html`<button
-            class="plain near"
-            part="button"
-            type="button"
-            aria-label=${messages.nearMe}
-            title=${messages.nearMe}
-            @click=${() => actions.locate()}
-          >
-            <svg viewBox="0 0 24 24"><path d="M3 11 21 3l-8 18-2-8z" /></svg>
-          </button>`
-        : nothing
-    }
+    ${near(!isNearFirst)}
   </form>`;
+};

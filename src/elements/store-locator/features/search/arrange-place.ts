@@ -1,3 +1,4 @@
+import { collatorOf } from '../../../../domain/list/collator.js';
 import { searchAndSort } from '../../../../domain/list/search-and-sort.js';
 import { distanceMeters } from '../../../../domain/distance/distance-meters.js';
 import { isInView } from '../../../../domain/list/is-in-view.js';
@@ -5,13 +6,22 @@ import type { MapView } from '../../../../domain/map/map-view.js';
 import type { matchStores } from '../../../../domain/search/match-stores.js';
 import { isArea, type Place } from '../../../../domain/search/place.js';
 import { storesIn } from '../../../../domain/list/stores-in.js';
-import type { Store } from '../../../../domain/store/store.js';
+import { Precision, type Store } from '../../../../domain/store/store.js';
 import type { Arrange } from '../../state/feature-contracts.js';
 import { maxTownMeters, storeDistance } from './distance-text.js';
+
+/** By postal code, which is a quarter of a town, and by street. */
+const byStreet = (a: Store, b: Store): number => {
+  const compare = collatorOf('en');
+  return compare(a.zip, b.zip) || compare(a.address, b.address);
+};
 
 /**
  * Puts the stores in the place itself first. Where few postal codes are known, the middle of a
  * code's area may be farther away than that of the next town.
+ *
+ * While none of these stores has an exact position, nobody knows which is nearer. They are then in
+ * the order of quarters and streets.
  */
 function ownFirst(nearest: readonly Store[], origin: Place): readonly Store[] {
   const end = nearest.findIndex(
@@ -19,6 +29,7 @@ function ownFirst(nearest: readonly Store[], origin: Place): readonly Store[] {
   );
   const near = end < 0 ? nearest : nearest.slice(0, end);
   const own = near.filter((store) => storeDistance(store, origin, 1)?.kind === 'in');
+  if (!own.some(({ position }) => position?.precision === Precision.Exact)) own.sort(byStreet);
   return own.length ? [...new Set([...own, ...nearest])] : nearest;
 }
 

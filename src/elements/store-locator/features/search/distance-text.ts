@@ -74,3 +74,18 @@ export function distanceText(
   if (kind === 'about') return messages.distanceAbout(format, meters);
   return messages.distanceWithin(format, meters);
 }
+
+/**
+ * Returns the function that gives each store its distance as text. “In Lyon” in each row of Lyon
+ * would say nothing, so it is left out where the first two stores are both in the place.
+ */
+export function distancesOf(
+  place: Place,
+  [first, second]: readonly Store[],
+  words: SearchWords,
+): (store: Store) => string | undefined {
+  const isInside = (store: Store | undefined): boolean =>
+    !!store && storeDistance(store, place, 1)?.kind === 'in';
+  const areSeveral = !isArea(place) && isInside(first) && isInside(second);
+  return (store) => (areSeveral && isInside(store) ? undefined : distanceText(store, place, words));
+}

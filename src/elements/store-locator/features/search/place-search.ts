@@ -11,7 +11,7 @@ import { storeTitle } from '../../../../domain/store/store-title.js';
 import { suggestStores } from '../../../../domain/search/suggest-stores.js';
 import { searchMessages } from '../../../../i18n/en-search.js';
 import { arrangePlace } from './arrange-place.js';
-import { distanceText } from './distance-text.js';
+import { distancesOf } from './distance-text.js';
 import { StoreLocatorSearchEvent } from '../../events.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
@@ -120,7 +120,7 @@ export class PlaceSearch implements ReactiveController, SearchFeature {
 
   get distanceOf(): ((store: Store) => string | undefined) | undefined {
     const { place } = this;
-    return place && ((store) => distanceText(store, place, this.#own));
+    return place && distancesOf(place, this.#options.view().results.stores, this.#own);
   }
 
   measured(stores: readonly FoundStore[]): readonly FoundStore[] {

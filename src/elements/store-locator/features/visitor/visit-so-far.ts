@@ -42,11 +42,10 @@ export class VisitSoFar {
     return { query: this.#query, hasActed: this.#hasActed };
   }
 
-  /** True for `sync-url`, a link, a selected store, and a shopper's own store that is gone. */
+  /** True for `sync-url`, a link, and a shopper's own store that is gone. */
   get isWanted(): boolean {
     if (this.#host.syncUrl || /[?&](near|store)=/.test(this.#query)) return true;
-    const { selectedId, listing, results, myStore } = this.#view();
-    if (selectedId !== undefined) return true;
+    const { listing, results, myStore } = this.#view();
     return listing.status === 'ready' && !!myStore && !results.find(myStore.id);
   }
 

@@ -6,11 +6,10 @@ import type { VisitorMessages } from '../../../../domain/messages/visitor-messag
 import { visitorMessages } from '../../../../i18n/en-visitor.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { LocatorState } from '../../state/contracts.js';
-import type { RowExtras as Extras, VisitorFeature } from '../../state/feature-contracts.js';
+import type { VisitorFeature } from '../../state/feature-contracts.js';
 import { LostStore } from './lost-store.js';
 import { NearMe } from './near-me.js';
 import { PageLink, type PageLinkOptions, type Visit } from './page-link.js';
-import { RowExtras } from './row-extras.js';
 import visitorCss from './visitor.css';
 
 /** The style sheet; undefined when there is no DOM. */
@@ -30,7 +29,6 @@ export class Visitor implements VisitorFeature {
   readonly #nearMe: NearMe;
   readonly #link: PageLink;
   readonly #lost: LostStore;
-  readonly #extras: RowExtras;
 
   constructor(host: LocatorAttributes, options: VisitorOptions, visit: Visit) {
     this.#host = host;
@@ -38,7 +36,6 @@ export class Visitor implements VisitorFeature {
     const { view, search } = options;
     this.#nearMe = new NearMe(host, { view, search, messages });
     this.#lost = new LostStore({ view, messages, forget: () => host.setMyStore(null) });
-    this.#extras = new RowExtras(host, { view, messages });
     adoptSheet(host, visitorSheet);
     this.#link = new PageLink(host, options, visit);
   }
@@ -58,10 +55,6 @@ export class Visitor implements VisitorFeature {
 
   get buttons(): TemplateResult | undefined {
     return this.#nearMe.buttons ?? this.#lost.button;
-  }
-
-  extrasOf(store: Store): Extras {
-    return this.#extras.of(store);
   }
 
   get linked(): Store | undefined {

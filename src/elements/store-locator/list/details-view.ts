@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { StoreDetails } from '../../../../domain/store/store-details.js';
-import { telUrl } from '../../../../domain/store/tel-url.js';
-import type { VisitorMessages } from '../../../../domain/messages/visitor-messages.js';
+import type { StoreDetails } from '../../../domain/store/store-details.js';
+import type { ListMessages } from '../../../domain/messages/list-messages.js';
 
 const entry = (label: string, content: TemplateResult | string): TemplateResult =>
   html`<div>
@@ -11,15 +10,18 @@ const entry = (label: string, content: TemplateResult | string): TemplateResult 
 
 const link = (href: string, text: string): TemplateResult => html`<a href=${href}>${text}</a>`;
 
-/** Renders the merchant's details of a store, below its address. */
+/**
+ * Renders the merchant's details of a store, below its address.
+ * @param tel the address that dials the store's number; undefined when it cannot be dialled
+ */
 export function detailsView(
   { phone, hours, email, url, note }: StoreDetails,
-  messages: VisitorMessages,
+  tel: string | undefined,
+  messages: ListMessages,
 ): TemplateResult {
-  const tel = phone && telUrl(phone);
   return html`${note ? html`<p class="note">${note}</p>` : nothing}
     <dl class="details">
-      ${phone ? entry(messages.phone, tel ? link(tel, phone) : phone) : nothing}
+      ${phone ? entry(messages.phone, html`<bdi dir="ltr">${tel ? link(tel, phone) : phone}</bdi>`) : nothing}
       ${
         hours.length
           ? entry(messages.hours, html`${hours.map((line) => html`<span>${line}</span>`)}`)
