@@ -12,11 +12,7 @@ import {
 import { shops } from '../../support/fakes/small-shop.js';
 import { byRole, isShown, nameOf, putOnStage } from '../../support/harness/stage.js';
 
-/** The text of each line of the list; undefined where there is none. */
-function lines({ root }: BadgeHarness): string[] | undefined {
-  const list = root.querySelector('[part~=stores]');
-  return list ? byRole(list, 'listitem').map(nameOf) : undefined;
-}
+const lines = (badge: BadgeHarness): string[] | undefined => badge.lines();
 
 /** Opens it as visitors do. */
 async function open(badge: BadgeHarness): Promise<string[]> {
@@ -99,9 +95,11 @@ describe('the list of stores in <stock-badge>', () => {
       position: { lat: 45.11, lng: 5, precision: 'exact', radiusMeters: 0 },
     });
     await until(() => lines(badge)?.[0] === 'Shop 12 · In stock');
-    expect(lines(badge)?.slice(0, 3)).to.deep.equal(
-      [12, 11, 10].map((id) => `Shop ${id} · In stock`),
-    );
+    expect(lines(badge)?.slice(0, 3)).to.deep.equal([
+      'Shop 12 · In stock',
+      'Shop 11 · In stock · 0.69 mi',
+      'Shop 10 · In stock · 1.4 mi',
+    ]);
   });
 
   it('follows the variant, and is removed where no store has it', async () => {
@@ -138,11 +136,12 @@ describe('the list of stores in <stock-badge>', () => {
     await know();
     const badge = await mount({ 'with-stores': '', 'platform-location-id': '63' });
     expect((await open(badge)).at(-1)).to.equal('6 more');
-    expect(byRole(badge.root, 'button').filter(isShown)).to.have.length(0);
+    const buttons = byRole(badge.root, 'button').filter(isShown);
+    expect(buttons.map(nameOf)).to.deep.equal(['When was this checked?']);
     // Shop 3's neighbours.
     expect(lines(badge)?.slice(0, 2).sort()).to.deep.equal([
-      'Shop 2 · Low stock',
-      'Shop 4 · In stock',
+      'Shop 2 · Low stock · 0.69 mi',
+      'Shop 4 · In stock · 0.69 mi',
     ]);
   });
 
