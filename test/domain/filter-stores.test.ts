@@ -124,9 +124,8 @@ describe('the country that a list shows first', () => {
     expect(guess(undefined, ['BR'], 'Europe/Vienna')).to.equal(isKnown ? 'Austria' : 'France');
   });
 
-  it('is a country that is surer than all codes, named as the service or by its code', () => {
-    for (const sure of ['Sweden', 'SE'])
-      expect(guessCountry(codedStores, ['Nowhere', sure], ['FR'], namesOf)).to.equal('SE');
+  it('is the first sure one that the listing has', () => {
+    expect(guessCountry(codedStores, ['ZZ', 'SE', 'DE'], ['FR'], namesOf)).to.equal('SE');
   });
 
   it('is the country with most stores on the first page, whatever the next pages bring', () => {

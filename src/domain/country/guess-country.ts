@@ -1,5 +1,4 @@
 import { countByCountry } from './count-by-country.js';
-import { countryOf } from './country-of.js';
 import type { Store } from '../store/store.js';
 import { timeZonesOf } from './time-zones-of.js';
 
@@ -15,7 +14,7 @@ const firstPage = 250;
  * Most stores are counted on the first page alone. A list has to be shown before the rest is known,
  * and the next page of the shop must not guess another country.
  * @param stores the known stores in the service's order
- * @param sure countries in the listing that are surer than all codes, the surest first
+ * @param sure keys of countries that are surer than all codes, the surest first
  * @param codes ISO 3166-1 alpha-2 codes, the surest first
  * @param namesOf returns the names that the listing may use for a country code
  * @param timeZoneOf returns the IANA time zone; called only when no code helps, because it is slow
@@ -28,11 +27,9 @@ export function guessCountry(
   namesOf: (code: string) => readonly (string | undefined)[],
   timeZoneOf = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {
-  for (const name of sure) {
-    const store = name && stores.find((one) => one.country === name || one.countryCode === name);
-    if (store) return countryOf(store);
-  }
-  const counts = countByCountry(stores);
+  const counts: ReadonlyMap<string | undefined, number> = countByCountry(stores);
+  const own = sure.find((name) => counts.has(name));
+  if (own) return own;
   const known = (code: string): string | undefined =>
     [code, ...namesOf(code)].find((name) => name && counts.has(name));
   const zoned = (): string | undefined => {

@@ -146,7 +146,7 @@ export class BadgeExtras implements ReactiveController {
   /** Guesses the visitor's country as the page's locators do. */
   readonly #likelyCountry: stockWhere.LikelyCountry = (stores, own) => {
     const { lang } = formatsOf(languageOf(this.#host));
-    return likelyCountry(this.#host, stores, own, countriesOnPage(), lang);
+    return likelyCountry(stores, own, countriesOnPage(), lang);
   };
 
   /** Without a variant id, `''` stands for the product as a whole. */

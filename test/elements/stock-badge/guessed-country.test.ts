@@ -7,6 +7,7 @@ import {
   isListing,
   until,
   usePage,
+  whenRemoved,
 } from '../../support/harness/page.js';
 import { putOnStage } from '../../support/harness/stage.js';
 
@@ -128,6 +129,9 @@ describe('a locator and a badge on one page', () => {
           expect(firstCountry(locator, stores), when).to.equal(spelled[0]?.[0]);
         badge.stage.remove();
         stage.remove();
+        await whenRemoved();
+        // The next place is another visitor's page.
+        page().next();
       }
     }).timeout(60_000);
 });

@@ -9,6 +9,7 @@ import {
   until,
   usePage,
 } from '../../support/harness/page.js';
+import { myStores } from '../../../src/page/my-stores.js';
 import { shops } from '../../support/fakes/small-shop.js';
 import { byRole, isShown, nameOf, putOnStage } from '../../support/harness/stage.js';
 
@@ -100,6 +101,43 @@ describe('the list of stores in <stock-badge>', () => {
       'Shop 11 · In stock · 0.69 mi',
       'Shop 10 · In stock · 1.4 mi',
     ]);
+  });
+
+  it('lets a store be chosen, says so, and keeps the focus at that store', async () => {
+    await know();
+    for (const width of [200, 343, 900]) {
+      const badge = await mount({ 'with-stores': '', lang: 'en' });
+      await badge.chooseMyStore(null);
+      badge.stage.style.width = `${width}px`;
+      await open(badge);
+      const choose = byRole(badge.root, 'button', 'Choose Shop 2')[0]!;
+      choose.focus();
+      choose.click();
+      await badge.saysSo('Low stock at Shop 2');
+      expect(badge.part('label').getAttribute('aria-live')).to.equal('polite');
+      const [mine] = await until(() => {
+        const found = byRole(badge.root, 'button', 'My store ✓');
+        return found.length ? found : undefined;
+      });
+      expect([mine, mine?.closest('li')?.textContent.startsWith('Shop 2')]).to.deep.equal([
+        badge.root.activeElement,
+        true,
+      ]);
+      expect(myStores().get(`${location.origin}${base}|pk_demo`)).to.include({ id: 2 });
+      await badge.isAccessible();
+      badge.stage.remove();
+    }
+  });
+
+  it('says from where its distances are measured, and links to Google Maps besides', async () => {
+    await know();
+    const badge = await mount({ 'with-stores': '', 'platform-location-id': '63' });
+    await open(badge);
+    const list = badge.root.querySelector('[part~=stores]')!;
+    await until(() => list.textContent.includes('Distances from Shop 3'));
+    expect(byRole(list, 'link').map((link) => link.textContent)).to.deep.equal(
+      Array(5).fill('Google Maps'),
+    );
   });
 
   it('follows the variant, and is removed where no store has it', async () => {

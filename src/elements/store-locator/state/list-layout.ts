@@ -100,7 +100,6 @@ export class ListLayout implements ListState {
     // The first page may have one country while the listing has many: do not guess yet.
     if (!hasStores || isOne || this.openCountry !== undefined) return;
     this.openCountry = likelyCountry(
-      host,
       all,
       (results.find(myStore?.id) ?? myStore)?.country,
       host.countries,
