@@ -232,10 +232,10 @@ export const messages: Messages = {
   chooseStore: 'اختر متجرًا',
   changeStore: 'تغيير المتجر',
 
-  stockInCountry: (format, status, n, country) =>
-    status === 'out'
-      ? `${stock.out} في المتاجر ${inside(country)}`
-      : `${stock[status]} في ${count(format, n, object)} ${inside(country)}`,
+  stockInCountry: (format, status, n, country) => {
+    const where = status === 'out' ? 'المتاجر' : count(format, n, object);
+    return `${stock[status]} في ${where} ${inside(country)}`;
+  },
   whenChecked: 'متى تم التحقق؟',
   stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}`,
   stockLimit: 'قد يتغير التوفر في أي وقت',

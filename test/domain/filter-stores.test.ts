@@ -130,8 +130,10 @@ describe('the country that a list shows first', () => {
 
   it('is the country with most stores on the first page, whatever the next pages bring', () => {
     const store = (country: string) => ({ ...demoStores[0]!, country });
-    const first = [...Array(130).fill('Italy'), ...Array(120).fill('Spain')].map(store);
-    const next = Array(90).fill('Spain').map(store);
+    const first = [...Array<string>(130).fill('Italy'), ...Array<string>(120).fill('Spain')].map(
+      store,
+    );
+    const next = Array<string>(90).fill('Spain').map(store);
     for (const known of [first, [...first, ...next]])
       expect(guessCountry(known, [], [], namesOf, () => zone)).to.equal('Italy');
     expect(guessCountry([...first, store('Malta')], [], ['MT'], namesOf)).to.equal('Malta');

@@ -24,8 +24,9 @@ export function likelyCountry(
   // The code of a country stands after the two letters of a language, as in `de-AT`.
   const hints = `${countries} ${lang.slice(2)}`.toUpperCase();
   const codes = hints.match(/\b[A-Z]{2}\b/g) ?? [];
+  const key = codes.join();
   const guesses = shared('guesses', (): Record<string, string | undefined> => ({}));
-  return (guesses[`${codes}`] = guessCountry(stores, [own, guesses[`${codes}`]], codes, (code) =>
+  return (guesses[key] = guessCountry(stores, [own, guesses[key]], codes, (code) =>
     namesIn(lang).map((names) => names.of(code)),
   ));
 }
