@@ -232,10 +232,8 @@ export const messages: Messages = {
   chooseStore: 'اختر متجرًا',
   changeStore: 'تغيير المتجر',
 
-  stockInCountry: (format, status, n, country) => {
-    const where = status === 'out' ? 'المتاجر' : count(format, n, object);
-    return `${stock[status]} في ${where} ${inside(country)}`;
-  },
+  stockInCountry: (format, status, n, country) =>
+    `${stock[status]} في ${n ? count(format, n, object) : 'المتاجر'} ${inside(country)}`,
   whenChecked: 'متى تم التحقق؟',
   stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}`,
   stockLimit: 'قد يتغير التوفر في أي وقت',

@@ -56,6 +56,7 @@ export class BadgeExtras implements ReactiveController {
   }
 
   readonly #host: ExtrasHost;
+  readonly #connection: ConnectionController;
   readonly #stock: StockController;
   readonly #known: KnownStores;
   readonly #choice: StoreChoice;
@@ -73,6 +74,7 @@ export class BadgeExtras implements ReactiveController {
     myStore: MyStoreController,
   ) {
     this.#host = host;
+    this.#connection = connection;
     this.#stock = stock;
     this.#known = new KnownStores(host, connection);
     this.#where = new LatePart<Where>(host, 'stock in other stores', async () => {
@@ -89,7 +91,7 @@ export class BadgeExtras implements ReactiveController {
     new MissingProduct(host);
     new WholeText(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);
-    new AnswerAge(host, stock, () => this.#messages);
+    new AnswerAge(host, stock, () => (this.#isWaiting ? undefined : this.#messages));
     // The locator in the dialog may have left the page before it could tell that its listing has
     // been read.
     this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
@@ -109,7 +111,7 @@ export class BadgeExtras implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#hasSheet) return;
+    if (this.#hasSheet || this.#isWaiting) return;
     this.#hasSheet = true;
     adoptSheet(this.#host, extrasSheet);
   }
@@ -135,6 +137,14 @@ export class BadgeExtras implements ReactiveController {
       this.#shown = this.#isScopeKnown ? all : { ...all, stores: 0 };
     }
     return this.#shown;
+  }
+
+  /**
+   * True until the label is final. The buttons are shown together with it, since they would move if
+   * it needed another number of lines.
+   */
+  get #isWaiting(): boolean {
+    return this.#connection.value !== undefined && !this.#known.isSettled;
   }
 
   /** True when no listing is known, and none is about to be. */

@@ -15,14 +15,19 @@ const textId = 'age';
 export class AnswerAge implements ReactiveController {
   readonly #host: ExtrasHost;
   readonly #stock: StockController;
-  readonly #messages: () => BadgeExtrasMessages;
+  readonly #messages: () => BadgeExtrasMessages | undefined;
   readonly #button = document.createElement('button');
   readonly #text = document.createElement('span');
   readonly #age = document.createElement('span');
   /** The words that do not change with the age. */
   readonly #limit = document.createTextNode('');
 
-  constructor(host: ExtrasHost, stock: StockController, messages: () => BadgeExtrasMessages) {
+  /** @param messages returns undefined while the button must not be shown yet */
+  constructor(
+    host: ExtrasHost,
+    stock: StockController,
+    messages: () => BadgeExtrasMessages | undefined,
+  ) {
     this.#host = host;
     this.#stock = stock;
     this.#messages = messages;
@@ -46,13 +51,14 @@ export class AnswerAge implements ReactiveController {
 
   hostUpdated(): void {
     const act = this.#host.shadowRoot?.querySelector('.act');
-    if (!act) return;
+    const messages = this.#messages();
+    if (!act || !messages) return;
     // A notice says the age itself, or is more important.
     const notice = act.parentElement?.querySelector('[part=detail]')?.textContent;
     const isShown = this.#stock.state?.checkedAt !== undefined && !notice;
     this.#button.hidden = !isShown;
     if (!isShown) this.#open(false);
-    const { stockAge, stockRenewing, stockLimit, whenChecked } = this.#messages();
+    const { stockAge, stockRenewing, stockLimit, whenChecked } = messages;
     const say = this.#stock.state?.refreshing ? stockRenewing : stockAge;
     const format = formatsOf(languageOf(this.#host));
     this.#age.textContent = say(format, ageOf(this.#stock));
