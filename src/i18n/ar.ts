@@ -229,14 +229,18 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'غير متوفر في المتاجر';
-    return `${stock[status]} في ${count(format, n, object)}`;
+    return `${stock[status]} في ${n ? count(format, n, object) : 'بعض المتاجر'}`;
   },
   stockLoading: 'جارٍ التحقق من التوفر…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}`,
   chooseStore: 'اختر متجرًا',
   changeStore: 'تغيير المتجر',
 
+  stockInCountry: (format, status, n, country) =>
+    `${stock[status]} في ${n ? count(format, n, object) : 'المتاجر'} ${inside(country)}`,
+  whenChecked: 'متى تم التحقق؟',
+  stockAge: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}`,
+  stockLimit: 'قد يتغير التوفر في أي وقت',
   stockRenewing: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}؛ جارٍ التحقق مجددًا…`,
   stockNotRenewed: (format, ageMs) => `تم التحقق ${ago(format, ageMs)}؛ تعذّر التحقق مجددًا`,
   stockNearby: (format, store, n) =>
@@ -246,6 +250,9 @@ export const messages: Messages = {
   closeChooser: 'إغلاق',
   chooserLoading: 'جارٍ تحميل المتاجر…',
 
+  choose: 'اختيار',
+  chooseName: (_, store) => `اختيار ${name(store)}`,
+  distancesFrom: (_, store) => `المسافات من ${name(store)}`,
   storesWithStock: 'متاجر يتوفر فيها',
   moreStores: (format, n) => count(format, n, more),
 };

@@ -172,14 +172,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'In keiner Filiale auf Lager';
-    return `${stock[status]} in ${stores(format, n)}`;
+    return n ? `${stock[status]} in ${stores(format, n)}` : `${stock[status]} in einigen Filialen`;
   },
   stockLoading: 'Bestand wird geprüft …',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Geprüft ${ago(format, ageMs)}`,
   chooseStore: 'Filiale wählen',
   changeStore: 'Filiale wechseln',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `In keiner Filiale auf Lager (${country})`
+      : `${stock[status]} in ${stores(format, n)} (${country})`,
+  whenChecked: 'Wann wurde geprüft?',
+  stockAge: (format, ageMs) => `Geprüft ${ago(format, ageMs)}`,
+  stockLimit: 'Bestand kann sich jederzeit ändern',
   stockRenewing: (format, ageMs) => `Geprüft ${ago(format, ageMs)}; wird erneut geprüft …`,
   stockNotRenewed: (format, ageMs) =>
     `Geprüft ${ago(format, ageMs)}; konnte nicht erneut geprüft werden`,
@@ -190,6 +196,9 @@ export const messages: Messages = {
   closeChooser: 'Schließen',
   chooserLoading: 'Filialen werden geladen …',
 
+  choose: 'Wählen',
+  chooseName: (_, store) => `Wählen: ${store}`,
+  distancesFrom: (_, store) => `Entfernungen ab ${store}`,
   storesWithStock: 'Filialen mit Bestand',
   moreStores: (format, n) => `${format.number(n)} weitere`,
 };

@@ -1,5 +1,4 @@
 import type { BadgeMessages } from '../domain/messages/badge-messages.js';
-import type { Formats } from '../domain/messages/formats.js';
 import { count } from './count.js';
 
 const words = {
@@ -21,19 +20,12 @@ export const badgeMessages: BadgeMessages = {
   stockInStores: (format, status, stores) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Out of stock in stores';
-    return `${words[status]} at ${count(format, stores, 'store', 'stores')}`;
+    return stores
+      ? `${words[status]} at ${count(format, stores, 'store', 'stores')}`
+      : `${words[status]} in some stores`;
   },
   stockLoading: 'Checking stock…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Checked ${ago(format, ageMs)}`,
   chooseStore: 'Choose a store',
   changeStore: 'Change store',
 };
-
-export function ago(format: Formats, ageMs: number): string {
-  const minutes = Math.floor(ageMs / 60_000);
-  if (minutes < 1) return 'just now';
-  return minutes < 60
-    ? format.relative(-minutes, 'minute')
-    : format.relative(-Math.floor(minutes / 60), 'hour');
-}

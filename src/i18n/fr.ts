@@ -188,14 +188,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'En rupture de stock en magasin';
-    return `${stock[status]} dans ${stores(format, n)}`;
+    return `${stock[status]} dans ${n ? stores(format, n) : 'certains magasins'}`;
   },
   stockLoading: 'Vérification du stock…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Vérifié ${ago(format, ageMs)}`,
   chooseStore: 'Choisir un magasin',
   changeStore: 'Changer de magasin',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `En rupture de stock en magasin (${country})`
+      : `${stock[status]} dans ${stores(format, n)} (${country})`,
+  whenChecked: 'Vérifié quand\u202f?',
+  stockAge: (format, ageMs) => `Vérifié ${ago(format, ageMs)}`,
+  stockLimit: 'le stock peut changer à tout moment',
   stockRenewing: (format, ageMs) => `Vérifié ${ago(format, ageMs)}\u202f; nouvelle vérification…`,
   stockNotRenewed: (format, ageMs) =>
     `Vérifié ${ago(format, ageMs)}\u202f; impossible de vérifier à nouveau`,
@@ -206,6 +212,9 @@ export const messages: Messages = {
   closeChooser: 'Fermer',
   chooserLoading: 'Chargement des magasins…',
 
+  choose: 'Choisir',
+  chooseName: (_, store) => `Choisir ${store}`,
+  distancesFrom: (_, store) => `Distances depuis ${store}`,
   storesWithStock: 'Magasins qui l’ont en stock',
   moreStores: (format, n) => `${format.number(n)} de plus`,
 };

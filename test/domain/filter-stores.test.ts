@@ -5,8 +5,7 @@ import { sortByName } from '../../src/domain/list/sort-by-name.js';
 import { sortByTown } from '../../src/domain/list/sort-by-town.js';
 import { enrichStore } from '../../src/domain/store/enrich-store.js';
 import { normalizeText } from '../../src/domain/search/normalize-text.js';
-import { countByCountry } from '../../src/domain/country/count-by-country.js';
-import { guessCountryByName } from '../../src/domain/country/guess-country-by-name.js';
+import { guessCountry } from '../../src/domain/country/guess-country.js';
 import { filterStores } from '../../src/domain/list/filter-stores.js';
 import type { Store } from '../../src/domain/store/store.js';
 import { seeded } from '../support/fakes/seeded.js';
@@ -108,9 +107,11 @@ describe('the country that a list shows first', () => {
   const zone = 'Nowhere/At_All';
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const namesOf = (code: string) => [english.of(code)];
-  const counts = countByCountry(demoStores);
+  /** Every listing, the coded one too, has its largest country on the first page. */
+  const sorted = (stores: readonly Store[]) =>
+    stores.toSorted((a, b) => Number(b.country === 'France') - Number(a.country === 'France'));
   const guess = (own: string | undefined, codes: readonly string[], timeZone: string) =>
-    guessCountryByName(counts, own, codes, namesOf, () => timeZone);
+    guessCountry(sorted(demoStores), [own], codes, namesOf, () => timeZone);
 
   it('is the country of the shopper’s own store, else the first country of a hint that has stores', () => {
     expect(guess('Sweden', ['JP'], zone)).to.equal('Sweden');
@@ -123,13 +124,26 @@ describe('the country that a list shows first', () => {
     expect(guess(undefined, ['BR'], 'Europe/Vienna')).to.equal(isKnown ? 'Austria' : 'France');
   });
 
+  it('is the first sure one that the listing has', () => {
+    expect(guessCountry(codedStores, ['ZZ', 'SE', 'DE'], ['FR'], namesOf)).to.equal('SE');
+  });
+
+  it('is the country with most stores on the first page, whatever the next pages bring', () => {
+    const store = (country: string) => ({ ...demoStores[0]!, country });
+    const first = [...Array<string>(130).fill('Italy'), ...Array<string>(120).fill('Spain')].map(
+      store,
+    );
+    const next = Array<string>(90).fill('Spain').map(store);
+    for (const known of [first, [...first, ...next]])
+      expect(guessCountry(known, [], [], namesOf, () => zone)).to.equal('Italy');
+    expect(guessCountry([...first, store('Malta')], [], ['MT'], namesOf)).to.equal('Malta');
+  });
+
   it('is the country with most stores where nothing else tells, by its code where that is known', () => {
     expect(guess(undefined, [], zone)).to.equal('France');
-    const coded = countByCountry(codedStores);
-    expect(guessCountryByName(coded, undefined, ['SE'], namesOf, () => zone)).to.equal('SE');
-    expect(guessCountryByName(coded, undefined, [], namesOf, () => zone)).to.equal('FR');
-    expect(guessCountryByName(new Map(), undefined, ['FR'], namesOf, () => zone)).to.equal(
-      undefined,
-    );
+    const coded = sorted(codedStores);
+    expect(guessCountry(coded, [], ['SE'], namesOf, () => zone)).to.equal('SE');
+    expect(guessCountry(coded, [], [], namesOf, () => zone)).to.equal('FR');
+    expect(guessCountry([], [], ['FR'], namesOf, () => zone)).to.equal(undefined);
   });
 });

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { stockInCountry } from '../../src/domain/stock/stock-in-country.js';
+import { storesInCountry } from '../../src/domain/country/stores-in-country.js';
+import { inventoryKeys } from '../../src/domain/stock/inventory-keys.js';
+import { stockOver } from '../../src/domain/stock/stock-over.js';
 import type { StockStatus } from '../../src/domain/stock/stock-status.js';
 import { storeAt } from '../map/map-harness.js';
 
@@ -9,7 +11,6 @@ const stores = ['FR', 'FR', 'DE'].map((countryCode, nth) => ({
   country: countryCode,
   countryCode,
 }));
-const atHome = { codes: ['FR'], timeZone: undefined };
 
 describe('stock over the stores of a listing', () => {
   for (const [situation, row, summary, of = stores] of [
@@ -34,7 +35,8 @@ describe('stock over the stores of a listing', () => {
   ])[])
     it(situation, () => {
       const table = new Map([['11', new Map(Object.entries(row))]]);
-      const found = stockInCountry(table, '11', of, atHome);
+      const atHome = storesInCountry(of, 'FR') ?? of;
+      const found = stockOver(table, '11', atHome, inventoryKeys(table, of));
       expect([found.status, found.stores]).to.deep.equal(summary);
     });
 });

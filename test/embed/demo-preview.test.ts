@@ -34,7 +34,7 @@ describe('the demo shows both elements', () => {
 
   it('on its first page, where the badge shows the stock of the chosen store, and then of my store', async () => {
     const page = await openFinder();
-    await until(() => / at \d+ stores$/.test(labelOf(page)));
+    await until(() => / at \d+ stores in /.test(labelOf(page)));
     const locator = page.querySelector('store-locator')!;
     const rows = () => [
       ...locator.shadowRoot!.querySelectorAll<HTMLElement>('[part~=row-name] button'),
@@ -50,7 +50,7 @@ describe('the demo shows both elements', () => {
     locator.setMyStore(other!.id);
     await until(() => labelOf(page).endsWith(other!.name));
     locator.setMyStore(null);
-    await until(() => / at \d+ stores$/.test(labelOf(page)));
+    await until(() => / at \d+ stores in /.test(labelOf(page)));
   });
 
   it('on its first page, where “Choose a store” leads to the list', async () => {

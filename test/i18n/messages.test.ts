@@ -9,6 +9,7 @@ import { storeListMessages } from '../../src/i18n/en-store-list.js';
 import { locatorMessages } from '../../src/i18n/en-locator.js';
 import { mapMessages } from '../../src/i18n/en-map.js';
 import { formatsOf } from '../../src/i18n/formats.js';
+import { mapFormatsOf } from '../../src/i18n/map-formats.js';
 
 const en = formatsOf('en');
 const minute = 60_000;
@@ -52,7 +53,7 @@ describe('the English messages', () => {
     [
       'stockInStores',
       (n: number) => badgeMessages.stockInStores(en, 'in', n),
-      ['In stock at 0 stores', 'In stock at 1 store', 'In stock at 2 stores'],
+      ['In stock in some stores', 'In stock at 1 store', 'In stock at 2 stores'],
     ],
   ] as const)
     it(`use the right plurals in "${message}"`, () => {
@@ -81,7 +82,7 @@ describe('the English messages', () => {
     [25 * 60 * minute, '25 hr. ago'],
   ] as const)
     it(`call an answer of ${ageMs} ms "${ago}"`, () => {
-      expect(badgeMessages.stockAge(en, ageMs)).to.equal(`Checked ${ago}`);
+      expect(badgeExtrasMessages.stockAge(en, ageMs)).to.equal(`Checked ${ago}`);
     });
 
   it('name a store where they know one, and never call unknown stock out of stock', () => {
@@ -92,10 +93,26 @@ describe('the English messages', () => {
     ]);
     const notKnown = 'Stock not known: ask the store';
     expect(said).to.deep.equal([
-      ['In stock at Lyon', 'In stock', 'In stock at 0 stores'],
-      ['Low stock at Lyon', 'Low stock', 'Low stock at 0 stores'],
+      ['In stock at Lyon', 'In stock', 'In stock in some stores'],
+      ['Low stock at Lyon', 'Low stock', 'Low stock in some stores'],
       ['Out of stock at Lyon', 'Out of stock', 'Out of stock in stores'],
       [notKnown, notKnown, notKnown],
+    ]);
+  });
+
+  it('name the country of the counted stores, with its article', () => {
+    const said = (status: 'in' | 'low' | 'out', n: number, country: string) =>
+      badgeExtrasMessages.stockInCountry(en, status, n, country);
+    expect([
+      said('in', 62, 'France'),
+      said('low', 1, 'United Kingdom'),
+      said('out', 0, 'Netherlands'),
+      said('in', 2, 'Dominican Republic'),
+    ]).to.deep.equal([
+      'In stock at 62 stores in France',
+      'Low stock at 1 store in the United Kingdom',
+      'Out of stock in the Netherlands',
+      'In stock at 2 stores in the Dominican Republic',
     ]);
   });
 
@@ -109,6 +126,7 @@ describe('the English messages', () => {
   });
 
   it('are none of them empty', () => {
+    const inKm = mapFormatsOf(en, 'km');
     for (const [name, message] of Object.entries({
       ...locatorMessages,
       ...mapMessages,
@@ -118,7 +136,7 @@ describe('the English messages', () => {
       ...storeListMessages,
     })) {
       const say = message as string | ((...args: unknown[]) => string);
-      const text = typeof say === 'string' ? say : say(en, 2, 2);
+      const text = typeof say === 'string' ? say : say(inKm, 2, 2);
       expect(text.trim(), name).not.to.equal('');
     }
   });

@@ -11,6 +11,7 @@ export class KnownStores implements ReactiveController {
   readonly #connection: ConnectionController;
   #of: string | undefined;
   #known = noStores;
+  #isSettled = false;
 
   constructor(host: ReactiveControllerHost & Element, connection: ConnectionController) {
     this.#host = host;
@@ -23,12 +24,18 @@ export class KnownStores implements ReactiveController {
     return this.#known;
   }
 
+  /** True when it has been found out whether the stores are known. */
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
   hostUpdate(): void {
     const { value } = this.#connection;
     const of = value && `${value.baseUrl}|${value.publicKey}`;
     if (of === this.#of) return;
     this.#of = of;
     this.#known = noStores;
+    this.#isSettled = false;
     this.#read();
   }
 
@@ -46,7 +53,10 @@ export class KnownStores implements ReactiveController {
     const of = this.#of;
     if (!value) return;
     void knownStores(value).then((known) => {
-      if (of !== this.#of || !known.length || known === this.#known) return;
+      if (of !== this.#of) return;
+      const isNews = !this.#isSettled || (known.length > 0 && known !== this.#known);
+      this.#isSettled = true;
+      if (!isNews) return;
       this.#known = known;
       this.#host.requestUpdate();
     });

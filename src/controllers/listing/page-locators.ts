@@ -3,6 +3,8 @@ import type { Position, Store } from '../../domain/store/store.js';
 /** A locator's properties that other elements on the page may use. */
 interface PageLocator extends Element {
   readonly dataUrl?: string | undefined;
+  readonly countries?: string | undefined;
+  readonly units?: string | undefined;
   readonly stores?: readonly Store[] | undefined;
 }
 
@@ -13,6 +15,21 @@ const locators = (): readonly PageLocator[] => [
 /** The address of the map data, when the page has set it on a locator only. */
 export const dataUrlOnPage = (): string | undefined =>
   locators().find(({ dataUrl }) => dataUrl)?.dataUrl;
+
+/** The codes that the page's locators list in their `countries` attribute. */
+export const countriesOnPage = (): string =>
+  locators()
+    .map(({ countries = '' }) => countries)
+    .join(' ');
+
+/** The units of length that the page has set on a locator. */
+export const unitsOnPage = (): 'km' | 'mi' | undefined =>
+  locators()
+    .map(({ units }) => units)
+    .find((units) => units === 'km' || units === 'mi');
+
+/** True when the page has a locator, which will read the listing or has read it. */
+export const isLocatorOnPage = (): boolean => locators().length > 0;
 
 /** Looks up positions that the page's locators know. The merchant may have supplied them. */
 export function positionsOnPage(): (store: Store) => Position | undefined {

@@ -8,7 +8,9 @@ import { connectionProperties, type ConnectionProperties } from '../connection-p
  * @slot - Shown while nothing is known.
  * @csspart icon - The shape of the status.
  * @csspart label - The text of the status.
- * @csspart detail - The age of the answer.
+ * @csspart detail - A notice beside the button, such as a failed check.
+ * @csspart info - The small button that shows the age of the answer.
+ * @csspart age - The age of the answer.
  * @csspart button - A button: choose a store, try again, or close the dialog.
  * @csspart stores - The stores that have the product, with `with-stores`.
  * @csspart dialog - The dialog in which a store is chosen.

@@ -1,7 +1,9 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { adoptSheet, sheetOf } from '../../controllers/look/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/listing/connection.js';
-import { countryHints } from '../../controllers/places/country-hints.js';
+import { likelyCountry } from '../../controllers/places/likely-country.js';
+import { countriesOnPage, isLocatorOnPage } from '../../controllers/listing/page-locators.js';
+import { languageOf } from '../../controllers/words/language.js';
 import { KnownStores } from '../../controllers/listing/known-stores.js';
 import { LatePart } from '../../controllers/loading/late-part.js';
 import { languageWatch } from '../../controllers/watches/language-watch.js';
@@ -17,9 +19,13 @@ import type { Formats } from '../../domain/messages/formats.js';
 import type { StockTable } from '../../domain/stock/stock-table.js';
 import type { Position } from '../../domain/store/store.js';
 import { productLevelStock } from '../../domain/stock/product-level-stock.js';
+import { toMyStore } from '../../domain/store/my-store.js';
 import { badgeExtrasMessages } from '../../i18n/en-badge-extras.js';
+import { formatsOf } from '../../i18n/formats.js';
 import { badgeStock, type BadgeStock, type BadgeStore } from './badge-stock.js';
 import { idOf } from './id-of.js';
+import { ageOf } from './extras/age-of.js';
+import { AnswerAge } from './extras/answer-age.js';
 import { LiveLabel } from './extras/live-label.js';
 import { MissingProduct } from './extras/missing-product.js';
 import type { ExtrasHost } from './extras/extras-host.js';
@@ -50,6 +56,7 @@ export class BadgeExtras implements ReactiveController {
   }
 
   readonly #host: ExtrasHost;
+  readonly #connection: ConnectionController;
   readonly #stock: StockController;
   readonly #known: KnownStores;
   readonly #choice: StoreChoice;
@@ -67,6 +74,7 @@ export class BadgeExtras implements ReactiveController {
     myStore: MyStoreController,
   ) {
     this.#host = host;
+    this.#connection = connection;
     this.#stock = stock;
     this.#known = new KnownStores(host, connection);
     this.#where = new LatePart<Where>(host, 'stock in other stores', async () => {
@@ -83,24 +91,27 @@ export class BadgeExtras implements ReactiveController {
     new MissingProduct(host);
     new WholeText(host);
     new TryAgain(host, stock, () => this.#messages.tryAgain);
+    new AnswerAge(host, stock, () => (this.#isWaiting ? undefined : this.#messages));
     // The locator in the dialog may have left the page before it could tell that its listing has
     // been read.
     this.#choice = new StoreChoice(host, myStore, (src) => this.#known.tell(src));
     new StoresLoader(host, {
       table: () => stock.state?.table && this.#tableOf(stock.state.table),
       known: () => this.#where.value?.storePlaces().of(this.#known.value) ?? [],
-      inReach: (stores) => this.#where.value?.inReachOf(stores, this.#store, countryHints(host)),
+      inReach: (stores) => this.#where.value?.inReachOf(stores, this.#store, this.#likelyCountry),
       locate: (stores) =>
         this.#store && this.#where.value?.locate(host, this.#known.value, this.#store, stores),
       own: () => this.#store?.id ?? this.#store?.platformLocationId,
       from: () => this.#from,
+      fromName: () => this.#shown?.store?.name,
+      choose: (store) => myStore.choose(toMyStore(store)),
       lead: (button) => this.#choice.lead(button),
     });
     host.addController(this);
   }
 
   hostUpdated(): void {
-    if (this.#hasSheet) return;
+    if (this.#hasSheet || this.#isWaiting) return;
     this.#hasSheet = true;
     adoptSheet(this.#host, extrasSheet);
   }
@@ -116,12 +127,37 @@ export class BadgeExtras implements ReactiveController {
     if (stores.length) this.#bringWhere();
     this.#store = store;
     if (stores.length && this.#where.value) {
-      const hints = countryHints(this.#host);
-      const query = { host: this.#host, table, variantId, stores, hints, messages: this.#messages };
+      const likely = this.#likelyCountry;
+      const messages = this.#messages;
+      const query = { host: this.#host, table, variantId, stores, likelyCountry: likely, messages };
       this.#shown = this.#where.value.stockWhere(query, store);
-    } else this.#shown = badgeStock(table, variantId, store);
+    } else {
+      const all = badgeStock(table, variantId, store);
+      // No number is shown that the stores of the likely country would soon replace.
+      this.#shown = this.#isScopeKnown ? all : { ...all, stores: 0 };
+    }
     return this.#shown;
   }
+
+  /**
+   * True until the label is final. The buttons are shown together with it, since they would move if
+   * it needed another number of lines.
+   */
+  get #isWaiting(): boolean {
+    return this.#connection.value !== undefined && !this.#known.isSettled;
+  }
+
+  /** True when no listing is known, and none is about to be. */
+  get #isScopeKnown(): boolean {
+    const { isSettled, value } = this.#known;
+    return isSettled && !value.length && !isLocatorOnPage();
+  }
+
+  /** Guesses the visitor's country as the page's locators do. */
+  readonly #likelyCountry: stockWhere.LikelyCountry = (stores, own) => {
+    const { lang } = formatsOf(languageOf(this.#host));
+    return likelyCountry(stores, own, countriesOnPage(), lang);
+  };
 
   /** Without a variant id, `''` stands for the product as a whole. */
   #tableOf(table: StockTable): StockTable {
@@ -141,16 +177,14 @@ export class BadgeExtras implements ReactiveController {
     return refreshing === true || status === 'error';
   }
 
-  /** Returns the text below the label; undefined for the answer's age alone. */
-  detail(format: Formats, ageMs: number): string | undefined {
+  /** Returns a text that stands beside the button; '' for none. */
+  notice(format: Formats): string {
     if (this.#choice.hasFailed) return this.#messages.chooserFailed;
     const lost = this.#shown?.lost;
     if (lost !== undefined) return this.#messages.myStoreLost(lost);
-    if (!this.isStale) return undefined;
-    const { stockRenewing, stockNotRenewed } = this.#messages;
-    return this.#stock.state?.refreshing
-      ? stockRenewing(format, ageMs)
-      : stockNotRenewed(format, ageMs);
+    return this.isStale && !this.#stock.state?.refreshing
+      ? this.#messages.stockNotRenewed(format, ageOf(this.#stock))
+      : '';
   }
 
   /** The visitor's starting position: the store that the badge stands for. */

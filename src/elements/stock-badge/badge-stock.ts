@@ -11,6 +11,7 @@ export interface BadgeStore {
   readonly id?: number | undefined;
   readonly platformLocationId: string;
   readonly name?: string | undefined;
+  readonly country?: string | undefined;
   readonly position?: Position | undefined;
 }
 

@@ -151,7 +151,8 @@ export class StockBadgeElement extends BadgeAttributes {
     // Only the extras can find out which variant is meant, if any.
     if (named == null || (this.variantId == null && !table.has(named))) return undefined;
     this.#variantId = named;
-    return badgeStock(table, named, store);
+    // The extras count, once they know whether the count is of one country.
+    return { ...badgeStock(table, named, store), stores: 0 };
   }
 
   /** The variant that the badge and the page beside it name; undefined for none or several. */
@@ -168,7 +169,6 @@ export class StockBadgeElement extends BadgeAttributes {
     const messages = this.#catalogue(this);
     const format = formatsOf(languageOf(this));
     const { status, stores = 0, store, lost, label } = this.#shown ?? {};
-    const ageMs = Math.max(0, Date.now() - (this.#stock.state?.checkedAt ?? Infinity));
     this.#isStale = !!status && this.#extras?.isStale;
     this.#label = !status
       ? ''
@@ -180,7 +180,7 @@ export class StockBadgeElement extends BadgeAttributes {
     this.#view?.show({
       status,
       label: this.#label,
-      detail: this.#extras?.detail(format, ageMs) ?? messages.stockAge(format, ageMs),
+      detail: this.#extras?.notice(format) ?? '',
       act: this.#canChoose ? messages[store ? 'changeStore' : 'chooseStore'] : '',
       hasStores: this.withStores,
       visible:

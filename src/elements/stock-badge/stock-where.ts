@@ -1,18 +1,22 @@
 import { storePlaces } from '../../controllers/places/store-places.js';
 import type { BadgeExtrasMessages } from '../../domain/messages/badge-messages.js';
-import type { CountryHints } from '../../domain/country/guess-country.js';
-import { countryCode } from '../../domain/country/country-code.js';
+import { codeOf, storesInCountry } from '../../domain/country/stores-in-country.js';
+import { stockOver } from '../../domain/stock/stock-over.js';
 import { stockElsewhere } from '../../domain/stock/stock-elsewhere.js';
-import { stockInCountry } from '../../domain/stock/stock-in-country.js';
 import { locationsIn, inventoryKeys, type StoreIds } from '../../domain/stock/inventory-keys.js';
 import { stockAt } from '../../domain/stock/stock-summary.js';
 import type { StockTable } from '../../domain/stock/stock-table.js';
 import type { Position, Store } from '../../domain/store/store.js';
-import { storesInLikelyCountry } from '../../domain/country/stores-in-likely-country.js';
+import { countryName } from '../../i18n/country-name.js';
 import { storesWithStock } from '../../domain/stock/stores-with-stock.js';
 import type { BadgeStock, BadgeStore } from './badge-stock.js';
 
 export { storePlaces };
+
+export type LikelyCountry = (
+  stores: readonly Store[],
+  own: string | undefined,
+) => string | undefined;
 
 /** A question about the stock of a merchant whose stores are known. */
 export interface StockQuery {
@@ -21,7 +25,8 @@ export interface StockQuery {
   readonly variantId: string;
   /** All stores of the merchant. */
   readonly stores: readonly Store[];
-  readonly hints: CountryHints;
+  /** Guesses the visitor's country. `own` is surer: the country of the shopper's own store. */
+  readonly likelyCountry: LikelyCountry;
   readonly messages: BadgeExtrasMessages;
 }
 
@@ -58,25 +63,24 @@ export function locate(
   storePlaces().ask(store.position ? inReach : [listed, ...inReach], host);
 }
 
-const codeOf = (store: Store): string =>
-  store.countryCode ?? countryCode(store.country) ?? store.country;
-
 /** Returns the stores in a store's country, or in the visitor's likely one; undefined for all. */
 const inCountryOf = (
   stores: readonly Store[],
   listed: Store | undefined,
-  hints: CountryHints,
+  likely: LikelyCountry,
+  own?: string,
 ): readonly Store[] | undefined =>
   listed
     ? stores.filter((store) => codeOf(store) === codeOf(listed))
-    : storesInLikelyCountry(stores, hints);
+    : storesInCountry(stores, likely(stores, own));
 
 /** Returns the stores that the visitor may go to; undefined for all stores. */
 export const inReachOf = (
   stores: readonly Store[],
   store: BadgeStore | undefined,
-  hints: CountryHints,
-): readonly Store[] | undefined => inCountryOf(stores, store && listedStore(stores, store), hints);
+  likely: LikelyCountry,
+): readonly Store[] | undefined =>
+  inCountryOf(stores, store && listedStore(stores, store), likely, store?.country);
 
 interface Reach {
   readonly of: readonly unknown[];
@@ -90,7 +94,7 @@ const reaches = new WeakMap<StockTable, Reach>();
 
 /** Returns a country's other stores with the product. A shopper cannot reach stores abroad. */
 function inReach(
-  { table, variantId, stores, hints }: StockQuery,
+  { table, variantId, stores, likelyCountry }: StockQuery,
   except: Pick<Store, 'id'>,
   listed: Store | undefined,
 ): readonly Store[] {
@@ -98,7 +102,7 @@ function inReach(
   const of = [variantId, stores, except.id, country];
   let reach = reaches.get(table);
   if (!reach || of.some((value, index) => value !== reach?.of[index])) {
-    const among = inCountryOf(stores, listed, hints);
+    const among = inCountryOf(stores, listed, likelyCountry);
     const having = storesWithStock(table, variantId, stores, { among });
     const others = having.map(({ store }) => store).filter(({ id }) => id !== except.id);
     reaches.set(table, (reach = { of, stores: others }));
@@ -142,13 +146,21 @@ function atStore(query: StockQuery, store: BadgeStore, listed: Store | undefined
  * Returns the stock that a badge can show when the merchant's stores are known.
  *
  * For one store it uses the name and the ids of the listing. Otherwise it counts all stores, or the
- * stores in the visitor's likely country.
+ * stores in the visitor's likely country, which it then names.
  */
 export function stockWhere(query: StockQuery, store: BadgeStore | undefined): BadgeStock {
-  const { table, variantId, stores, hints } = query;
+  const { table, variantId, stores } = query;
   const listed = store && listedStore(stores, store);
   const isLost = store?.id !== undefined && !listed;
   if (store && !isLost) return atStore(query, store, listed);
-  const all = stockInCountry(table, variantId, stores, hints);
-  return { ...all, lost: isLost ? store?.name : undefined };
+  const lost = isLost ? store?.name : undefined;
+  const inside = inCountryOf(stores, undefined, query.likelyCountry, store?.country);
+  const all = stockOver(table, variantId, inside ?? stores, inventoryKeys(table, stores));
+  // The name of a country is left out where there is only one.
+  const { status, stores: n } = all;
+  if (!inside?.[0] || status === 'unknown') return { ...all, lost };
+  const country = codeOf(inside[0]);
+  const label: BadgeStock['label'] = (format) =>
+    query.messages.stockInCountry(format, status, n, countryName(country, format.lang));
+  return { ...all, lost, label };
 }

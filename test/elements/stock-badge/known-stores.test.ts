@@ -66,12 +66,12 @@ describe('<stock-badge> on a page that knows its stores', () => {
   it('counts the stores in the country that the page names, and reads no listing itself', async () => {
     const asked = page().asked(isListing).length;
     const french = start('1', 'en-FR');
-    await french.saysSo('In stock at 3 stores');
+    await french.saysSo('In stock at 3 stores in France');
     const german = start('1', 'en-DE');
-    await german.saysSo('Out of stock in stores');
+    await german.saysSo('Out of stock in Germany');
     expect(german.element.stockStatus).to.equal('out');
     const germanToo = start('2', 'en-DE');
-    await germanToo.saysSo('In stock at 2 stores');
+    await germanToo.saysSo('In stock at 2 stores in Germany');
     expect(page().asked(isListing).length).to.equal(asked);
   });
 
@@ -80,7 +80,7 @@ describe('<stock-badge> on a page that knows its stores', () => {
     await badge.saysSo('Stock not known: ask the store');
     expect(badge.element.stockStatus).to.equal('unknown');
     badge.element.variantId = '2';
-    await badge.saysSo('In stock at 1 store');
+    await badge.saysSo('In stock at 1 store in France');
   });
 
   it('counts the stores near my store that have the product when my store lacks it', async () => {
@@ -127,10 +127,10 @@ describe('<stock-badge> on a page that knows its stores', () => {
     expect(badge.says()).to.equal('Stock not known: ask the store');
   });
 
-  it('tells that my store is no longer listed, and counts all stores', async () => {
+  it('tells that my store is no longer listed, and counts the stores of the country', async () => {
     const badge = start('1', 'en-FR');
     await badge.chooseMyStore({ id: 9, name: 'Nice', platformLocationId: '61' });
-    await badge.saysSo('In stock at 3 stores');
+    await badge.saysSo('In stock at 3 stores in France');
     expect(badge.age()).to.equal('Your store Nice is no longer listed: choose another one.');
     expect(badge.root.querySelector('button')?.textContent).to.equal('Choose a store');
     await badge.isAccessible();
@@ -164,9 +164,9 @@ describe('<stock-badge> on a page that knows its stores', () => {
   it('counts for the product as a whole where no variant is named, also in its list', async () => {
     const attributes = { 'base-url': base, 'with-stores': '', follow: 'none', lang: 'en-FR' };
     const badge = startBadge({ attributes, properties: { variantId: undefined } });
-    await badge.saysSo('In stock at 4 stores');
+    await badge.saysSo('In stock at 4 stores in France');
     const list = await until(() => badge.root.querySelector('details'));
-    const names = [...list.querySelectorAll('a')].map(({ textContent }) => textContent);
+    const names = [...list.querySelectorAll('b')].map(({ textContent }) => textContent);
     expect(names).to.deep.equal(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4']);
     await badge.chooseMyStore({ id: 5, name: 'Shop 5', platformLocationId: '65' });
     await badge.saysSo('In stock at Shop 5');

@@ -9,14 +9,11 @@ import {
   until,
   usePage,
 } from '../../support/harness/page.js';
+import { myStores } from '../../../src/page/my-stores.js';
 import { shops } from '../../support/fakes/small-shop.js';
 import { byRole, isShown, nameOf, putOnStage } from '../../support/harness/stage.js';
 
-/** The text of each line of the list; undefined where there is none. */
-function lines({ root }: BadgeHarness): string[] | undefined {
-  const list = root.querySelector('[part~=stores]');
-  return list ? byRole(list, 'listitem').map(nameOf) : undefined;
-}
+const lines = (badge: BadgeHarness): string[] | undefined => badge.lines();
 
 /** Opens it as visitors do. */
 async function open(badge: BadgeHarness): Promise<string[]> {
@@ -99,8 +96,47 @@ describe('the list of stores in <stock-badge>', () => {
       position: { lat: 45.11, lng: 5, precision: 'exact', radiusMeters: 0 },
     });
     await until(() => lines(badge)?.[0] === 'Shop 12 · In stock');
-    expect(lines(badge)?.slice(0, 3)).to.deep.equal(
-      [12, 11, 10].map((id) => `Shop ${id} · In stock`),
+    expect(lines(badge)?.slice(0, 3)).to.deep.equal([
+      'Shop 12 · In stock',
+      'Shop 11 · In stock · 0.69 mi',
+      'Shop 10 · In stock · 1.4 mi',
+    ]);
+  });
+
+  it('lets a store be chosen, says so, and keeps the focus at that store', async () => {
+    await know();
+    for (const width of [200, 343, 900]) {
+      const badge = await mount({ 'with-stores': '', lang: 'en' });
+      await badge.chooseMyStore(null);
+      badge.stage.style.width = `${width}px`;
+      await open(badge);
+      const choose = byRole(badge.root, 'button', 'Choose Shop 2')[0]!;
+      choose.focus();
+      choose.click();
+      await badge.saysSo('Low stock at Shop 2');
+      expect(badge.part('label').getAttribute('aria-live')).to.equal('polite');
+      const [mine] = await until(() => {
+        const found = byRole(badge.root, 'button', 'My store ✓');
+        return found.length ? found : undefined;
+      });
+      expect([mine, mine?.closest('li')?.textContent.startsWith('Shop 2')]).to.deep.equal([
+        badge.root.activeElement,
+        true,
+      ]);
+      expect(myStores().get(`${location.origin}${base}|pk_demo`)).to.include({ id: 2 });
+      await badge.isAccessible();
+      badge.stage.remove();
+    }
+  });
+
+  it('says from where its distances are measured, and links to Google Maps besides', async () => {
+    await know();
+    const badge = await mount({ 'with-stores': '', 'platform-location-id': '63' });
+    await open(badge);
+    const list = badge.root.querySelector('[part~=stores]')!;
+    await until(() => list.textContent.includes('Distances from Shop 3'));
+    expect(byRole(list, 'link').map((link) => link.textContent)).to.deep.equal(
+      Array(5).fill('Google Maps'),
     );
   });
 
@@ -138,11 +174,12 @@ describe('the list of stores in <stock-badge>', () => {
     await know();
     const badge = await mount({ 'with-stores': '', 'platform-location-id': '63' });
     expect((await open(badge)).at(-1)).to.equal('6 more');
-    expect(byRole(badge.root, 'button').filter(isShown)).to.have.length(0);
+    const buttons = byRole(badge.root, 'button').filter(isShown);
+    expect(buttons.map(nameOf)).to.deep.equal(['When was this checked?']);
     // Shop 3's neighbours.
     expect(lines(badge)?.slice(0, 2).sort()).to.deep.equal([
-      'Shop 2 · Low stock',
-      'Shop 4 · In stock',
+      'Shop 2 · Low stock · 0.69 mi',
+      'Shop 4 · In stock · 0.69 mi',
     ]);
   });
 

@@ -2,10 +2,11 @@ import { expect } from '@open-wc/testing';
 import '../../../src/stock-badge.js';
 import { demoData } from '../../../demo/service/demo-data.js';
 import type { MyStore } from '../../../src/domain/store/my-store.js';
+import { loadedExtras } from '../../../src/elements/stock-badge/load-extras.js';
 import type { StockBadgeElement } from '../../../src/elements/stock-badge/stock-badge-element.js';
 import { myStores } from '../../../src/page/my-stores.js';
 import { freshScenario, isInventory, until, whenRemoved, type PageHarness } from './page.js';
-import { isShown, nameOf, putOnStage, type StageOptions } from './stage.js';
+import { byRole, isShown, nameOf, putOnStage, type StageOptions } from './stage.js';
 
 /** A product that the reference service keeps in stock. */
 export const [product] = demoData.products as [(typeof demoData.products)[number]];
@@ -65,9 +66,20 @@ export class BadgeHarness {
     return [...texts, this.#read('label')].join('').trim();
   }
 
-  /** Returns the text about the age of the answer. */
+  /** The small button that shows the age of the answer; undefined while it is not offered. */
+  get info(): HTMLButtonElement | undefined {
+    return byRole<HTMLButtonElement>(this.root, 'button', 'When was this checked?').find((button) =>
+      this.#isSeen(button),
+    );
+  }
+
+  /**
+   * Returns the notice beside the button, or else the age of the answer that the small button
+   * shows.
+   */
   age(): string {
-    return this.#read('detail');
+    const told = this.info && this.root.getElementById(this.info.getAttribute('aria-controls')!);
+    return this.#read('detail') || (told?.firstElementChild?.textContent ?? '');
   }
 
   /** Returns the paths of the icon; '' when no icon is visible. */
@@ -96,10 +108,17 @@ export class BadgeHarness {
     await until(() => this.says() === text);
   }
 
-  /** Waits until the inventory has been read or has failed, and the badge shows that. */
+  /**
+   * Waits until the inventory has been read or has failed, and the badge shows that with all that
+   * its later code adds.
+   */
   async settled(): Promise<void> {
     await until(() => !['idle', 'loading'].includes(this.element.status));
+    await until(() => loadedExtras());
     await this.element.updateComplete;
+    // Beside a locator, the stores are counted once it has read them.
+    if (!document.querySelector('store-locator'))
+      await until(() => !this.says().endsWith('in some stores'));
   }
 
   async isAccessible(): Promise<void> {
@@ -119,6 +138,18 @@ export class BadgeHarness {
       store && { id: 1, mapsUrl: '', ...store },
     );
     await this.element.updateComplete;
+  }
+
+  /** The lines of the list of stores: each store with its facts, or a line's own text. */
+  lines(): string[] | undefined {
+    const list = this.root.querySelector('[part~=stores]');
+    return list
+      ? byRole(list, 'listitem').map((line) => {
+          const says = line.querySelector('div');
+          const parts = says ? [...says.children].slice(0, 2).map(nameOf) : [nameOf(line)];
+          return parts.join(' · ');
+        })
+      : undefined;
   }
 
   /** Takes the badge out of the page for good; its watchers leave a moment later. */

@@ -15,7 +15,7 @@ export const detailIn = (text: Element): Element | null => text.querySelector('[
 const tooNarrow = new WeakMap<Element, number>();
 
 /**
- * Marks the labels of all badges by the room that they need: a label of two of the three lines, a
+ * Marks the labels of all badges by the room that they need: a label of two lines, a
  * label that does not fit into two lines, and a detail that does not fit as a whole.
  *
  * It reads all labels before it writes to any of them. A page of badges is then laid out once more,
@@ -25,7 +25,7 @@ const labels = new ResizeObserver((entries) => {
   const read = entries.flatMap(({ target: label, contentRect: { height, width } }) => {
     const text = label.parentElement;
     if (!text || isWhole(text)) return [];
-    return { label, text, width, isTwo: height > text.clientHeight / 2, isLong: isCut(label) };
+    return { label, text, width, isTwo: height > text.clientHeight / 2.5, isLong: isCut(label) };
   });
   for (const { label, text, width, isTwo, isLong } of read) {
     text.classList.toggle('two', isTwo);

@@ -1,7 +1,9 @@
 import { languageOf } from '../../../controllers/words/language.js';
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import type { BadgeMessages, StoreListMessages } from '../../../domain/messages/badge-messages.js';
-import type { Formats } from '../../../domain/messages/formats.js';
+import type { MapFormats } from '../../../domain/messages/formats.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
+import { unitsOnPage } from '../../../controllers/listing/page-locators.js';
 import type { StockTable } from '../../../domain/stock/stock-table.js';
 import type { Position, Store } from '../../../domain/store/store.js';
 import { storeTitle } from '../../../domain/store/store-title.js';
@@ -9,8 +11,10 @@ import { storesWithStock, type StockedStore } from '../../../domain/stock/stores
 import { badgeMessages } from '../../../i18n/en-badge.js';
 import { storeListMessages } from '../../../i18n/en-store-list.js';
 import { formatsOf } from '../../../i18n/formats.js';
+import { mapFormatsOf } from '../../../i18n/map-formats.js';
 import { idOf } from '../id-of.js';
 import type { ExtrasHost } from './extras-host.js';
+import { choiceWords, distanceWords, drawLine, type StoreLine } from './store-line.js';
 
 /** The functions by which the list asks its badge. */
 export interface StoresOptions {
@@ -25,6 +29,10 @@ export interface StoresOptions {
   readonly own: () => unknown;
   /** The position at which the visitor's way begins. */
   readonly from: () => Position | undefined;
+  /** The name of the store at that position. */
+  readonly fromName: () => string | undefined;
+  /** Makes a store the shopper's own. */
+  readonly choose: (store: Store) => void;
   /** Turns a button into one that opens the dialog with all stores. */
   readonly lead: (button: HTMLButtonElement) => void;
 }
@@ -33,7 +41,6 @@ export interface StoresOptions {
 const most = 5;
 
 type Words = BadgeMessages & StoreListMessages;
-type Line = readonly [href: string, title: string, label: string, status: string];
 
 /**
  * The list of stores that have the product. A line opens it, so that the content below moves only
@@ -45,8 +52,11 @@ export class StoresList {
   readonly #catalogue = createCatalogue<Words>({ ...badgeMessages, ...storeListMessages });
   readonly #details = document.createElement('details');
   readonly #summary = document.createElement('summary');
+  /** Says from where the distances are measured. */
+  readonly #from = document.createElement('p');
   readonly #list = document.createElement('ul');
   readonly #more = document.createElement('button');
+  readonly #formats = memoizeOne(mapFormatsOf);
   #having: readonly Store[] = [];
   #drawn: readonly StockedStore[] = [];
   #text = '';
@@ -57,7 +67,7 @@ export class StoresList {
     this.#host = host;
     this.#options = options;
     this.#details.part.add('stores');
-    this.#details.append(this.#summary, this.#list);
+    this.#details.append(this.#summary, this.#from, this.#list);
     options.lead(this.#more);
     // No map data is requested before the visitor is likely to open the list.
     for (const type of ['pointerenter', 'focus', 'click'])
@@ -74,12 +84,13 @@ export class StoresList {
     const { variantId } = this.#host;
     const from = this.#options.from();
     const words = this.#catalogue(this.#host);
-    const format = formatsOf(languageOf(this.#host));
+    const format = this.#formats(formatsOf(languageOf(this.#host)), unitsOnPage());
     const made = [
       table,
       stores,
       variantId,
       this.#options.own(),
+      this.#options.fromName(),
       from?.lat,
       from?.lng,
       words,
@@ -94,7 +105,7 @@ export class StoresList {
         among: from ? undefined : this.#options.inReach(stores),
       });
     this.#having = having?.map(({ store }) => store) ?? [];
-    if (having?.length) this.#draw(this.#held(having), words, format);
+    if (having?.length) this.#draw(this.#held(having), words, format, from);
     else this.#details.remove();
   }
 
@@ -107,28 +118,30 @@ export class StoresList {
     return [...held, ...having.filter((each) => !held.includes(each))];
   }
 
-  get #links(): HTMLElement[] {
-    return [...this.#list.querySelectorAll('a')];
-  }
-
   get #focused(): Element | null {
     return this.#host.shadowRoot?.activeElement ?? null;
   }
 
-  #draw(having: readonly StockedStore[], words: Words, format: Formats): void {
+  #draw(
+    having: readonly StockedStore[],
+    words: Words,
+    format: MapFormats,
+    from: Position | undefined,
+  ): void {
     const shown = having.slice(0, most);
     const more = having.length - shown.length;
     const names = shown.map(({ store }) => store.name);
     const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-    const lines = shown.map(({ store, status }) => {
-      const title = storeTitle(store, repeated);
-      const label = words.mapsLinkName(format, title);
-      return [store.mapsUrl, title, label, words.stock(format, status, undefined, 0)] as const;
-    });
+    const lines = shown.map((each) => this.#lineOf(each, repeated, words, format, from));
     const last = more ? words.moreStores(format, more) : '';
+    const name = this.#options.fromName();
     this.#summary.textContent = words.storesWithStock;
+    this.#from.textContent =
+      name && shown.some(({ store }) => from && store.position)
+        ? words.distancesFrom(format, name)
+        : '';
     if (this.#details.open) this.#options.locate(this.#having);
-    const text = `${lines.join('\n')}\n${last}`;
+    const text = JSON.stringify([lines, last]);
     // The same rows again would lose the focus.
     if (text !== this.#text) this.#replace(lines, last, shown);
     this.#text = text;
@@ -137,22 +150,46 @@ export class StoresList {
     this.#host.shadowRoot?.querySelector('[part=icon]')?.parentElement?.append(this.#details);
   }
 
+  #lineOf(
+    { store, status }: StockedStore,
+    repeated: ReadonlySet<string>,
+    words: Words,
+    format: MapFormats,
+    from: Position | undefined,
+  ): StoreLine {
+    const title = storeTitle(store, repeated);
+    const isMine = [store.id, store.platformLocationId].includes(this.#options.own() as string);
+    // Nobody is told the way from a store to itself.
+    const distance = isMine ? '' : distanceWords(words, format, from, store);
+    const stock = words.stock(format, status, undefined, 0);
+    return {
+      title,
+      facts: distance ? `${stock} · ${distance}` : stock,
+      href: store.mapsUrl,
+      link: words.mapsLink,
+      linkName: words.mapsLinkName(format, title),
+      // A badge of one fixed store offers no choice.
+      ...(this.#host.platformLocationId
+        ? { choose: '', chooseName: '' }
+        : choiceWords(words, format, title, isMine)),
+    };
+  }
+
   /** Replaces the rows. The focus stays with its store, or goes to the line that opens the list. */
-  #replace(lines: readonly Line[], last: string, shown: readonly StockedStore[]): void {
+  #replace(lines: readonly StoreLine[], last: string, shown: readonly StockedStore[]): void {
     const focused = this.#focused;
     const hadFocus = this.#list.contains(focused);
-    const id = this.#drawn[this.#links.indexOf(focused as HTMLElement)]?.store.id;
-    const rows = lines.map(([href, title, label, status]) => {
-      const link = document.createElement('a');
-      Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer' });
-      link.textContent = title;
-      link.setAttribute('aria-label', label);
-      return row(link, ` · ${status}`);
-    });
-    if (last) rows.push(row(this.#moreOf(last)));
-    this.#list.replaceChildren(...rows);
+    const before = [...this.#list.children].findIndex((row) => row.contains(focused));
+    const id = this.#drawn[before]?.store.id;
+    const rows = lines.map((line, index) =>
+      drawLine(line, () => this.#options.choose(shown[index]!.store)),
+    );
+    const end = document.createElement('li');
+    end.append(this.#moreOf(last));
+    this.#list.replaceChildren(...rows, ...(last ? [end] : []));
     if (!hadFocus) return;
-    const own = this.#links[shown.findIndex(({ store }) => store.id === id)];
+    const row = rows[shown.findIndex(({ store }) => store.id === id)];
+    const own = row?.querySelector<HTMLElement>(focused?.matches('a') ? 'a' : 'button');
     const same = focused === this.#more && this.#more.isConnected ? this.#more : own;
     (same ?? this.#summary).focus({ preventScroll: true });
   }
@@ -162,10 +199,4 @@ export class StoresList {
     this.#more.textContent = text;
     return this.#host.platformLocationId ? document.createTextNode(text) : this.#more;
   }
-}
-
-function row(...content: (Node | string)[]): HTMLElement {
-  const item = document.createElement('li');
-  item.append(...content);
-  return item;
 }

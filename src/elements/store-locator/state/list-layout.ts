@@ -1,8 +1,7 @@
-import { languageOf } from '../../../controllers/words/language.js';
+import { likelyCountry } from '../../../controllers/places/likely-country.js';
 import { sortByTown } from '../../../domain/list/sort-by-town.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import type { Store } from '../../../domain/store/store.js';
-import { guessCountryByName } from '../../../domain/country/guess-country-by-name.js';
 import { countByCountry } from '../../../domain/country/count-by-country.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListState, LocatorState } from './contracts.js';
@@ -52,9 +51,6 @@ export class ListLayout implements ListState {
   isSmall?: boolean;
   sort: Sort | undefined;
   readonly #list = memoizeOne(listOf);
-  readonly #names = memoizeOne((lang: string) =>
-    ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' })),
-  );
 
   update(state: LocatorState): void {
     const { results, features, words } = state;
@@ -105,14 +101,11 @@ export class ListLayout implements ListState {
       (this.isSmall || !host.shadowRoot?.activeElement);
     // The first page may have one country while the listing has many: do not guess yet.
     if (!hasStores || isOne || this.openCountry !== undefined) return;
-    // The code of a country stands after the two letters of a language, as in `de-AT`.
-    const hints = `${host.countries} ${languageOf(host).slice(2)}`;
-    const codes = hints.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
-    this.openCountry = guessCountryByName(
-      countByCountry(all),
+    this.openCountry = likelyCountry(
+      all,
       (results.find(myStore?.id) ?? myStore)?.country,
-      codes,
-      (code) => this.#names(words.format.lang).map((name) => name.of(code)),
+      host.countries,
+      words.format.lang,
     );
   }
 }
