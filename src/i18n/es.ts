@@ -168,14 +168,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Agotado en tiendas';
-    return `${stock[status]} en ${stores(format, n)}`;
+    return n ? `${stock[status]} en ${stores(format, n)}` : `${stock[status]} en algunas tiendas`;
   },
   stockLoading: 'Comprobando la disponibilidad…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Comprobado ${ago(format, ageMs)}`,
   chooseStore: 'Elegir tienda',
   changeStore: 'Cambiar de tienda',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `Agotado en tiendas (${country})`
+      : `${stock[status]} en ${stores(format, n)} (${country})`,
+  whenChecked: '¿Cuándo se comprobó?',
+  stockAge: (format, ageMs) => `Comprobado ${ago(format, ageMs)}`,
+  stockLimit: 'la disponibilidad puede cambiar en cualquier momento',
   stockRenewing: (format, ageMs) => `Comprobado ${ago(format, ageMs)}; comprobando de nuevo…`,
   stockNotRenewed: (format, ageMs) =>
     `Comprobado ${ago(format, ageMs)}; no se pudo comprobar de nuevo`,
@@ -186,6 +192,9 @@ export const messages: Messages = {
   closeChooser: 'Cerrar',
   chooserLoading: 'Cargando tiendas…',
 
+  choose: 'Elegir',
+  chooseName: (_, store) => `Elegir ${store}`,
+  distancesFrom: (_, store) => `Distancias desde ${store}`,
   storesWithStock: 'Tiendas con stock',
   moreStores: (format, n) => `${format.number(n)} más`,
 };

@@ -175,14 +175,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Esaurito nei negozi';
-    return `${stock[status]} in ${stores(format, n)}`;
+    return n ? `${stock[status]} in ${stores(format, n)}` : `${stock[status]} in alcuni negozi`;
   },
   stockLoading: 'Verifica della disponibilità…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Verificato ${ago(format, ageMs)}`,
   chooseStore: 'Scegli un negozio',
   changeStore: 'Cambia negozio',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `Esaurito nei negozi (${country})`
+      : `${stock[status]} in ${stores(format, n)} (${country})`,
+  whenChecked: 'Quando è stato verificato?',
+  stockAge: (format, ageMs) => `Verificato ${ago(format, ageMs)}`,
+  stockLimit: 'la disponibilità può cambiare in qualsiasi momento',
   stockRenewing: (format, ageMs) => `Verificato ${ago(format, ageMs)}; nuova verifica in corso…`,
   stockNotRenewed: (format, ageMs) =>
     `Verificato ${ago(format, ageMs)}; impossibile verificare di nuovo`,
@@ -193,6 +199,9 @@ export const messages: Messages = {
   closeChooser: 'Chiudi',
   chooserLoading: 'Caricamento dei negozi…',
 
+  choose: 'Scegli',
+  chooseName: (_, store) => `Scegli ${store}`,
+  distancesFrom: (_, store) => `Distanze da ${store}`,
   storesWithStock: 'Negozi in cui è disponibile',
   moreStores: others,
 };

@@ -171,14 +171,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Niet op voorraad in de winkels';
-    return `${stock[status]} in ${stores(format, n)}`;
+    return n ? `${stock[status]} in ${stores(format, n)}` : `${stock[status]} in sommige winkels`;
   },
   stockLoading: 'Voorraad controleren…',
   stockFailed: unknown,
-  stockAge: checked,
   chooseStore: 'Kies een winkel',
   changeStore: 'Kies een andere winkel',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `Niet op voorraad in de winkels (${country})`
+      : `${stock[status]} in ${stores(format, n)} (${country})`,
+  whenChecked: 'Wanneer gecontroleerd?',
+  stockAge: checked,
+  stockLimit: 'de voorraad kan op elk moment veranderen',
   stockRenewing: (format, ageMs) => `${checked(format, ageMs)}; wordt opnieuw gecontroleerd…`,
   stockNotRenewed: (format, ageMs) =>
     `${checked(format, ageMs)}; kon niet opnieuw worden gecontroleerd`,
@@ -189,6 +195,9 @@ export const messages: Messages = {
   closeChooser: 'Sluiten',
   chooserLoading: 'Winkels laden…',
 
+  choose: 'Kiezen',
+  chooseName: (_, store) => `Kiezen: ${store}`,
+  distancesFrom: (_, store) => `Afstanden vanaf ${store}`,
   storesWithStock: 'Winkels met voorraad',
   moreStores: (format, n) => `nog ${format.number(n)}`,
 };

@@ -180,14 +180,22 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Niedostępny w\u00a0sklepach';
-    return `${stock[status]} ${inStores(format, n)}`;
+    return n
+      ? `${stock[status]} ${inStores(format, n)}`
+      : `${stock[status]} w\u00a0niektórych sklepach`;
   },
   stockLoading: 'Sprawdzanie dostępności…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Sprawdzono ${ago(format, ageMs)}`,
   chooseStore: 'Wybierz sklep',
   changeStore: 'Zmień sklep',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `Niedostępny w\u00a0sklepach (${country})`
+      : `${stock[status]} ${inStores(format, n)} (${country})`,
+  whenChecked: 'Kiedy sprawdzono?',
+  stockAge: (format, ageMs) => `Sprawdzono ${ago(format, ageMs)}`,
+  stockLimit: 'dostępność może się zmienić w\u00a0każdej chwili',
   stockRenewing: (format, ageMs) => `Sprawdzono ${ago(format, ageMs)}; trwa ponowne sprawdzanie…`,
   stockNotRenewed: (format, ageMs) =>
     `Sprawdzono ${ago(format, ageMs)}; nie udało się sprawdzić ponownie`,
@@ -198,6 +206,9 @@ export const messages: Messages = {
   closeChooser: 'Zamknij',
   chooserLoading: 'Wczytywanie sklepów…',
 
+  choose: 'Wybierz',
+  chooseName: (_, store) => `Wybierz ${store}`,
+  distancesFrom: (_, store) => `Odległości od: ${store}`,
   storesWithStock: 'Sklepy z\u00a0tym produktem',
   moreStores: (format, n) => `jeszcze ${format.number(n)}`,
 };

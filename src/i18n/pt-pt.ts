@@ -173,14 +173,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Esgotado nas lojas';
-    return `${stock[status]} em ${stores(format, n)}`;
+    return n ? `${stock[status]} em ${stores(format, n)}` : `${stock[status]} em algumas lojas`;
   },
   stockLoading: 'A verificar a disponibilidade…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Verificado ${ago(format, ageMs)}`,
   chooseStore: 'Escolher loja',
   changeStore: 'Mudar de loja',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `Esgotado nas lojas (${country})`
+      : `${stock[status]} em ${stores(format, n)} (${country})`,
+  whenChecked: 'Quando foi verificado?',
+  stockAge: (format, ageMs) => `Verificado ${ago(format, ageMs)}`,
+  stockLimit: 'o stock pode mudar a qualquer momento',
   stockRenewing: (format, ageMs) => `Verificado ${ago(format, ageMs)}; a verificar novamente…`,
   stockNotRenewed: (format, ageMs) =>
     `Verificado ${ago(format, ageMs)}; não foi possível verificar novamente`,
@@ -191,6 +197,9 @@ export const messages: Messages = {
   closeChooser: 'Fechar',
   chooserLoading: 'A carregar lojas…',
 
+  choose: 'Escolher',
+  chooseName: (_, store) => `Escolher ${store}`,
+  distancesFrom: (_, store) => `Distâncias a partir de ${store}`,
   storesWithStock: 'Lojas com stock',
   moreStores: (format, n) => `mais ${format.number(n)}`,
 };

@@ -173,14 +173,20 @@ export const messages: Messages = {
   stockInStores: (format, status, n) => {
     if (status === 'unknown') return unknown;
     if (status === 'out') return 'Esgotado nas lojas';
-    return `${stock[status]} em ${stores(format, n)}`;
+    return n ? `${stock[status]} em ${stores(format, n)}` : `${stock[status]} em algumas lojas`;
   },
   stockLoading: 'Verificando a disponibilidade…',
   stockFailed: unknown,
-  stockAge: (format, ageMs) => `Verificado ${ago(format, ageMs)}`,
   chooseStore: 'Escolher loja',
   changeStore: 'Trocar de loja',
 
+  stockInCountry: (format, status, n, country) =>
+    status === 'out'
+      ? `Esgotado nas lojas (${country})`
+      : `${stock[status]} em ${stores(format, n)} (${country})`,
+  whenChecked: 'Quando foi verificado?',
+  stockAge: (format, ageMs) => `Verificado ${ago(format, ageMs)}`,
+  stockLimit: 'o estoque pode mudar a qualquer momento',
   stockRenewing: (format, ageMs) => `Verificado ${ago(format, ageMs)}; verificando de novo…`,
   stockNotRenewed: (format, ageMs) =>
     `Verificado ${ago(format, ageMs)}; não foi possível verificar de novo`,
@@ -191,6 +197,9 @@ export const messages: Messages = {
   closeChooser: 'Fechar',
   chooserLoading: 'Carregando lojas…',
 
+  choose: 'Escolher',
+  chooseName: (_, store) => `Escolher ${store}`,
+  distancesFrom: (_, store) => `Distâncias a partir de ${store}`,
   storesWithStock: 'Lojas com estoque',
   moreStores: (format, n) => `mais ${format.number(n)}`,
 };
