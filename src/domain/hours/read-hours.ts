@@ -1,18 +1,77 @@
 import { dayOfIso } from './calendar.js';
-import { readRules } from './read-rules.js';
-import type { Schedule } from './schedule.js';
+import { readLines } from './read-lines.js';
+import { readPeriods, type GoogleHours } from './read-periods.js';
+import { readSpecifications, type OpeningHoursSpecification } from './read-specifications.js';
+import { DayReason, OpenState, type DayTest, type Rule, type Schedule } from './schedule.js';
+
+/** The forms in which a merchant may give opening hours. */
+export type HoursValue =
+  | string
+  | readonly string[]
+  | OpeningHoursSpecification
+  | readonly OpeningHoursSpecification[]
+  | GoogleHours;
 
 /** Opening hours as given, and as understood. */
 export interface Hours {
+  /** The texts as given, one a line. Empty for the forms of schema.org and Google. */
   readonly lines: readonly string[];
+  /** Undefined unless everything that was given is understood. */
   readonly schedule: Schedule | undefined;
 }
 
+/** More lines, or longer ones, are no opening hours. */
+const maxItems = 100;
+const maxLetters = 500;
+
+/**
+ * Reads opening hours in any of the forms that merchants have.
+ * @param hours a {@link HoursValue}; other values give no schedule
+ * @param holidays the store's holidays as ISO dates; a store is closed on these unless its hours
+ *   have a rule for `PH`
+ */
 export function readHours(hours: unknown, holidays?: unknown): Hours {
-  const rules = readRules(hours as string);
-  const days = ((holidays ?? []) as unknown[]).map(dayOfIso);
-  return {
-    lines: [hours as string],
-    schedule: rules && { rules, holidays: new Set(days as number[]) },
+  const lines = linesOf(hours);
+  const days = holidays == null ? [] : daysOf(holidays);
+  const rules = lines.length ? readText(lines) : readObjects(hours);
+  if (!rules || !days) return { lines, schedule: undefined };
+  const closed: Rule = {
+    tests: [[isHoliday]],
+    spans: [],
+    state: OpenState.Closed,
+    reason: DayReason.Holiday,
   };
+  const known = rules.some(({ reason }) => reason === DayReason.Holiday) ? [] : [closed];
+  return { lines, schedule: { rules: [...rules, ...known], holidays: new Set(days) } };
+}
+
+const isHoliday: DayTest = ({ day }, holidays) => holidays.has(day);
+
+function linesOf(hours: unknown): readonly string[] {
+  const all = typeof hours === 'string' ? hours.split('\n') : Array.isArray(hours) ? hours : [];
+  return all.every((line): line is string => typeof line === 'string')
+    ? all.map((line) => line.trim()).filter((line) => line)
+    : [];
+}
+
+const readText = (lines: readonly string[]): readonly Rule[] | undefined =>
+  lines.length <= maxItems && lines.every(({ length }) => length <= maxLetters)
+    ? readLines(lines)
+    : undefined;
+
+function readObjects(hours: unknown): readonly Rule[] | undefined {
+  if (typeof hours !== 'object' || hours === null) return undefined;
+  if ('regularHours' in hours) return readPeriods(hours as Readonly<Record<string, unknown>>);
+  const list: readonly unknown[] = Array.isArray(hours) ? hours : [hours];
+  const isList = list.length > 0 && list.length <= maxItems;
+  return isList && list.every((item) => typeof item === 'object' && item !== null)
+    ? readSpecifications(list)
+    : undefined;
+}
+
+/** Reads the days of ISO dates. Returns undefined unless all are dates. */
+function daysOf(holidays: unknown): readonly number[] | undefined {
+  if (!Array.isArray(holidays)) return undefined;
+  const days = holidays.map(dayOfIso).filter((day) => day !== undefined);
+  return days.length === holidays.length ? days : undefined;
 }

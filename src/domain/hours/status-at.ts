@@ -1,4 +1,4 @@
-import { daySegments, minutesPerDay, type Segment } from './day-segments.js';
+import { daySegments, type Segment } from './day-segments.js';
 import { instantOf, localTime } from './local-time.js';
 import { OpenState, type DayReason, type Schedule } from './schedule.js';
 

@@ -32,7 +32,7 @@ export function oracleOf(text: string): OpeningHours | undefined {
 
 function read(text: string): OpeningHours | undefined {
   try {
-    const oracle = new OpeningHours(text, place as never, { locale: 'en' } as never);
+    const oracle = new OpeningHours(text, place, { locale: 'en' } as never);
     // Some faults are found at the first question only.
     oracle.getNextChange(new Date(2026, 5, 1), new Date(2027, 5, 1));
     return oracle;

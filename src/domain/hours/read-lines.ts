@@ -1,0 +1,66 @@
+import { isOnDay, OpenState, type Rule } from './schedule.js';
+import { calendarDay } from './calendar.js';
+import { plainHours } from './plain-hours.js';
+import { readRules } from './read-rules.js';
+
+/** A week of each month. */
+const sampleDays = [...Array(84).keys()].map((i) => calendarDay(30 * Math.floor(i / 7) + (i % 7)));
+const noHolidays: ReadonlySet<number> = new Set();
+
+/**
+ * Reads lines that together tell the hours, as schema.org's `openingHours`. Lines add to each other:
+ * a day may be split over two lines. Returns undefined unless every line is understood.
+ */
+export function readLines(lines: readonly string[]): readonly Rule[] | undefined {
+  const read = readAll(lines, readRules) ?? readPlain(lines);
+  if (!read) return undefined;
+  const rules = read.map(([first, ...more], i) =>
+    // Dates and holidays do not add to the week: they replace it.
+    i && first!.replaces && !first!.reason
+      ? [{ ...first!, replaces: false }, ...more]
+      : [first!, ...more],
+  );
+  return rules.some((some, i) => rules.slice(i + 1).some((others) => contradicts(some, others)))
+    ? undefined
+    : rules.flat();
+}
+
+function readPlain(lines: readonly string[]): (readonly Rule[])[] | undefined {
+  const plain = plainHours(lines);
+  return plain && readAll(plain, readRules);
+}
+
+function readAll(
+  lines: readonly string[],
+  read: (line: string) => readonly Rule[] | undefined,
+): (readonly Rule[])[] | undefined {
+  const all: (readonly Rule[])[] = [];
+  for (const line of lines) {
+    const rules = read(line);
+    if (!rules) return undefined;
+    all.push(rules);
+  }
+  return all;
+}
+
+/**
+ * Whether two lines tell different hours for the same weekday. "Mo-Fr 09:00-18:00" and "We
+ * 10:00-16:00" may be meant together, or the second as an exception.
+ */
+const contradicts = (some: readonly Rule[], others: readonly Rule[]): boolean =>
+  some.some((a) =>
+    others.some(
+      (b) =>
+        !a.reason &&
+        !b.reason &&
+        a.state === OpenState.Open &&
+        b.state === OpenState.Open &&
+        overlap(a, b) &&
+        sampleDays.some((day) => isOnDay(a, day, noHolidays) && isOnDay(b, day, noHolidays)),
+    ),
+  );
+
+const overlap = (a: Rule, b: Rule): boolean =>
+  !a.spans.length ||
+  !b.spans.length ||
+  a.spans.some((one) => b.spans.some(({ from, to }) => one.from < to && from < one.to));
