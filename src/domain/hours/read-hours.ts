@@ -1,7 +1,6 @@
 import { dayOfIso } from './calendar.js';
 import { readLines } from './read-lines.js';
-import { readPeriods, type GoogleHours } from './read-periods.js';
-import { readSpecifications, type OpeningHoursSpecification } from './read-specifications.js';
+import { objectLines, type GoogleHours, type OpeningHoursSpecification } from './object-lines.js';
 import { DayReason, OpenState, type DayTest, type Rule, type Schedule } from './schedule.js';
 
 /** The forms in which a merchant may give opening hours. */
@@ -33,7 +32,7 @@ const maxLetters = 500;
 export function readHours(hours: unknown, holidays?: unknown): Hours {
   const lines = linesOf(hours);
   const days = holidays == null ? [] : daysOf(holidays);
-  const rules = lines.length ? readText(lines) : readObjects(hours);
+  const rules = readText(lines.length ? lines : (objectLines(hours) ?? []));
   if (!rules || !days) return { lines, schedule: undefined };
   const closed: Rule = {
     tests: [[isHoliday]],
@@ -55,19 +54,9 @@ function linesOf(hours: unknown): readonly string[] {
 }
 
 const readText = (lines: readonly string[]): readonly Rule[] | undefined =>
-  lines.length <= maxItems && lines.every(({ length }) => length <= maxLetters)
+  lines.length && lines.length <= maxItems && lines.every(({ length }) => length <= maxLetters)
     ? readLines(lines)
     : undefined;
-
-function readObjects(hours: unknown): readonly Rule[] | undefined {
-  if (typeof hours !== 'object' || hours === null) return undefined;
-  if ('regularHours' in hours) return readPeriods(hours as Readonly<Record<string, unknown>>);
-  const list: readonly unknown[] = Array.isArray(hours) ? hours : [hours];
-  const isList = list.length > 0 && list.length <= maxItems;
-  return isList && list.every((item) => typeof item === 'object' && item !== null)
-    ? readSpecifications(list)
-    : undefined;
-}
 
 /** Reads the days of ISO dates. Returns undefined unless all are dates. */
 function daysOf(holidays: unknown): readonly number[] | undefined {

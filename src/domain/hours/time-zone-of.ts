@@ -1,6 +1,6 @@
 import { isTimeZone } from './local-time.js';
 import { zoneKey } from './zone-key.js';
-import { countryZones, regionalZones } from './zone-table.js';
+import { countryZones } from './country-zones.js';
 
 /** The parts of a store's address that tell its zone. */
 export interface ZonedAddress {
@@ -18,24 +18,40 @@ interface ZoneTable {
 }
 
 const tables = new Map<string, ZoneTable>();
-let countries: ReadonlyMap<string, string> | undefined;
+let countries: Map<string, string> | undefined;
 /** In these countries an address without a known state may be in a territory or a camp abroad. */
 const needsState = /US|CA|AU/;
+
+/**
+ * Whether a country's zone depends on the region. `timeZoneOf` then needs the table of
+ * `regional-zones.ts`, which is large, and imported only where such a store is.
+ */
+export const hasRegionalZones = (countryCode: string | undefined): boolean =>
+  !!countryCode && !zonesByCountry().has(countryCode);
 
 /**
  * Returns the IANA name of a store's time zone. Undefined where the address does not decide between
  * zones whose clocks differ, or where its parts disagree.
  * @param given the zone that the merchant gives; it is used if the engine knows it
+ * @param regions the table of `regional-zones.ts`, once it is loaded
  */
-export function timeZoneOf(address: ZonedAddress, given?: string): string | undefined {
-  if (given !== undefined) return isTimeZone(given) ? given : undefined;
-  const { countryCode = '', state, city, zip } = address;
-  countries ??= countryMap();
-  const zone = countries.get(countryCode);
-  if (zone) return zone;
-  const table = tableOf(countryCode);
-  if (!table) return undefined;
-  const { aliases, zones } = table;
+export function timeZoneOf(
+  address: ZonedAddress,
+  given?: string,
+  regions: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const { countryCode = '' } = address;
+  const zone =
+    given ?? zonesByCountry().get(countryCode) ?? regionalZone(address, regions[countryCode]);
+  return zone && isTimeZone(zone) ? zone : undefined;
+}
+
+function regionalZone(
+  { countryCode = '', state, city, zip }: ZonedAddress,
+  text: string | undefined,
+): string | undefined {
+  if (!text) return undefined;
+  const { aliases, zones } = tableOf(text);
   const name = zoneKey(state.replace(new RegExp(`^${countryCode}-`), ''));
   const region = aliases.get(name) ?? name;
   const found = new Set<string | undefined>([zones.get(region)]);
@@ -52,17 +68,24 @@ export function timeZoneOf(address: ZonedAddress, given?: string): string | unde
 
 /** Whether a postal code has its full length. Tables in which zeros were lost have shorter ones. */
 const isComplete = (code: string, countryCode: string): boolean =>
-  countryCode === 'CA' || countryCode === 'GL'
-    ? code.length > 2
-    : code.length >= (/RU|CN/.test(countryCode) ? 6 : /AU|NZ|PT/.test(countryCode) ? 4 : 5);
+  code.length >=
+  (/CA/.test(countryCode)
+    ? 3
+    : /AU|NZ|PT/.test(countryCode)
+      ? 4
+      : /RU|CN/.test(countryCode)
+        ? 6
+        : 5);
 
-function countryMap(): ReadonlyMap<string, string> {
-  const map = new Map<string, string>();
-  for (const entry of countryZones.split(' ')) {
-    const [zone = '', codes = ''] = entry.split(':');
-    for (const code of codes.match(/../g) ?? []) map.set(code, zone);
+function zonesByCountry(): ReadonlyMap<string, string> {
+  if (!countries) {
+    countries = new Map();
+    for (const entry of countryZones.split(' ')) {
+      const [zone = '', codes = ''] = entry.split(':');
+      for (const code of codes.match(/../g) ?? []) countries.set(code, zone);
+    }
   }
-  return map;
+  return countries;
 }
 
 /**
@@ -70,10 +93,9 @@ function countryMap(): ReadonlyMap<string, string> {
  * semicolon are other names of split regions. A zone has regions, and after "@" the towns and postal
  * codes of a split region, or of the country.
  */
-function tableOf(countryCode: string): ZoneTable | undefined {
-  const text = regionalZones[countryCode];
-  let table = tables.get(countryCode);
-  if (text === undefined || table) return table;
+function tableOf(text: string): ZoneTable {
+  let table = tables.get(text);
+  if (table) return table;
   const [names = '', ...parts] = text.split(';');
   const zones = new Map<string, string>();
   for (const part of parts) {
@@ -85,6 +107,6 @@ function tableOf(countryCode: string): ZoneTable | undefined {
     }
   }
   const aliases = new Map(names.split(',').map((pair) => pair.split(':') as [string, string]));
-  tables.set(countryCode, (table = { aliases, zones }));
+  tables.set(text, (table = { aliases, zones }));
   return table;
 }

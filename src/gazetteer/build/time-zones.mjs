@@ -1,5 +1,5 @@
-// Builds src/domain/hours/zone-table.ts, the time zones of countries and regions. The options are
-// those of build.mjs; --tzdata is a folder with zone.tab and zone1970.tab.
+// Builds country-zones.ts and regional-zones.ts in src/domain/hours, the time zones of countries and
+// regions. The options are those of build.mjs; --tzdata is a folder with zone.tab and zone1970.tab.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
@@ -42,6 +42,12 @@ const KNOWN_TOWN = 1_500_000;
 const DISPUTED = new Set(['Asia/Urumqi']);
 /** Names of regions that no input has. */
 const MORE_NAMES = { 'MX.09': ['Ciudad de México', 'CDMX'], 'MX.15': ['Estado de México', 'MEX'] };
+/**
+ * The countries whose regions are listed by name. The others have postal codes that decide, or few
+ * stores: names of all regions of the world would cost more than the code that reads them.
+ */
+const NAMED = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'ID', 'ES', 'PT']);
+const BY_CODE = new Set(['RU', 'CN', 'CL', 'EC', 'NZ', 'UA']);
 /** In these countries addresses name the state, and towns of one name are many. */
 const STATES_ARE_WRITTEN = new Set(['US', 'CA', 'AU']);
 
@@ -72,7 +78,8 @@ for (const [country, zones] of [...zonesOf].sort()) {
   const own = places.filter((place) => place.country === country);
   const clocks = clocksOf(zones, own);
   if (clocks.length === 1) push(single, mergedName(country, clocks[0].zone), country);
-  else if (own.length) regional[country] = tableOf(country, own, clocks);
+  else if (NAMED.has(country) || BY_CODE.has(country))
+    regional[country] = tableOf(country, own, clocks);
 }
 write();
 
@@ -123,10 +130,11 @@ function tableOf(country, towns, clocks) {
     if (!keys.length || !found.size) continue;
     if (found.size === 1) {
       [region.zone] = found;
-      if (region.zone) tokens.get(region.zone).push(...keys);
+      if (region.zone && NAMED.has(country)) tokens.get(region.zone).push(...keys);
       continue;
     }
     region.isSplit = true;
+    if (!NAMED.has(country)) continue;
     const short = keys.reduce((a, b) => (b.length < a.length ? b : a));
     for (const key of keys) if (key !== short) aliases.push(`${key}:${short}`);
     const parts = townsOf(inside, clockOf, SPLIT_TOWN);
@@ -191,13 +199,22 @@ function write() {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([zone, codes]) => `${zone}:${codes.join('')}`)
     .join(' ');
-  const table =
-    '// Made by src/gazetteer/build/time-zones.mjs. GeoNames (CC BY 4.0), tzdata (public domain).\n\n' +
+  save(
+    'country-zones',
     '/** The zones of countries in which all clocks agree: each zone with its country codes. */\n' +
-    `export const countryZones =\n  '${lines}';\n\n` +
+      `export const countryZones =\n  '${lines}';\n`,
+  );
+  save(
+    'regional-zones',
     '/** The zones of other countries, by code. `time-zone-of.ts` tells how they are written. */\n' +
-    `export const regionalZones: Readonly<Record<string, string>> = ${JSON.stringify(regional, null, 2)};\n`;
-  writeFileSync(new URL('../../domain/hours/zone-table.ts', import.meta.url), table);
+      `export const regionalZones: Readonly<Record<string, string>> = ${JSON.stringify(regional, null, 2)};\n`,
+  );
+}
+
+function save(name, text) {
+  const credit =
+    '// Made by src/gazetteer/build/time-zones.mjs from GeoNames (CC BY 4.0) and tzdata.\n\n';
+  writeFileSync(new URL(`../../domain/hours/${name}.ts`, import.meta.url), credit + text);
 }
 
 function tableLines(name) {
