@@ -145,10 +145,12 @@ function weekdayOf(name: unknown): string {
 
 /** Returns a time as "09:00". The API of Google has objects, older ones and schema.org texts. */
 function clock(value: unknown): string {
-  const { hours = 0, minutes = 0 } = (value ?? {}) as Fields;
-  const text =
-    typeof value === 'object' ? `${String(hours)}:${String(minutes).padStart(2, '0')}` : value;
-  const time = /^(\d\d?:\d\d)(:00)?$/.exec(String(text))?.[1];
+  let text = value;
+  if (typeof value === 'object') {
+    const { hours = 0, minutes = 0 } = (value ?? {}) as Fields;
+    text = `${String(hours)}:${String(minutes).padStart(2, '0')}`;
+  }
+  const time = typeof text === 'string' ? /^(\d\d?:\d\d)(:00)?$/.exec(text)?.[1] : undefined;
   return time?.padStart(5, '0') ?? NONE;
 }
 

@@ -1,3 +1,6 @@
+/** Translates lines in people's words; undefined if it does not understand them. */
+export type PlainHours = (lines: readonly string[]) => readonly string[] | undefined;
+
 /** The languages whose names of weekdays are read. Their other words are in the patterns below. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ar'];
 const codes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
@@ -7,7 +10,7 @@ const sunday = 3 * 864e5;
 /** The words as `plain` returns them, without accents. */
 const words: readonly (readonly [kind: string, words: RegExp])[] = [
   ['-', /^(-|to|till|until|through|thru|bis|a|au|al|alle|hasta|tot|as|ate|do|الى|حتى)$/],
-  [',', /^([,&;/]|and|und|et|y|e|en|i|و)$/],
+  [',', /^([,&/]|and|und|et|y|e|en|i|و)$/],
   [
     'off',
     /^(closed|geschlossen|ruhetag|fermee?|cerrado|chiuso|gesloten|fechado|encerrado|zamkniete|nieczynne|مغلق)$/,
@@ -29,7 +32,9 @@ const plain = (text: string): string =>
     .replace(/[‐-―−~]/g, '-')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
-    .replace(/-feiras?\b/g, '');
+    .replace(/-feiras?\b/g, '')
+    // Before a time, nobody knows whether it adds or replaces.
+    .replace(/;(?=\s*\p{L})/gu, ',');
 
 const namesBy = new Map<string, readonly (readonly string[])[]>();
 
@@ -86,12 +91,16 @@ function translate(line: string, language: string): readonly string[] | undefine
     tokens += ` ${day ?? kind}`;
   }
   const rules: string[] = [];
-  const rest = tokens.replace(/ +/g, ' ').replace(group, (_, days = '', times = '') => {
-    const spans = times.includes('off') ? 'off' : spansOf(times);
-    rules.push(`${days.replace(/daily| /g, '').replace(/([a-z])(?=[A-Z])/g, '$1,')} ${spans}`);
-    return '';
-  });
-  return /[^ ,]/.test(rest) || !rules.length || rules.some((rule) => rule.includes('?'))
+  const rest = tokens
+    .replace(/ +/g, ' ')
+    .replace(group, (_, days: string | undefined, times: string) => {
+      const spans = times.includes('off') ? 'off' : spansOf(times);
+      rules.push(
+        `${(days ?? '').replace(/daily| /g, '').replace(/([a-z])(?=[A-Z])/g, '$1,')} ${spans}`,
+      );
+      return '';
+    });
+  return /[^ ,]/.test(rest) || !rules.length || rules.some((rule) => /[?]|NaN/.test(rule))
     ? undefined
     : rules;
 }

@@ -1,4 +1,5 @@
 import { dayOfIso } from './calendar.js';
+import type { PlainHours } from './plain-hours.js';
 import { readLines } from './read-lines.js';
 import { objectLines, type GoogleHours, type OpeningHoursSpecification } from './object-lines.js';
 import { DayReason, OpenState, type DayTest, type Rule, type Schedule } from './schedule.js';
@@ -28,11 +29,12 @@ const maxLetters = 500;
  * @param hours a {@link HoursValue}; other values give no schedule
  * @param holidays the store's holidays as ISO dates; a store is closed on these unless its hours
  *   have a rule for `PH`
+ * @param plainHours the function of `plain-hours.ts`, to understand lines in people's words too
  */
-export function readHours(hours: unknown, holidays?: unknown): Hours {
+export function readHours(hours: unknown, holidays?: unknown, plainHours?: PlainHours): Hours {
   const lines = linesOf(hours);
   const days = holidays == null ? [] : daysOf(holidays);
-  const rules = readText(lines.length ? lines : (objectLines(hours) ?? []));
+  const rules = readText(lines.length ? lines : (objectLines(hours) ?? []), plainHours);
   if (!rules || !days) return { lines, schedule: undefined };
   const closed: Rule = {
     tests: [[isHoliday]],
@@ -53,9 +55,12 @@ function linesOf(hours: unknown): readonly string[] {
     : [];
 }
 
-const readText = (lines: readonly string[]): readonly Rule[] | undefined =>
+const readText = (
+  lines: readonly string[],
+  plainHours: PlainHours | undefined,
+): readonly Rule[] | undefined =>
   lines.length && lines.length <= maxItems && lines.every(({ length }) => length <= maxLetters)
-    ? readLines(lines)
+    ? readLines(lines, plainHours)
     : undefined;
 
 /** Reads the days of ISO dates. Returns undefined unless all are dates. */

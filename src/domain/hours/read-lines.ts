@@ -1,6 +1,6 @@
 import { isOnDay, OpenState, type Rule } from './schedule.js';
 import { calendarDay } from './calendar.js';
-import { plainHours } from './plain-hours.js';
+import type { PlainHours } from './plain-hours.js';
 import { readRules } from './read-rules.js';
 
 /** A week of each month. */
@@ -10,9 +10,13 @@ const noHolidays: ReadonlySet<number> = new Set();
 /**
  * Reads lines that together tell the hours, as schema.org's `openingHours`. Lines add to each other:
  * a day may be split over two lines. Returns undefined unless every line is understood.
+ * @param plainHours the function of `plain-hours.ts`, if lines may be in people's words
  */
-export function readLines(lines: readonly string[]): readonly Rule[] | undefined {
-  const read = readAll(lines, readRules) ?? readPlain(lines);
+export function readLines(
+  lines: readonly string[],
+  plainHours?: PlainHours,
+): readonly Rule[] | undefined {
+  const read = readAll(lines) ?? readAll(plainHours?.(lines) ?? []);
   if (!read) return undefined;
   const rules = read.map(([first, ...more], i) =>
     // Dates and holidays do not add to the week: they replace it.
@@ -25,22 +29,15 @@ export function readLines(lines: readonly string[]): readonly Rule[] | undefined
     : rules.flat();
 }
 
-function readPlain(lines: readonly string[]): (readonly Rule[])[] | undefined {
-  const plain = plainHours(lines);
-  return plain && readAll(plain, readRules);
-}
-
-function readAll(
-  lines: readonly string[],
-  read: (line: string) => readonly Rule[] | undefined,
-): (readonly Rule[])[] | undefined {
+/** Returns the rules of each line. */
+function readAll(lines: readonly string[]): (readonly Rule[])[] | undefined {
   const all: (readonly Rule[])[] = [];
   for (const line of lines) {
-    const rules = read(line);
+    const rules = readRules(line);
     if (!rules) return undefined;
     all.push(rules);
   }
-  return all;
+  return all.length ? all : undefined;
 }
 
 /**

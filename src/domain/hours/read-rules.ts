@@ -34,6 +34,8 @@ function readRule(scan: Scanner, link: string, previous: Rule | undefined): Rule
   // Nothing is there, or something that is no span.
   if (!spans || (!tests.length && !spans.length && !word && !comment && !scan.take(/24\/7/)))
     return undefined;
+  // "Mo-Fr, 09:00-18:00" would be open all day.
+  if (!spans.length && !word && !comment && scan.take(/(?=,)/)) return undefined;
   let state: OpenState = comment ? OpenState.Unknown : OpenState.Open;
   if (word === 'off') state = OpenState.Closed;
   else if (word) state = word as OpenState;

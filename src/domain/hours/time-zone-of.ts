@@ -1,30 +1,12 @@
-import { isTimeZone } from './local-time.js';
-import { zoneKey } from './zone-key.js';
 import { countryZones } from './country-zones.js';
+import { isTimeZone } from './local-time.js';
+import type { RegionalZone, ZonedAddress } from './regional-zone.js';
 
-/** The parts of a store's address that tell its zone. */
-export interface ZonedAddress {
-  /** ISO 3166-1 alpha-2 in capitals. */
-  readonly countryCode: string | undefined;
-  readonly state: string;
-  readonly city: string;
-  readonly zip: string;
-}
-
-/** A country's regions, towns and beginnings of postal codes, with their zones. */
-interface ZoneTable {
-  readonly aliases: ReadonlyMap<string, string>;
-  readonly zones: ReadonlyMap<string, string>;
-}
-
-const tables = new Map<string, ZoneTable>();
 let countries: Map<string, string> | undefined;
-/** In these countries an address without a known state may be in a territory or a camp abroad. */
-const needsState = /US|CA|AU/;
 
 /**
- * Whether a country's zone depends on the region. `timeZoneOf` then needs the table of
- * `regional-zones.ts`, which is large, and imported only where such a store is.
+ * Whether a country's zone depends on the region. `timeZoneOf` then needs `regionalZone`, which
+ * brings a large table: import it only where such a store is.
  */
 export const hasRegionalZones = (countryCode: string | undefined): boolean =>
   !!countryCode && !zonesByCountry().has(countryCode);
@@ -33,49 +15,16 @@ export const hasRegionalZones = (countryCode: string | undefined): boolean =>
  * Returns the IANA name of a store's time zone. Undefined where the address does not decide between
  * zones whose clocks differ, or where its parts disagree.
  * @param given the zone that the merchant gives; it is used if the engine knows it
- * @param regions the table of `regional-zones.ts`, once it is loaded
+ * @param regional the function of `regional-zone.ts`, once it is loaded
  */
 export function timeZoneOf(
   address: ZonedAddress,
   given?: string,
-  regions: Readonly<Record<string, string>> = {},
+  regional?: RegionalZone,
 ): string | undefined {
-  const { countryCode = '' } = address;
-  const zone =
-    given ?? zonesByCountry().get(countryCode) ?? regionalZone(address, regions[countryCode]);
+  const zone = given ?? zonesByCountry().get(address.countryCode ?? '') ?? regional?.(address);
   return zone && isTimeZone(zone) ? zone : undefined;
 }
-
-function regionalZone(
-  { countryCode = '', state, city, zip }: ZonedAddress,
-  text: string | undefined,
-): string | undefined {
-  if (!text) return undefined;
-  const { aliases, zones } = tableOf(text);
-  const name = zoneKey(state.replace(new RegExp(`^${countryCode}-`), ''));
-  const region = aliases.get(name) ?? name;
-  const found = new Set<string | undefined>([zones.get(region)]);
-  const scopes = needsState.test(countryCode) ? [region] : [region, ''];
-  for (const scope of scopes) {
-    if (city) found.add(zones.get(`${scope}@${zoneKey(city)}`));
-    const code = zip.toUpperCase().replace(/[^A-Z\d]/g, '');
-    if (isComplete(code, countryCode))
-      for (const length of [1, 2, 3]) found.add(zones.get(`${scope}@#${code.slice(0, length)}`));
-  }
-  found.delete(undefined);
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-/** Whether a postal code has its full length. Tables in which zeros were lost have shorter ones. */
-const isComplete = (code: string, countryCode: string): boolean =>
-  code.length >=
-  (/CA/.test(countryCode)
-    ? 3
-    : /AU|NZ|PT/.test(countryCode)
-      ? 4
-      : /RU|CN/.test(countryCode)
-        ? 6
-        : 5);
 
 function zonesByCountry(): ReadonlyMap<string, string> {
   if (!countries) {
@@ -86,27 +35,4 @@ function zonesByCountry(): ReadonlyMap<string, string> {
     }
   }
   return countries;
-}
-
-/**
- * Reads the table of a country: "texas:tx;America/Chicago=ny,tx@houston+#75;…". Before the first
- * semicolon are other names of split regions. A zone has regions, and after "@" the towns and postal
- * codes of a split region, or of the country.
- */
-function tableOf(text: string): ZoneTable {
-  let table = tables.get(text);
-  if (table) return table;
-  const [names = '', ...parts] = text.split(';');
-  const zones = new Map<string, string>();
-  for (const part of parts) {
-    const [zone = '', items = ''] = part.split('=');
-    for (const item of items.split(',')) {
-      const [scope = '', towns] = item.split('@');
-      if (towns === undefined) zones.set(scope, zone);
-      for (const town of towns?.split('+') ?? []) zones.set(`${scope}@${town}`, zone);
-    }
-  }
-  const aliases = new Map(names.split(',').map((pair) => pair.split(':') as [string, string]));
-  tables.set(text, (table = { aliases, zones }));
-  return table;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { plainHours } from '../../../src/domain/hours/plain-hours.js';
 import { readHours } from '../../../src/domain/hours/read-hours.js';
 import { compare, comparison } from './comparison.js';
 import { holidays, oracleOf, strings } from './oracle.js';
@@ -13,7 +14,11 @@ describe('hours beside the oracle', () => {
     const sums = comparison();
     for (const timeZone of zones) {
       strings.forEach((text, i) => {
-        const { schedule } = readHours(text, text.includes('PH') ? holidays : undefined);
+        const { schedule } = readHours(
+          text,
+          text.includes('PH') ? holidays : undefined,
+          plainHours,
+        );
         compare(sums, text, schedule, oracleOf(text), { timeZone, times: timesPerZone, seed: i });
       });
     }
