@@ -1,5 +1,5 @@
 import { calendarDay, type CalendarDay } from './calendar.js';
-import { isOnDay, OpenState, type DayReason, type Rule, type Schedule } from './schedule.js';
+import { DayReason, isOnDay, OpenState, type Rule, type Schedule } from './schedule.js';
 
 export const minutesPerDay = 1440;
 
@@ -45,14 +45,24 @@ export function daySegments(schedule: Schedule, day: number): readonly Segment[]
   sorted.forEach((from, i) => {
     const to = sorted[i + 1] ?? minutesPerDay;
     const { state, entry } = stateIn(entries, from);
-    const { comment, reason } = entry?.rule ?? {};
+    const { comment } = entry?.rule ?? {};
     const isNight = entry?.isNight ?? false;
+    const reason = isNight ? undefined : reasonOf(entry?.rule, day, schedule);
     const last = segments[segments.length - 1];
     if (last?.state === state && last.comment === comment && last.isNight === isNight)
       segments[segments.length - 1] = { ...last, to };
     else segments.push({ from, to, state, comment, reason, isNight });
   });
   return segments;
+}
+
+function reasonOf(
+  rule: Rule | undefined,
+  day: number,
+  { holidays }: Schedule,
+): DayReason | undefined {
+  if (rule?.namesHolidays && holidays.has(day)) return DayReason.Holiday;
+  return rule?.isException ? DayReason.Exception : undefined;
 }
 
 /** Lists the rules that count on a day. */

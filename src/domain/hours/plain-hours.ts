@@ -100,7 +100,11 @@ function translate(line: string, language: string): readonly string[] | undefine
       );
       return '';
     });
-  return /[^ ,]/.test(rest) || !rules.length || rules.some((rule) => /[?]|NaN/.test(rule))
+  const separators = rest.match(/,/g)?.length ?? 0;
+  return separators < rules.length - 1 ||
+    /[^ ,]/.test(rest) ||
+    !rules.length ||
+    rules.some((rule) => /[?]|NaN/.test(rule))
     ? undefined
     : rules;
 }

@@ -1,11 +1,13 @@
 import { daysInMonth, dayOf, weekNumber } from './calendar.js';
-import { DayReason, type DayTest } from './schedule.js';
+import type { DayTest } from './schedule.js';
 import type { Scanner } from './scanner.js';
 
 /** The days of a rule, as its text names them. */
 export interface Days {
   readonly tests: readonly (readonly DayTest[])[];
-  readonly reason: DayReason | undefined;
+  readonly namesHolidays: boolean;
+  /** True when the rule is one for a few dates. */
+  readonly isException: boolean;
 }
 
 const weekdays = 'su mo tu we th fr sa'.split(' ');
@@ -30,7 +32,7 @@ export const isWithin = (value: number, from: number, to: number): boolean =>
 /** Reads the days at the beginning of a rule. Returns undefined for days that make no sense. */
 export function readDays(scan: Scanner): Days | undefined {
   let isValid = true;
-  let reason: DayReason | undefined;
+  let isException = false;
   const refuse = (): undefined => {
     isValid = false;
     return undefined;
@@ -75,7 +77,7 @@ export function readDays(scan: Scanner): Days | undefined {
     ];
     const length = day2 - day1;
     if (year1 && length < 0) return refuse();
-    if (length + (length < 0 ? 365 : 0) < EXCEPTION_DAYS) reason = DayReason.Exception;
+    if (length + (length < 0 ? 365 : 0) < EXCEPTION_DAYS) isException = true;
     if (year1) return ({ day }) => isWithin(day, day1, day2);
     const [least, most] = [month1 * 100 + from, month2 * 100 + to];
     return (day) => isWithin(day.month * 100 + day.date, least, most);
@@ -133,6 +135,7 @@ export function readDays(scan: Scanner): Days | undefined {
   if (ofWeek.length === 1 && namesHolidays) groups.push(scan.list(weekday));
   groups.push(ofWeek);
   if (ofWeek.length) scan.take(/:/);
-  if (namesHolidays && ofWeek.length === 1) reason = DayReason.Holiday;
-  return isValid ? { tests: groups.filter(({ length }) => length), reason } : undefined;
+  return isValid
+    ? { tests: groups.filter(({ length }) => length), namesHolidays, isException }
+    : undefined;
 }

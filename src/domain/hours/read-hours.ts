@@ -2,7 +2,7 @@ import { dayOfIso } from './calendar.js';
 import type { PlainHours } from './plain-hours.js';
 import { readLines } from './read-lines.js';
 import { objectLines, type GoogleHours, type OpeningHoursSpecification } from './object-lines.js';
-import { DayReason, OpenState, type DayTest, type Rule, type Schedule } from './schedule.js';
+import { OpenState, type DayTest, type Rule, type Schedule } from './schedule.js';
 
 /** The forms in which a merchant may give opening hours. */
 export type HoursValue =
@@ -40,9 +40,9 @@ export function readHours(hours: unknown, holidays?: unknown, plainHours?: Plain
     tests: [[isHoliday]],
     spans: [],
     state: OpenState.Closed,
-    reason: DayReason.Holiday,
+    namesHolidays: true,
   };
-  const known = rules.some(({ reason }) => reason === DayReason.Holiday) ? [] : [closed];
+  const known = rules.some(({ namesHolidays }) => namesHolidays) ? [] : [closed];
   return { lines, schedule: { rules: [...rules, ...known], holidays: new Set(days) } };
 }
 

@@ -20,7 +20,7 @@ export function readLines(
   if (!read) return undefined;
   const rules = read.map(([first, ...more], i) =>
     // Dates and holidays do not add to the week: they replace it.
-    i && first!.replaces && !first!.reason
+    i && first!.replaces && !isSpecial(first!)
       ? [{ ...first!, replaces: false }, ...more]
       : [first!, ...more],
   );
@@ -40,6 +40,9 @@ function readAll(lines: readonly string[]): (readonly Rule[])[] | undefined {
   return all.length ? all : undefined;
 }
 
+const isSpecial = ({ namesHolidays, isException }: Rule): boolean =>
+  !!namesHolidays || !!isException;
+
 /**
  * Whether two lines tell different hours for the same weekday. "Mo-Fr 09:00-18:00" and "We
  * 10:00-16:00" may be meant together, or the second as an exception.
@@ -48,8 +51,8 @@ const contradicts = (some: readonly Rule[], others: readonly Rule[]): boolean =>
   some.some((a) =>
     others.some(
       (b) =>
-        !a.reason &&
-        !b.reason &&
+        !isSpecial(a) &&
+        !isSpecial(b) &&
         a.state === OpenState.Open &&
         b.state === OpenState.Open &&
         overlap(a, b) &&

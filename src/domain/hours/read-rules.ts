@@ -30,7 +30,7 @@ function readRule(scan: Scanner, link: string, previous: Rule | undefined): Rule
   const spans = readSpans(scan);
   const word = scan.take(/(open|closed|off|unknown)(?![a-z])/)?.[1]?.toLowerCase();
   const comment = scan.take(/"([^"]+)"/)?.[1];
-  const { tests, reason } = days;
+  const { tests } = days;
   // Nothing is there, or something that is no span.
   if (!spans || (!tests.length && !spans.length && !word && !comment && !scan.take(/24\/7/)))
     return undefined;
@@ -43,7 +43,8 @@ function readRule(scan: Scanner, link: string, previous: Rule | undefined): Rule
   // "09:00-12:00; 14:00-19:00": the grammar drops the morning, but its author means both.
   if (isFirst && !tests.length && state === OpenState.Open) return undefined;
   return {
-    ...{ tests, spans, state, comment, reason },
+    ...days,
+    ...{ spans, state, comment },
     replaces: link === ';' && tests.length > 0 && state !== OpenState.Closed,
     isFallback: link === '||' || (link === ',' && !!previous?.isFallback),
   };

@@ -41,7 +41,10 @@ export interface Rule {
   readonly replaces?: boolean;
   /** True when the rule counts only where earlier ones leave the store closed. */
   readonly isFallback?: boolean;
-  readonly reason?: DayReason | undefined;
+  /** True when the rule is one for holidays, alone or beside weekdays. */
+  readonly namesHolidays?: boolean;
+  /** True when the rule is one for a few dates. */
+  readonly isException?: boolean;
 }
 
 /** A store's hours, understood completely. Its times are the store's own. */

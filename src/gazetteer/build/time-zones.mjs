@@ -41,7 +41,11 @@ const KNOWN_TOWN = 1_500_000;
 /** Shops of Xinjiang keep Beijing's time, although tzdata has a zone of its own for the region. */
 const DISPUTED = new Set(['Asia/Urumqi']);
 /** Names of regions that no input has. */
-const MORE_NAMES = { 'MX.09': ['Ciudad de México', 'CDMX'], 'MX.15': ['Estado de México', 'MEX'] };
+const MORE_NAMES = {
+  'MX.09': ['Ciudad de México', 'CDMX'],
+  'MX.15': ['Estado de México', 'MEX'],
+  'PT.23': ['Açores'],
+};
 /**
  * The countries whose regions are listed by name. The others have postal codes that decide, or few
  * stores: names of all regions of the world would cost more than the code that reads them.
