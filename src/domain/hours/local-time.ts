@@ -81,7 +81,7 @@ function lastWall(first: number, wall: number, timeZone: string): number {
   }
 }
 
-/** Returns the minutes since 1970, UTC, that a wall clock's time can mean: both are mostly equal. */
+/** Returns the two UTC minutes that a wall clock's time can mean. Both are mostly equal. */
 function occurrences(
   wall: number,
   timeZone: string,

@@ -114,7 +114,7 @@ const SPANS = `${CLOCK} - ${CLOCK}(?:(?: ,)? ${CLOCK} - ${CLOCK})*`;
 const DAYS = '(?:[A-Z][a-z](?: - [A-Z][a-z])?(?: ,)? ?)+|daily ';
 const group = new RegExp(` ?(${DAYS})?(${SPANS}|off)`, 'g');
 
-/** Returns spans in the grammar of `readRules`; '?' for times that may mean another half of the day. */
+/** Returns spans in the grammar of `readRules`; '?' where morning or evening may be meant. */
 function spansOf(text: string): string {
   const spans = [...text.matchAll(new RegExp(`(${CLOCK}) - (${CLOCK})`, 'g'))].map(
     ([, from = '', to = '']) => [clockOf(from), clockOf(to)] as const,

@@ -8,8 +8,8 @@ const sampleDays = [...Array(84).keys()].map((i) => calendarDay(30 * Math.floor(
 const noHolidays: ReadonlySet<number> = new Set();
 
 /**
- * Reads lines that together tell the hours, as schema.org's `openingHours`. Lines add to each other:
- * a day may be split over two lines. Returns undefined unless every line is understood.
+ * Reads lines that together tell the hours, as schema.org's `openingHours`. Lines add to each
+ * other: a day may be split over two lines. Returns undefined unless every line is understood.
  * @param plainHours the function of `plain-hours.ts`, if lines may be in people's words
  */
 export function readLines(

@@ -63,8 +63,8 @@ const isComplete = (code: string, countryCode: string): boolean =>
 
 /**
  * Reads the table of a country: "texas:tx;America/Chicago=ny,tx@houston+#75;…". Before the first
- * semicolon are other names of split regions. A zone has regions, and after "@" the towns and postal
- * codes of a split region, or of the country.
+ * semicolon are other names of split regions. A zone has regions, and after "@" the towns and
+ * postal codes of a split region, or of the country.
  */
 function tableOf(text: string): ZoneTable {
   let table = tables.get(text);
