@@ -1,5 +1,6 @@
 // Builds country-zones.ts and regional-zones.ts in src/domain/hours, the time zones of countries
-// and regions. The options are those of build.mjs; --tzdata is a folder with zone.tab and zone1970.tab.
+// and regions. The options are those of build.mjs; --tzdata is a folder with zone.tab and
+// zone1970.tab.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
