@@ -24,10 +24,11 @@ function say(lang: string, name: string, message: unknown, n = 3): string {
   if (name === 'noneWithin') return of(format, 3000, 'Lyon', 'Nice');
   if (/^(place|pinWithStock|only|notOnly)$/.test(name))
     return of(format, 'Lyon', 'Rhône', 'France');
+  if (name === 'stockInCountry') return of(format, 'in', n, 'France');
   if (/^(stockNearby|withCount)$/.test(name)) return of(format, 'Lyon', n);
   if (/^(storesIn|storesOnly|found)$/.test(name)) return of(format, n, 'Lyon', '24/7');
   const takesName =
-    /Name$|^(nothingFound|approximate|wheelKey|nearestSoFar|noneIn|noDistances|distanceIn|searchedPlace|showStreets)$/;
+    /Name$|^(nothingFound|approximate|wheelKey|nearestSoFar|noneIn|noDistances|distanceIn|distancesFrom|searchedPlace|showStreets)$/;
   return takesName.test(name) ? of(format, 'Lyon') : of(format, n, 2);
 }
 

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { regionalZone } from '../../../src/domain/hours/regional-zone.js';
+import { regionalZones } from '../../../src/domain/hours/regional-zones.js';
+import { hasRegionalZones, timeZoneOf } from '../../../src/domain/hours/time-zone-of.js';
+
+const zone = (countryCode: string, state = '', city = '', zip = ''): string | undefined =>
+  timeZoneOf({ countryCode, state, city, zip }, undefined, regionalZone);
+
+describe('the time zone of a store', () => {
+  it('is the one that the merchant gives, if the engine knows it', () => {
+    const address = { countryCode: 'FR', state: '', city: 'Paris', zip: '75001' };
+    assert.equal(timeZoneOf(address, 'Indian/Reunion'), 'Indian/Reunion');
+    for (const given of ['Europe/Atlantis', '+01:00', '', '5'])
+      assert.equal(timeZoneOf(address, given), undefined, given);
+  });
+
+  it('is that of a country with one clock', () => {
+    assert.equal(zone('FR'), 'Europe/Paris');
+    assert.equal(zone('DE', 'Bayern', 'München'), 'Europe/Berlin');
+    assert.equal(zone('JP'), 'Asia/Tokyo');
+    assert.equal(zone('MC'), 'Europe/Paris');
+    assert.equal(hasRegionalZones('FR'), false);
+    assert.equal(hasRegionalZones('US'), true);
+  });
+
+  it('is that of the region, by its name or code', () => {
+    for (const state of ['CA', 'California', 'california', 'US-CA'])
+      assert.equal(zone('US', state), 'America/Los_Angeles');
+    assert.equal(zone('US', 'NY'), 'America/New_York');
+    assert.equal(zone('US', 'Hawaii'), 'Pacific/Honolulu');
+    assert.equal(zone('AU', 'QLD'), 'Australia/Brisbane');
+    assert.equal(zone('BR', 'São Paulo'), 'America/Sao_Paulo');
+    assert.equal(zone('ES', 'Málaga'), 'Europe/Madrid');
+    assert.equal(zone('ES', 'Las Palmas'), 'Atlantic/Canary');
+    assert.equal(zone('PT', 'Açores'), 'Atlantic/Azores');
+  });
+
+  it('is decided by the town or the postal code in a region of two zones', () => {
+    assert.equal(zone('US', 'TX'), undefined);
+    assert.equal(zone('US', 'TX', 'Houston'), 'America/Chicago');
+    assert.equal(zone('US', 'Texas', 'El Paso', '79901'), 'America/Denver');
+    assert.equal(zone('US', 'FL', 'Somewhere', '33101'), 'America/New_York');
+    assert.equal(zone('US', 'FL', '', '32501'), 'America/Chicago');
+    assert.equal(zone('US', 'IN', 'Indianapolis'), 'America/New_York');
+    assert.equal(zone('AU', 'NSW', 'Broken Hill', '2880'), 'Australia/Adelaide');
+    assert.equal(zone('CA', 'Ontario', 'Toronto', 'M5V 2T6'), 'America/Toronto');
+    assert.equal(zone('ES', '', '', '35001'), 'Atlantic/Canary');
+    assert.equal(zone('ES', '', 'Madrid'), 'Europe/Madrid');
+  });
+
+  it('is missing where the address does not decide, or disagrees with itself', () => {
+    assert.equal(zone(''), undefined);
+    assert.equal(zone('XX'), undefined);
+    assert.equal(zone('US'), undefined);
+    assert.equal(zone('US', '', 'Springfield', '62701'), undefined);
+    assert.equal(zone('US', 'PR', 'San Juan', '00901'), undefined);
+    assert.equal(zone('US', 'TX', 'El Paso', '77001'), undefined);
+    // The zero of 05001 was lost.
+    assert.equal(zone('ES', '', '', '3500'), undefined);
+    assert.equal(timeZoneOf({ countryCode: 'US', state: 'NY', city: '', zip: '' }), undefined);
+    assert.equal(zone('CN', 'Xinjiang', 'Ürümqi', '830000'), undefined);
+  });
+
+  it('is one that the engine knows, for all entries of the tables', () => {
+    for (const text of Object.values(regionalZones))
+      for (const [, name = ''] of text.matchAll(/;([^=;]+)=/g))
+        assert.doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone: name }), name);
+  });
+});
