@@ -15,7 +15,7 @@ describe('counts of stores', () => {
       'have two forms in German',
       'de',
       [
-        [0, '0 Filialen', 'Verfügbar in 0 Filialen'],
+        [0, '0 Filialen', 'Verfügbar in einigen Filialen'],
         [1, '1 Filiale', 'Verfügbar in 1 Filiale'],
         [2, '2 Filialen', 'Verfügbar in 2 Filialen'],
         [11, '11 Filialen', 'Verfügbar in 11 Filialen'],
@@ -25,7 +25,7 @@ describe('counts of stores', () => {
       'are singular in French for none too',
       'fr',
       [
-        [0, '0 magasin', 'En stock dans 0 magasin'],
+        [0, '0 magasin', 'En stock dans certains magasins'],
         [1, '1 magasin', 'En stock dans 1 magasin'],
         [2, '2 magasins', 'En stock dans 2 magasins'],
         [100, '100 magasins', 'En stock dans 100 magasins'],
@@ -35,7 +35,7 @@ describe('counts of stores', () => {
       'have six forms in Arabic',
       'ar',
       [
-        [0, 'لا متاجر', 'متوفر في 0 متجر'],
+        [0, 'لا متاجر', 'متوفر في بعض المتاجر'],
         [1, 'متجر واحد', 'متوفر في متجر واحد'],
         [2, 'متجران', 'متوفر في متجرين'],
         [3, '3 متاجر', 'متوفر في 3 متاجر'],
@@ -47,7 +47,7 @@ describe('counts of stores', () => {
       'have two forms in Spanish',
       'es',
       [
-        [0, '0 tiendas', 'Disponible en 0 tiendas'],
+        [0, '0 tiendas', 'Disponible en algunas tiendas'],
         [1, '1 tienda', 'Disponible en 1 tienda'],
         [2, '2 tiendas', 'Disponible en 2 tiendas'],
         [1234567, '1.234.567 tiendas', 'Disponible en 1.234.567 tiendas'],
@@ -57,7 +57,7 @@ describe('counts of stores', () => {
       'have two forms in Italian',
       'it',
       [
-        [0, '0 negozi', 'Disponibile in 0 negozi'],
+        [0, '0 negozi', 'Disponibile in alcuni negozi'],
         [1, '1 negozio', 'Disponibile in 1 negozio'],
         [2, '2 negozi', 'Disponibile in 2 negozi'],
       ],
@@ -66,7 +66,7 @@ describe('counts of stores', () => {
       'have two forms in Dutch',
       'nl',
       [
-        [0, '0 winkels', 'Op voorraad in 0 winkels'],
+        [0, '0 winkels', 'Op voorraad in sommige winkels'],
         [1, '1 winkel', 'Op voorraad in 1 winkel'],
         [2, '2 winkels', 'Op voorraad in 2 winkels'],
       ],
@@ -75,7 +75,7 @@ describe('counts of stores', () => {
       'are singular in Brazil for none too',
       'pt',
       [
-        [0, '0 loja', 'Disponível em 0 loja'],
+        [0, '0 loja', 'Disponível em algumas lojas'],
         [1, '1 loja', 'Disponível em 1 loja'],
         [2, '2 lojas', 'Disponível em 2 lojas'],
       ],
@@ -84,7 +84,7 @@ describe('counts of stores', () => {
       'are plural in Portugal for none',
       'pt-pt',
       [
-        [0, '0 lojas', 'Disponível em 0 lojas'],
+        [0, '0 lojas', 'Disponível em algumas lojas'],
         [1, '1 loja', 'Disponível em 1 loja'],
         [2, '2 lojas', 'Disponível em 2 lojas'],
       ],
@@ -93,7 +93,7 @@ describe('counts of stores', () => {
       'have three forms in Polish, and two after a preposition',
       'pl',
       [
-        [0, '0 sklepów', 'Dostępny w 0 sklepach'],
+        [0, '0 sklepów', 'Dostępny w niektórych sklepach'],
         [1, '1 sklep', 'Dostępny w 1 sklepie'],
         [2, '2 sklepy', 'Dostępny w 2 sklepach'],
         [5, '5 sklepów', 'Dostępny w 5 sklepach'],
