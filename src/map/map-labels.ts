@@ -27,8 +27,8 @@ export interface MapLabels {
    */
   readonly clusterHere: (count: number) => string;
   /**
-   * Says how many stores of a cluster have the product: a short text for its disc, such as “1 of 4”, and
-   * a long one for its accessible name. Undefined while that is not known.
+   * Says how many stores of a cluster have the product: a short text for its disc, such as “1 of
+   * 4”, and a long one for its accessible name. Undefined while that is not known.
    */
   readonly clusterStock?: ((stores: readonly FoundStore[]) => ClusterStock | undefined) | undefined;
   /** A short number that fits a disc of 36 px, such as 1.2K. */

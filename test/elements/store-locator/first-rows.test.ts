@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { demoData } from '../../../demo/service/demo-data.js';
-import { configure } from '../../../src/configure.js';
 import coordinates from '../../../demo/service/data/positions.json' with { type: 'json' };
 import { mountLocator, startLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isPage, isSnapshot, until, usePage } from '../../support/harness/page.js';
@@ -22,11 +21,6 @@ const countryRows = (locator: LocatorHarness): string[] =>
 /** Returns the headings of states among the rows. */
 const groups = (locator: LocatorHarness): string[] =>
   [...locator.root.querySelectorAll('li .group')].map(nameOf);
-
-/** Waits without frames, which a test may slow down. */
-async function poll(fact: () => boolean): Promise<void> {
-  while (!fact()) await new Promise((done) => setTimeout(done, 5));
-}
 
 describe('the first view of <store-locator> with several countries', () => {
   const page = usePage();
@@ -130,30 +124,6 @@ describe('the first view of <store-locator> with several countries', () => {
     expect(heading(locator)).to.equal('');
     await locator.type('');
     expect(heading(locator)).to.equal('France · 90 stores');
-  });
-
-  it('has the same order at each of 20 loads, early or late as the other pages are', async () => {
-    configure({ requestsPerMinute: 1000 });
-    const nextFrame = globalThis.requestAnimationFrame;
-    const orders = new Set<string>();
-    for (let load = 0; load < 20; load++) {
-      // The other pages arrive long after the first rows are painted, or all before a slow frame.
-      const release = load % 2 ? undefined : page().hold(isPage(2));
-      if (load % 2)
-        globalThis.requestAnimationFrame = (run) =>
-          setTimeout(() => nextFrame(run), 400) as unknown as number;
-      const locator = startLocator({ attributes: { countries: 'FR', 'without-map': '' } });
-      await poll(() => locator.rows().length > 0);
-      if (release) await new Promise((done) => setTimeout(done, 50));
-      release?.();
-      await poll(() => locator.element.status === 'ready');
-      globalThis.requestAnimationFrame = nextFrame;
-      await until(() => locator.choices('Order').length);
-      orders.add(locator.names().slice(0, 25).join());
-      locator.element.remove();
-    }
-    configure({ requestsPerMinute: undefined });
-    expect(orders.size).to.equal(1);
   });
 
   for (const isHeld of [true, false])

@@ -18,7 +18,7 @@ export interface StoreLine {
   readonly chooseName: string;
 }
 
-/** Returns the distance as text, as precisely as both positions are known; '' without a position. */
+/** Returns the distance as text, as precise as both positions; '' without a position. */
 export function distanceWords(
   words: StoreListMessages,
   format: MapFormats,

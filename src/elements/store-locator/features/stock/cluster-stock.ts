@@ -11,8 +11,9 @@ export const countStock = (
 });
 
 /**
- * Says how many stores of a cluster have the product: “1 of 4”, and “1 of 4 in stock”. Undefined while the
- * stock of some is on its way, and when it is unknown of some and no other store has the product.
+ * Says how many stores of a cluster have the product: “1 of 4”, and “1 of 4 in stock”. Undefined
+ * while the stock of some is on its way, and when it is unknown of some and no other store has the
+ * product.
  */
 export function clusterStock(
   stores: readonly FoundStore[],
