@@ -1,9 +1,9 @@
 import terser from '@rollup/plugin-terser';
-import { minify } from 'oxc-minify';
+import { minify } from 'rolldown/utils';
 
 /**
- * Returns plugins that minify each file of a build. Terser shortens the code best, and oxc finds
- * the names that compress best: each of them alone leaves a page 1 or 2% more to load.
+ * Returns plugins that minify each file of a build. Terser shortens the code best, and Rolldown
+ * finds the names that compress best: each of them alone leaves a page 1 or 2% more to load.
  */
 export const minifyPlugins = ({ module = true } = {}) => [
   terser({
