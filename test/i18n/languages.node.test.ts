@@ -28,6 +28,7 @@ function say(lang: string, name: string, message: unknown): string {
   if (name === 'positionError') return of('position-denied');
   if (['myStoreLost', 'directionsName'].includes(name)) return of('Lyon');
   if (/^stock(InStores)?$/.test(name)) return of(format, 'in', name === 'stock' ? 'Lyon' : 2, 0);
+  if (name === 'stockInCountry') return of(format, 'in', 2, 'France');
   if (name === 'similar') return of(format, 'Lion', 2, ['Lyon', 'Lyons', 'Loin', 'Lien']);
   if (/^(storesWithin|haveIt)$/.test(name))
     return of(format, 3, 20, name === 'haveIt' ? 2 : 'Lyon');
@@ -112,7 +113,7 @@ describe('counts of stores', () => {
 
   it('have two forms in German', () => {
     assert.deepEqual(said('de', de), [
-      ['0 Filialen', 'Verfügbar in 0 Filialen'],
+      ['0 Filialen', 'Verfügbar in einigen Filialen'],
       ['1 Filiale', 'Verfügbar in 1 Filiale'],
       ['2 Filialen', 'Verfügbar in 2 Filialen'],
       ['3 Filialen', 'Verfügbar in 3 Filialen'],
@@ -123,7 +124,7 @@ describe('counts of stores', () => {
 
   it('are singular in French for none too', () => {
     assert.deepEqual(said('fr', fr), [
-      ['0 magasin', 'En stock dans 0 magasin'],
+      ['0 magasin', 'En stock dans certains magasins'],
       ['1 magasin', 'En stock dans 1 magasin'],
       ['2 magasins', 'En stock dans 2 magasins'],
       ['3 magasins', 'En stock dans 3 magasins'],
@@ -134,7 +135,7 @@ describe('counts of stores', () => {
 
   it('have six forms in Arabic', () => {
     assert.deepEqual(said('ar', ar), [
-      ['لا متاجر', 'متوفر في 0 متجر'],
+      ['لا متاجر', 'متوفر في بعض المتاجر'],
       ['متجر واحد', 'متوفر في متجر واحد'],
       ['متجران', 'متوفر في متجرين'],
       ['3 متاجر', 'متوفر في 3 متاجر'],
