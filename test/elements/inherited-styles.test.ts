@@ -36,6 +36,7 @@ describe('the style that elements inherit from a theme', () => {
       await each.chooseMyStore({ name: 'Lyon Part-Dieu', platformLocationId: '61' });
       await each.saysSo('In stock at Lyon Part-Dieu');
       await until(() => each.root.adoptedStyleSheets.length > 1);
+      await until(() => each.part('label').parentElement?.matches('.two'));
     }
     for (const selector of ['slot', '[part=label]', '[part=detail]', 'button']) {
       const [here, there] = [usual, badge].map(({ root }) => root.querySelector(selector)!);

@@ -54,10 +54,9 @@ export class KnownStores implements ReactiveController {
     if (!value) return;
     void knownStores(value).then((known) => {
       if (of !== this.#of) return;
-      const isNews = !this.#isSettled || (known.length > 0 && known !== this.#known);
       this.#isSettled = true;
-      if (!isNews) return;
-      this.#known = known;
+      if (known.length) this.#known = known;
+      // Without stores too: nobody has to wait for this listing any more.
       this.#host.requestUpdate();
     });
   }

@@ -5,6 +5,7 @@ interface PageLocator extends Element {
   readonly dataUrl?: string | undefined;
   readonly countries?: string | undefined;
   readonly units?: string | undefined;
+  readonly status?: string | undefined;
   readonly stores?: readonly Store[] | undefined;
 }
 
@@ -28,8 +29,9 @@ export const unitsOnPage = (): 'km' | 'mi' | undefined =>
     .map(({ units }) => units)
     .find((units) => units === 'km' || units === 'mi');
 
-/** True when the page has a locator, which will read the listing or has read it. */
-export const isLocatorOnPage = (): boolean => locators().length > 0;
+/** True while a locator of the page has still to read its listing. */
+export const isListingAwaited = (): boolean =>
+  locators().some(({ status }) => !/ready|partial|error/.test(`${status}`));
 
 /** Looks up positions that the page's locators know. The merchant may have supplied them. */
 export function positionsOnPage(): (store: Store) => Position | undefined {

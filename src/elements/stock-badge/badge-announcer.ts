@@ -30,7 +30,7 @@ export class BadgeAnnouncer {
 
   /**
    * @param shown the status; undefined while there is no answer
-   * @param label the badge's text
+   * @param label the badge's text; '' while its number of stores is not known
    */
   tell(
     state: StockState | undefined,
@@ -55,7 +55,9 @@ export class BadgeAnnouncer {
       fire('error', { error });
     }
     if (checkedAt !== undefined && checkedAt !== told.checkedAt) fire('load', { checkedAt });
-    if (stockStatus && said !== told.said) {
+    // A count that follows the bare status is no other news.
+    const isCounted = told.said?.endsWith(',') && said?.startsWith(told.said);
+    if (stockStatus && said !== told.said && !isCounted) {
       const availability = availabilities[stockStatus];
       const fields: StockBadgeChangeEvent['detail'] = { stockStatus, availability, variantId };
       fire('change', fields, { bubbles: true, composed: true });

@@ -2,7 +2,7 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { adoptSheet, sheetOf } from '../../controllers/look/adopt-sheet.js';
 import type { ConnectionController } from '../../controllers/listing/connection.js';
 import { likelyCountry } from '../../controllers/places/likely-country.js';
-import { countriesOnPage, isLocatorOnPage } from '../../controllers/listing/page-locators.js';
+import { countriesOnPage, isListingAwaited } from '../../controllers/listing/page-locators.js';
 import { languageOf } from '../../controllers/words/language.js';
 import { KnownStores } from '../../controllers/listing/known-stores.js';
 import { LatePart } from '../../controllers/loading/late-part.js';
@@ -150,7 +150,7 @@ export class BadgeExtras implements ReactiveController {
   /** True when no listing is known, and none is about to be. */
   get #isScopeKnown(): boolean {
     const { isSettled, value } = this.#known;
-    return isSettled && !value.length && !isLocatorOnPage();
+    return isSettled && !value.length && !isListingAwaited();
   }
 
   /** Guesses the visitor's country as the page's locators do. */

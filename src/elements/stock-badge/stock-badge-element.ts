@@ -106,7 +106,7 @@ export class StockBadgeElement extends BadgeAttributes {
       this.#shown?.status,
       this.#isStale && 'stale',
     );
-    this.#announcer.tell(this.#stock.state, this.#shown?.status, this.#variantId, this.#label);
+    this.#announcer.tell(this.#stock.state, this.#shown?.status, this.#variantId, this.#told);
     this.#requestExtras();
   }
 
@@ -190,6 +190,12 @@ export class StockBadgeElement extends BadgeAttributes {
       fallback: status ? '' : this.#fallback(messages),
       blank: !this.textContent.trim() && !this.firstElementChild,
     });
+  }
+
+  /** The label for the page's scripts; '' while the number of stores is not known. */
+  get #told(): string {
+    const { store, stores, label } = this.#shown ?? {};
+    return store || stores || label ? this.#label : '';
   }
 
   /** A badge with a fixed store offers no choice. */

@@ -157,16 +157,25 @@ describe('<stock-badge> before the answer', () => {
   });
 
   it('ends with a whole clause below a long name', async () => {
+    const { now } = Date;
+    let late = 0;
+    Date.now = () => now() + late;
     holdInventory(page(), inventory)();
     const badge = startBadge({
       style: `width: 343px; ${ownFont}`,
       attributes: { 'variant-id': '1' },
     });
     const age = 'Checked just now; the shop counts what is on its shelves at noon';
-    badge.element.messages = { stockAge: () => age };
+    badge.element.messages = { stockNotRenewed: () => age };
     const name = 'Lyon Bellecour, the shop with the green door';
     await badge.chooseMyStore({ name, platformLocationId: '61' });
     await badge.saysSo(`In stock at ${name}`);
+    await badge.settled();
+    // The answer has become old, and the next one fails.
+    late = 6 * 60_000;
+    page().answer(isInventory, () => new Response('', { status: 403 }));
+    badge.element.requestUpdate();
+    await until(() => badge.age() === age).finally(() => (Date.now = now));
     const detail = badge.part('detail') as HTMLElement;
     const restWidth = () => detail.querySelector('.rest')?.getBoundingClientRect().width ?? 0;
     await until(() => restWidth() === 1);

@@ -68,9 +68,8 @@ export class BadgeHarness {
 
   /** The small button that shows the age of the answer; undefined while it is not offered. */
   get info(): HTMLButtonElement | undefined {
-    return byRole<HTMLButtonElement>(this.root, 'button', 'When was this checked?').find((button) =>
-      this.#isSeen(button),
-    );
+    const [button] = this.root.querySelectorAll<HTMLButtonElement>('button[part~=info]');
+    return button && this.#isSeen(button) ? button : undefined;
   }
 
   /**
@@ -117,7 +116,8 @@ export class BadgeHarness {
     await until(() => loadedExtras());
     await this.element.updateComplete;
     // Beside a locator, the stores are counted once it has read them.
-    if (!document.querySelector('store-locator'))
+    const locators = [...document.querySelectorAll('store-locator')];
+    if (!locators.some(({ status }) => ['idle', 'loading'].includes(status)))
       await until(() => !this.says().endsWith('in some stores'));
   }
 

@@ -18,7 +18,10 @@ export interface StoreLine {
   readonly chooseName: string;
 }
 
-/** Returns the distance as text, as precise as both positions; '' without a position. */
+/**
+ * Returns the distance as text, as precisely as both positions are known. It is '' when one of them
+ * is not known.
+ */
 export function distanceWords(
   words: StoreListMessages,
   format: MapFormats,
