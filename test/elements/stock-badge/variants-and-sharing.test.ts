@@ -115,7 +115,9 @@ describe('badges that share an answer', () => {
     // One that comes later has its answer at once.
     const late = startBadge({ attributes });
     await late.element.updateComplete;
-    expect(late.says()).to.equal(label(variantId));
+    expect(late.element.status).to.equal('ready');
+    expect(late.says()).to.match(/^In stock (in some|at \d+) stores$/);
+    await late.saysSo(label(variantId));
     expect(page().requests).to.have.length(1);
   });
 
