@@ -113,7 +113,7 @@ export class BadgeHarness {
    */
   async settled(): Promise<void> {
     await until(() => !['idle', 'loading'].includes(this.element.status));
-    await until(() => loadedExtras());
+    await until(() => loadedExtras() || this.element.status === 'error');
     await this.element.updateComplete;
     // Beside a locator, the stores are counted once it has read them.
     const locators = [...document.querySelectorAll('store-locator')];
