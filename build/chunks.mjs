@@ -11,8 +11,6 @@ const crumbs = [
   'domain/distance/round-length',
   'domain/list/collator',
   'domain/search/edit-distance',
-  'domain/store/exact-position',
-  'domain/store/is-on-earth',
   'domain/store/store',
   'domain/store/store-key',
   'i18n/country-name',
