@@ -143,7 +143,7 @@ describe('a language that is switched', () => {
     const left = words(locator.root).filter(
       (text) =>
         !isCredit.test(text) &&
-        /\b(stores?|map|zoom in|zoom out|my|near|within|by|filters?|country|region|show|search|data|about|opens|dots)\b/i.test(
+        /\b(stores?|map|zoom in|zoom out|my|near|within|by|filters|country|region|show|search|data|about|opens|dots)\b/i.test(
           text,
         ),
     );

@@ -98,7 +98,7 @@ describe('the list of stores in <stock-badge>', () => {
     await until(() => lines(badge)?.[0] === 'Shop 12 · In stock');
     expect(lines(badge)?.slice(0, 3)).to.deep.equal([
       'Shop 12 · In stock',
-      'Shop 11 · In stock · 0.69 mi',
+      'Shop 11 · In stock · 0.7 mi',
       'Shop 10 · In stock · 1.4 mi',
     ]);
   });
@@ -178,8 +178,8 @@ describe('the list of stores in <stock-badge>', () => {
     expect(buttons.map(nameOf)).to.deep.equal(['When was this checked?']);
     // Shop 3's neighbours.
     expect(lines(badge)?.slice(0, 2).sort()).to.deep.equal([
-      'Shop 2 · Low stock · 0.69 mi',
-      'Shop 4 · In stock · 0.69 mi',
+      'Shop 2 · Low stock · 0.7 mi',
+      'Shop 4 · In stock · 0.7 mi',
     ]);
   });
 

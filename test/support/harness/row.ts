@@ -58,7 +58,9 @@ export class RowHarness {
 
   #part(name: string): string {
     const [part] = this.item.querySelectorAll<HTMLElement>(`[part~=${name}]`);
-    return (part?.innerText ?? '').trim();
+    // WebKit's `innerText` may be empty until the next frame, although the text is laid out.
+    const text = part?.offsetHeight ? part.innerText || part.textContent : part?.innerText;
+    return (text ?? '').trim();
   }
 
   press(name: string): void {
