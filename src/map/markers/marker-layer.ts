@@ -168,6 +168,8 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     timer = setTimeout(show, waitMs);
   }
   const layOut = (group: readonly PlacedStore[]): void => {
+    // The tap may have ended a zoom, and `show` undoes what was laid out at another zoom.
+    zoom = map.getZoom();
     spread = group;
     index = undefined;
     show();

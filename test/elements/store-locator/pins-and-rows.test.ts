@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { frames } from '../../support/harness/waiting.js';
 import { mountLocator } from '../../support/harness/locator.js';
 import { isListing, until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
@@ -97,6 +98,9 @@ describe('a selected store that shares its point with others', () => {
     const isThere = ({ id }: { readonly id: number }) =>
       locator.root.querySelector(`.map-pin[data-id="${id}"]`);
     expect(entries.slice(1, 4).some(isThere)).to.equal(false);
+    // The map comes closer first.
+    await frames();
+    await until(() => !locator.root.querySelector('.leaflet-zoom-anim'));
     selected()?.click();
     await until(() => entries.slice(0, 4).every(isThere));
     expect(locator.element.selectedStore?.id).to.equal(first!.id);

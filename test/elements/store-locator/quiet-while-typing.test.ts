@@ -34,7 +34,8 @@ describe('<store-locator> while the visitor types', () => {
     await locator.lineSays(/ of Paris, France$/);
     locator.box.focus();
     await typeQuietly(locator);
-    expect(locator.rowAt(0).distance).to.equal('in Paris');
+    // The stores of the town itself are told by their addresses.
+    expect(locator.rows().at(-1)?.distance).to.match(/km|mi/);
   });
 
   it('never writes into the box while an input method composes', async () => {

@@ -34,7 +34,7 @@ describe('the first view of <store-locator>', () => {
       release?.();
       await untilNow(() => locator.element.status === 'ready');
       globalThis.requestAnimationFrame = nextFrame;
-      await until(() => locator.choices('Order').length);
+      await until(() => locator.choices('Order').length && locator.rows().length >= 25);
       orders.add(locator.names().slice(0, 25).join());
       locator.element.remove();
     }
