@@ -48,11 +48,11 @@ describe('a text typed into <store-locator>', () => {
       / match “lyon”/,
     ],
     [
-      'a press on a field above the list',
-      async ({ root }: LocatorHarness) => {
-        const order = root.querySelector<HTMLElement>('select[aria-label="Order"]');
-        order?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-        order?.focus();
+      'a press on the button for the fields',
+      async (locator: LocatorHarness) => {
+        const order = locator.button('Filters');
+        order.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+        order.focus();
       },
       / match “lyon”/,
     ],

@@ -1,5 +1,5 @@
 /** The parts that answer the query in effect. A press there is meant for the shown answer. */
-const results = '.line, .scroller, .map-pane';
+const results = '.line > :not(.toggle), .scroller, .map-pane';
 /** The filters stay where they are when the list below them changes. */
 const filters = '.tools';
 
