@@ -114,6 +114,9 @@ export class BadgeExtras implements ReactiveController {
     if (this.#hasSheet || this.#isWaiting) return;
     this.#hasSheet = true;
     adoptSheet(this.#host, extrasSheet);
+    // A locator of the page may take long, so the button does not wait for the number of stores.
+    if (!this.#known.value.length && isListingAwaited())
+      this.#host.shadowRoot?.querySelector('[part=label]')?.classList.add('counting');
   }
 
   /**
