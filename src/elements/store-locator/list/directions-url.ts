@@ -1,14 +1,6 @@
 import { Precision, type Store } from '../../../domain/store/store.js';
 
-/** The providers of directions that the attribute `directions` may name. */
-export const DirectionsProvider = {
-  Google: 'google',
-  Apple: 'apple',
-  OpenStreetMap: 'osm',
-  None: 'none',
-} as const;
-
-/** The address of a search for a route, up to the text of its end. */
+/** The address of a search for a route, up to the text of its end, by the provider's name. */
 const routes = {
   // "Maps URLs" of Google
   google: 'https://www.google.com/maps/dir/?api=1&destination=',
@@ -36,7 +28,7 @@ function addressOf({ address, zip, city, state, country }: Store): string {
  * @returns undefined when no route is wanted, or nothing is known about the store's place
  */
 export function directionsUrl(store: Store, provider: string | undefined): string | undefined {
-  if (provider === DirectionsProvider.None) return undefined;
+  if (provider === 'none') return undefined;
   const isKnown = provider === 'osm' || (provider === 'apple' && isApple());
   const route = routes[isKnown ? provider : 'google'];
   const text = addressOf(store);
