@@ -61,7 +61,9 @@ function expectBadge(
   const label = badge.part('label').textContent;
   expect(label, where).to.contain(begins[rule]);
   if (location || rule === 'out' || rule === 'unknown') return;
-  expect(label, where).to.match(new RegExp(` at ${naiveCount(body, variant)} stores?( in [A-Z]|$)`));
+  expect(label, where).to.match(
+    new RegExp(` at ${naiveCount(body, variant)} stores?( in [A-Z]|$)`),
+  );
 }
 
 /** Every store, by the locators, the badges, the functions of both and the rule itself. */
