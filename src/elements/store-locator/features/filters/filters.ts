@@ -64,9 +64,9 @@ export class Filters implements FiltersFeature, ReactiveController {
     }),
   );
   readonly #filters = memoizeOne(
-    (own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
+    (own: unknown, ...builtIn: readonly (ListFilter | undefined)[]): readonly ListFilter[] => [
       ...ownFilters(this.#host, own),
-      ...(stock ? [stock] : []),
+      ...builtIn.filter((filter) => filter !== undefined),
     ],
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
@@ -224,7 +224,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get #own(): readonly ListFilter[] {
-    return this.#filters(this.#host.filters, this.#options.stock()?.filter);
+    return this.#filters(this.#host.filters, this.#options.stock()?.filter, this.list.openNow);
   }
 
   get sort(): Sort | undefined {
