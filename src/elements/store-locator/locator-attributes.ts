@@ -30,6 +30,7 @@ import { StoreLocatorMapEvent } from './map-event.js';
  * @csspart row-distance - The distance from the searched place.
  * @csspart row-status - Whether the store is open, or its hours as given.
  * @csspart row-stock - The stock of the product at the store.
+ * @csspart row-week - The table of the opening hours, in the selected row.
  * @csspart row-actions - The line of a row's buttons and links.
  * @csspart row-directions - The link to a route, drawn as a filled button.
  * @csspart row-choose - The filled button that chooses the store, in the dialog of a badge.

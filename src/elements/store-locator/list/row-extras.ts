@@ -116,8 +116,11 @@ export class RowExtras {
       host,
       'opening hours',
       async () => {
-        const { StoreHours } = await import('./hours/store-hours.js');
-        return () => new StoreHours(host, { ...options, reader: () => this.#reader });
+        const [{ StoreHours }, zones] = await Promise.all([
+          import('./hours/store-hours.js'),
+          import('../../../domain/hours/time-zone-of.js'),
+        ]);
+        return () => new StoreHours(host, { ...options, zones, reader: () => this.#reader });
       },
       () => this.#haveHours(options.view().results.all, host.details),
     );

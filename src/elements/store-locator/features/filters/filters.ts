@@ -64,10 +64,8 @@ export class Filters implements FiltersFeature, ReactiveController {
     }),
   );
   readonly #filters = memoizeOne(
-    (own: unknown, ...builtIn: readonly (ListFilter | undefined)[]): readonly ListFilter[] => [
-      ...ownFilters(this.#host, own),
-      ...builtIn.filter((filter) => filter !== undefined),
-    ],
+    (own: unknown, stock?: ListFilter, open?: ListFilter): readonly ListFilter[] =>
+      [ownFilters(this.#host, own), stock ?? [], open ?? []].flat(),
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memoizeOne(

@@ -4,7 +4,6 @@ import { isTimeZone } from '../../../../domain/hours/local-time.js';
 import type { PlainHours } from '../../../../domain/hours/plain-hours.js';
 import { readHours, type Hours } from '../../../../domain/hours/read-hours.js';
 import type { RegionalZone } from '../../../../domain/hours/regional-zone.js';
-import { hasRegionalZones, timeZoneOf } from '../../../../domain/hours/time-zone-of.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { StoreDetails } from '../../../../domain/store/store-details.js';
 import type { Store } from '../../../../domain/store/store.js';
@@ -18,6 +17,9 @@ export interface Opening {
   readonly isPending: boolean;
 }
 
+/** The functions of `time-zone-of.ts`, whose table of countries is a file of its own. */
+export type Zones = typeof import('../../../../domain/hours/time-zone-of.js');
+
 const isAwaited = (part: { readonly value: unknown; readonly error: unknown }): boolean =>
   !part.value && part.error === undefined;
 
@@ -27,16 +29,18 @@ const isAwaited = (part: { readonly value: unknown; readonly error: unknown }): 
  */
 export class Openings {
   readonly #host: LocatorAttributes;
+  readonly #zones: Zones;
   readonly #plain: LatePart<PlainHours>;
   readonly #regional: LatePart<RegionalZone>;
   /** Many stores have the same hours. */
   readonly #byText = memoizeOne((_plain: unknown) => new Map<string, Hours>());
   readonly #byDetails = memoizeOne((_plain: unknown) => new WeakMap<StoreDetails, Hours>());
-  readonly #zones = memoizeOne((_regional: unknown) => new Map<string, string | undefined>());
+  readonly #byAddress = memoizeOne((_regional: unknown) => new Map<string, string | undefined>());
   #hasReported = false;
 
-  constructor(host: LocatorAttributes) {
+  constructor(host: LocatorAttributes, zones: Zones) {
     this.#host = host;
+    this.#zones = zones;
     this.#plain = new LatePart(host, 'opening hours in people’s words', async () => {
       const { plainHours } = await import('../../../../domain/hours/plain-hours.js');
       return () => plainHours;
@@ -58,7 +62,7 @@ export class Openings {
     const hours = this.#hoursOf(details);
     const zone = this.#zoneOf(store, details.timeZone);
     const needsWords = !hours.schedule && hours.lines.length > 0;
-    const needsZone = !zone && !details.timeZone && hasRegionalZones(store.countryCode);
+    const needsZone = !zone && !details.timeZone && this.#zones.hasRegionalZones(store.countryCode);
     if (needsWords) void this.#plain.ask();
     if (needsZone) void this.#regional.ask();
     const isPending =
@@ -80,11 +84,12 @@ export class Openings {
   }
 
   #zoneOf(store: Store, given: string | undefined): string | undefined {
+    const { hasRegionalZones, timeZoneOf } = this.#zones;
     const { countryCode, state, city, zip } = store;
     if (given && !isTimeZone(given)) this.#reportZone(given);
     const regional = this.#regional.value;
     if (given || !regional || !hasRegionalZones(countryCode)) return timeZoneOf(store, given);
-    const zones = this.#zones(regional);
+    const zones = this.#byAddress(regional);
     const key = [countryCode, state, city, zip].join('|');
     if (!zones.has(key)) zones.set(key, timeZoneOf(store, undefined, regional));
     return zones.get(key);

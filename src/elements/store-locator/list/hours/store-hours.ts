@@ -20,7 +20,7 @@ import type { ListFilter } from '../../state/feature-contracts.js';
 import hoursCss from './hours.css';
 import { OpenNow, type OpenNowOptions } from './open-now.js';
 import type { OpeningOfRow } from './opening-of-row.js';
-import { Openings, type Opening } from './openings.js';
+import { Openings, type Opening, type Zones } from './openings.js';
 import { weekView } from './week-view.js';
 
 /** The style sheet; undefined when there is no DOM. */
@@ -28,6 +28,7 @@ const hoursSheet = sheetOf(hoursCss);
 
 interface StoreHoursOptions extends OpenNowOptions {
   readonly view: () => Pick<LocatorState, 'listing' | 'results' | 'words'>;
+  readonly zones: Zones;
 }
 
 /** The shown hours of a store, and the values that they were made of. */
@@ -56,7 +57,7 @@ export class StoreHours implements ReactiveController {
   constructor(host: LocatorAttributes, options: StoreHoursOptions) {
     this.#host = host;
     this.#options = options;
-    this.#openings = new Openings(host);
+    this.#openings = new Openings(host, options.zones);
     this.#openNow = new OpenNow(host, this.#openings, options);
     adoptSheet(host, hoursSheet);
     host.addController(this);

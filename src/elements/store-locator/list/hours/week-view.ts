@@ -46,6 +46,6 @@ export const weekView = (
   isTodayKnown: boolean,
   words: HoursWords,
 ): TemplateResult =>
-  html`<table class="week">
+  html`<table part="row-week" class="week">
     ${week.map((day) => dayView(day, isTodayKnown, words))}
   </table>`;
