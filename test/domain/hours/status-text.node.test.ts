@@ -45,7 +45,7 @@ const situations: readonly (readonly [
   ['closesIn', 'Mo-Fr 09:00-10:30', 'Closes in 30 min'],
   ['closesIn', 'Mo-Fr 09:00-10:01', 'Closes in 1 min'],
   ['openAlways', '24/7', 'Open 24 hours'],
-  ['open', 'Mo-Fr 00:00-24:00', 'Open'],
+  ['openAlways', 'Mo-Fr 00:00-24:00', 'Open 24 hours'],
   ['open', '09:00-18:00+', 'Open'],
   ['opensAt', 'Mo-Fr 11:00-19:00', 'Opens at 11:00'],
   ['opensAt', 'Mo 09:00-19:00', 'Opens at 9:00', { time: '03:00' }],
