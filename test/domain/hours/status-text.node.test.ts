@@ -18,7 +18,7 @@ const catalogues: Readonly<Record<string, HoursMessages>> = {
 /** Returns a text without narrow spaces, and without the zero that some engines put before 9:00. */
 const plain = (text: string): string => text.replace(/\s/g, ' ').replace(/\b0(?=\d:)/g, '');
 
-/** Returns the text for a store in Paris on Monday, 15 June 2026, at 10:00 unless told otherwise. */
+/** Returns the text for a store in Paris on Monday, 15 June 2026, at 10:00 or at another time. */
 function said(
   lang: string,
   hours: unknown,
