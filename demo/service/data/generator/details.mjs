@@ -35,7 +35,7 @@ const phones = {
   AU: '+61 2 5550 ####',
 };
 
-/** A service, and the share of stores that have it: in the streets of a large city, and elsewhere. */
+/** A service, and the shares of stores that have it: in a large city's streets, and elsewhere. */
 const services = [
   ['Step-free access', 0.85, 0.75],
   ['Alterations', 0.6, 0.35],
