@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
 import cityCoordinates from '../../demo/service/data/city-positions.json' with { type: 'json' };
 import detailsFile from '../../demo/service/data/details.json' with { type: 'json' };
 import { demoData } from '../../demo/service/demo-data.js';
+import { inventoryTable } from '../../demo/service/inventory-table.js';
 import { readHours } from '../../src/domain/hours/read-hours.js';
 import { decodeDetails, type DetailsOfStore } from '../../src/domain/store/store-details.js';
 
 const locations = demoData.listing.slice();
 const { products, reservations } = demoData;
+const pictureFolder = new URL('../../demo/pictures/', import.meta.url);
 const isUnique = (values: unknown[]) => new Set(values).size === values.length;
 
 describe('the invented chain', () => {
@@ -125,13 +128,16 @@ describe('the invented details', () => {
     for (const [, { email }] of details) assert.match(`${email}`, /^[\w-]+@halvarenne\.example$/);
   });
 
-  it('have from one to six services, and pictures with a text', () => {
+  it('have from one to six services, and pictures that lie beside the pages', () => {
     const named = new Set(details.flatMap(([, { tags }]) => tags as string[]));
     assert.equal(named.size, 7);
     const pictures = new Set(
       details.flatMap(([, { image }]) => (image ? [`${image as string}`] : [])),
     );
     assert.ok(pictures.size >= 3);
+    const files = readdirSync(pictureFolder);
+    for (const picture of pictures)
+      assert.ok(files.includes(picture.replace('pictures/', '')), picture);
     for (const [id, { image, imageAlt }] of details) assert.equal(!image, !imageAlt, id);
   });
 });
@@ -175,5 +181,31 @@ describe('the invented reservations and products', () => {
       for (const { options: chosen } of some)
         chosen.forEach((value, nth) => assert.ok(options[nth]?.values.includes(value)));
     }
+  });
+
+  it('are sold out in one case: no store has the dress', () => {
+    const dress = products.find(({ handle }) => handle === 'solstice-midi-dress');
+    const rows = Object.values(dress ? inventoryTable(dress, locations) : {});
+    assert.equal(rows.length, dress?.variants.length);
+    for (const row of rows) {
+      assert.equal(Object.keys(row).length, locations.length);
+      assert.deepEqual([...new Set(Object.values(row))], ['out_of_stock']);
+    }
+  });
+
+  it('have a picture and a close-up in each colour, small enough for a phone', () => {
+    const wanted = products.flatMap(({ handle, options: [first] }) => {
+      const colours = first?.name === 'Colour' ? first.values.map((each) => `-${each}`) : [''];
+      return colours.flatMap((colour) =>
+        ['', '-close'].map((end) => `${handle}${colour.toLowerCase()}${end}.webp`),
+      );
+    });
+    const files = readdirSync(pictureFolder);
+    assert.deepEqual(
+      wanted.filter((name) => !files.includes(name)),
+      [],
+    );
+    for (const name of files.filter((each) => each.endsWith('.webp')))
+      assert.ok(statSync(new URL(name, pictureFolder)).size < 40_000, name);
   });
 });
