@@ -1,12 +1,12 @@
 // The product page's own script, as a theme has one. It writes the chosen variant into the form.
 // The badge reads nothing but the form.
+import { showPicture } from './pictures.js';
 import { linkTo } from './state.js';
 import { optionName, priceText } from './words.js';
 
 const element = (id) => document.getElementById(id);
 const form = element('form');
 const badge = document.querySelector('stock-badge');
-const picture = document.querySelector('.picture');
 const address = new URL(location.href);
 
 // Before anything is waited for: a badge that has kept its answer says it at once.
@@ -30,6 +30,7 @@ function optionView({ name, values }, index) {
     Object.assign(input, { type: 'radio', name: `option${index}`, value, checked: at === 0 });
     const text = document.createElement('span');
     text.textContent = value;
+    if (name === 'Colour') text.dataset.colour = value;
     label.append(input, text);
     return label;
   });
@@ -42,7 +43,6 @@ function showProduct() {
   document.title = `${product.title} · Halvarenne`;
   element('title').textContent = product.title;
   element('options').replaceChildren(...product.options.map(optionView));
-  picture.firstElementChild.setAttribute('href', `goods.svg#${product.handle}`);
   badge.setAttribute('product-id', product.id);
 }
 
@@ -55,8 +55,7 @@ function showVariant() {
   const variant = chosenVariant();
   if (!variant) return;
   element('price').textContent = priceText(variant.price, product.currency);
-  const colour = product.options[0]?.name === 'Colour' ? variant.options[0] : '';
-  picture.dataset.colour = colour;
+  showPicture(element('picture'), product, variant, element('close'));
   element('finder').href = linkTo(`./?product=${product.handle}&variant=${variant.id}`);
   form.elements.id.value = variant.id;
   form.elements.id.dispatchEvent(new Event('change', { bubbles: true }));

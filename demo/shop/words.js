@@ -1,4 +1,6 @@
 // The shop's own words. The elements have their own.
+import { productWords } from './product-words.js';
+
 const words = {
   de: {
     find: 'Filiale finden',
@@ -220,7 +222,8 @@ const words = {
 
 /** Writes the page in its language; what has no word there stays as it is. */
 export function translate(root = document) {
-  const own = words[document.documentElement.lang] ?? {};
+  const { lang } = document.documentElement;
+  const own = { ...words[lang], ...productWords[lang] };
   for (const element of root.querySelectorAll('[data-word]'))
     element.textContent = own[element.dataset.word] ?? element.textContent;
   for (const element of root.querySelectorAll('[data-label]'))
