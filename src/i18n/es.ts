@@ -159,6 +159,20 @@ export const messages: Messages = {
   website: 'Sitio web',
   nearestStores: 'Tiendas más cercanas',
 
+  openUntil: (_, time) => `Abierta hasta las ${time}`,
+  closesIn: (format, n) => `Cierra en ${format.number(n)}\u00a0min`,
+  openAlways: 'Abierta las 24 horas',
+  open: 'Abierta',
+  opensAt: (_, time) => `Abre a las ${time}`,
+  opensTomorrow: (_, time) => `Abre mañana a las ${time}`,
+  opensOn: (_, weekday, time) => `Abre el ${weekday} a las ${time}`,
+  opensOnDate: (_, date) => `Abre el ${date}`,
+  closed: 'Cerrada',
+  closedHoliday: 'Cerrada hoy (festivo)',
+  holiday: 'Festivo',
+  otherHours: 'Horario especial',
+  openNow: 'Abiertas ahora',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'disponibilidad desconocida';
     const have = `disponible en ${format.number(having)} de ${format.number(n)}`;
