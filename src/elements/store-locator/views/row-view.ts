@@ -28,17 +28,21 @@ export interface Row {
   readonly extras: RowExtras | undefined;
 }
 
+const joined = (separator: string, ...parts: (string | undefined)[]): string =>
+  parts.filter(Boolean).join(separator);
+
 /**
  * Returns the town as most countries write it, and as the countries with the most stores that
- * differ do. `localityLine`, which loads later, knows the other countries.
+ * differ do. `localityLine`, which loads later, knows the other countries. An address has the
+ * abbreviation of a state, never a longer name.
  */
 const townOf = ({ city, country, state, zip }: Store): string =>
-  city && state && /^(U.*S|Canad|Austral)/.test(country)
-    ? `${city}, ${state} ${zip}`
-    : [zip, city].filter(Boolean).join(' ');
+  /^U[^rz]|Canad|Austral|Ire|Hun|Zea/.test(country)
+    ? joined(', ', city, joined(' ', state[3] ? '' : state, zip))
+    : joined(' ', zip, city);
 
 const addressView = ({ store, town, withCountry }: Row): TemplateResult => {
-  const last = [town ?? townOf(store), withCountry ? store.country : ''].filter(Boolean).join(', ');
+  const last = joined(', ', town ?? townOf(store), withCountry ? store.country : '');
   // `bdi` keeps a house number before its street on a page of the other text direction.
   return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi
       >${last}</bdi

@@ -166,7 +166,7 @@ export class Filters implements FiltersFeature, ReactiveController {
           },
           this.#ownWords,
         ),
-        filters: this.#counts(results.stores, this.#own),
+        filters: this.#counts(this.#options.counted() ?? results.stores, this.#own),
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
