@@ -110,8 +110,9 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /**
    * Details of stores, shown in the selected row; a phone number that can be dialled gives each row
    * a link, too. They have the keys of `coordinates`:
-   * `{ by?, details: { KEY: { phone?, hours?, timeZone?, holidays?, email?, url?, note? } } }`. Texts
-   * are plain; `hours` is a text, lines, or an object. From the hours, rows tell which stores are open.
+   * `{ by?, details: { KEY: { phone?, hours?, timeZone?, holidays?, email?, url?, note? } } }`.
+   * Texts are plain; `hours` is a text, lines, or an object. From the hours, rows tell which stores
+   * are open.
    */
   declare details?: Details | undefined;
 

@@ -64,8 +64,8 @@ export class Filters implements FiltersFeature, ReactiveController {
     }),
   );
   readonly #filters = memoizeOne(
-    (own: unknown, stock?: ListFilter, open?: ListFilter): readonly ListFilter[] =>
-      [ownFilters(this.#host, own), stock ?? [], open ?? []].flat(),
+    (own: unknown, stock?: ListFilter, open?: ListFilter) =>
+      [ownFilters(this.#host, own), stock, open].flat().filter(Boolean) as readonly ListFilter[],
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memoizeOne(
@@ -160,7 +160,7 @@ export class Filters implements FiltersFeature, ReactiveController {
         orders: orderChoices(
           this.#options.view(),
           {
-            isNear: !!this.#options.place(),
+            isNear: this.#isNear,
             withStockFirst: this.#options.stock()?.orderName,
             countries: this.#filtered.countries.size,
           },
