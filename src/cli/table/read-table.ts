@@ -170,7 +170,7 @@ async function recordsOf(
   });
 }
 
-/** Lists the extra columns, because the snapshot publishes every column of the table. */
+/** Lists the extra columns, because the page shows them to every visitor. */
 function tellColumns(
   { fields }: Columns,
   records: readonly StoreRecord[],
@@ -178,7 +178,7 @@ function tellColumns(
   progress: Progress,
 ): void {
   const names = new Set(records.flatMap(({ details }) => Object.keys(details?.extra ?? {})));
-  if (names.size) progress.say(`Also published, as further details: ${[...names].join(', ')}`);
+  if (names.size) progress.say(`Also published, and shown on the page: ${[...names].join(', ')}`);
   if (!fields.has('country') && !country)
     progress.say('There is no column of countries: --country NAME helps to place the stores');
 }

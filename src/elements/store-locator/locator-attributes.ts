@@ -57,6 +57,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     src: {},
     coordinatesSrc: { attribute: 'coordinates-src' },
     coordinates: { attribute: false },
+    detailsSrc: { attribute: 'details-src' },
     details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
     productId: { attribute: 'product-id' },
@@ -106,10 +107,16 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare coordinates?: Coordinates | undefined;
 
   /**
+   * The address of a JSON file with details of stores, in the shape of `details`, or of a snapshot.
+   */
+  declare detailsSrc?: string | undefined;
+
+  /**
    * Details of stores, shown in the selected row; a phone number that can be dialled gives each row
-   * a link, too. They have the keys of `coordinates`:
-   * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours`
-   * is a text or lines.
+   * a link, too. They have the keys of `coordinates`: `{ by?, details: { KEY: { phone?, hours?,
+   * email?, url?, note?, tags?, image?, imageAlt?, priority?, fields? } } }`. Texts are plain;
+   * `hours` is a text or lines. Store by store, they come before those of `details-src`, which come
+   * before those of a snapshot.
    */
   declare details?: Details | undefined;
 

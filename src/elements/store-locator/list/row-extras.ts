@@ -80,7 +80,8 @@ export class RowExtras {
         const { ShownDetails } = await import('./shown-details.js');
         return () => new ShownDetails(host);
       },
-      () => host.details != null || this.#haveDetails(options.view().results.all),
+      () =>
+        host.details != null || host.detailsSrc || this.#haveDetails(options.view().results.all),
     );
   }
 
