@@ -59,3 +59,6 @@ locator.details = { details: { 1: { tags: 'Parking' } } };
 // @ts-expect-error -- a field is a text or a number
 locator.details = { details: { 1: { fields: { Floor: { nth: 2 } } } } };
 locator.detailsSrc = '/details.json';
+locator.filtersFrom = 'tags';
+// @ts-expect-error -- filters come from tags only
+locator.filtersFrom = 'colours';

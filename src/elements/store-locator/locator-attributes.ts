@@ -79,6 +79,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     withSearch: { type: Boolean, attribute: 'with-search' },
     headingLevel: { type: Number, attribute: 'heading-level' },
     filters: { attribute: false },
+    filtersFrom: { attribute: 'filters-from' },
     renderStore: { attribute: false },
     messages: { attribute: false },
   };
@@ -209,6 +210,9 @@ export abstract class LocatorAttributes extends LitElement implements Connection
    * that stay. Entries that are false, null or undefined are skipped.
    */
   declare filters?: readonly (StoreFilter | false | null | undefined)[] | undefined;
+
+  /** `tags`: adds a filter with a count for each of the most frequent `tags` of the details. */
+  declare filtersFrom?: 'tags' | undefined;
 
   /** Returns the content of a row below the store's name: a node, or text. */
   declare renderStore?: ((store: ListedStore) => Node | string) | undefined;

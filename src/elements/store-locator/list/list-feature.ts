@@ -1,3 +1,4 @@
+import { LatePart } from '../../../controllers/loading/late-part.js';
 import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { Precompute } from '../../../scheduling/precompute.js';
 import { sortByName } from '../../../domain/list/sort-by-name.js';
@@ -8,7 +9,7 @@ import { searchTextsOf } from '../../../domain/search/store-index.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { FilterableState } from '../state/filterable-state.js';
 import type { LocatorActions } from '../state/contracts.js';
-import type { ListFeature, Sort } from '../state/feature-contracts.js';
+import type { ListFeature, ListFilter, Sort } from '../state/feature-contracts.js';
 import { localizedAddresses } from './localized-addresses.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
 import { RememberedGrouping } from './remembered-grouping.js';
@@ -21,6 +22,7 @@ import { markPointed } from './pointed-store.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
+import type { TagFacets } from './tag-facets.js';
 import listCss from './list.css';
 
 /** The style sheet; undefined when there is no DOM. */
@@ -42,9 +44,16 @@ export interface ListTools extends ListFeature {
   readonly pending: PendingStores;
   readonly groups: CountryGroups;
   readonly byName: Sort;
+  /** The filters made of the stores' tags, when the page wants these. */
+  readonly tags: Pick<TagFacets, 'filters' | 'offered'>;
   /** Lets the next list before any query be grouped anew. */
   forgetGrouping(): void;
 }
+
+const noTags: ListTools['tags'] = {
+  filters: [],
+  offered: (filters: readonly ListFilter[]) => filters,
+};
 
 /**
  * Creates the features of the list beyond its rows. It shows one country at a time and keeps rows
@@ -76,9 +85,23 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const groups = new CountryGroups(host, { ...options, forgetGrouping });
   const addresses = localizedAddresses(host, options, () => groups.openings);
   const extras = new RowExtras(host, options);
+  const pending = new PendingStores(host, options);
+  const tags = new LatePart(
+    host,
+    'the filters from tags',
+    async () => {
+      const { TagFacets } = await import('./tag-facets.js');
+      const tagsOf = () => extras.details?.tagsOf(options.view().results.all);
+      return () => new TagFacets(host, { view: options.view, tagsOf });
+    },
+    () => host.filtersFrom,
+  );
   host.requestUpdate();
   return {
-    pending: new PendingStores(host, options),
+    pending,
+    get tags() {
+      return (host.filtersFrom && tags.value) || noTags;
+    },
     few: new FewStores(host, options),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),

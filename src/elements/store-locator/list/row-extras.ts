@@ -85,6 +85,11 @@ export class RowExtras {
     );
   }
 
+  /** Finds the details of stores, once that code is loaded. */
+  get details(): ShownDetails | undefined {
+    return this.#details.value;
+  }
+
   of(store: Store, isSelected: boolean): Extras {
     const { results, words } = this.#options.view();
     let row = this.#rows.get(store);

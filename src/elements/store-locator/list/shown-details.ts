@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import { DetailsController } from '../../../controllers/listing/details.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListMessages } from '../../../domain/messages/list-messages.js';
+import { readTags } from '../../../domain/store/further-details.js';
 import {
   readDetails,
   saysAnything,
@@ -21,6 +22,7 @@ export interface DetailsOfRow {
 }
 
 type FieldsOf = (store: Store) => Readonly<Record<string, unknown>> | undefined;
+export type TagsOf = (store: Store) => readonly string[];
 
 type Table = DetailsTable | undefined;
 
@@ -55,6 +57,11 @@ export class ShownDetails {
     return this.#reader(this.#fieldsOf(stores));
   }
 
+  /** Returns a function that finds the tags of each store; the same while the sources stay. */
+  tagsOf(stores: readonly Store[]): TagsOf {
+    return this.#tagsOf(this.#fieldsOf(stores));
+  }
+
   #fieldsOf(stores: readonly Store[]): FieldsOf {
     const [own, file] = this.#details.sources;
     return this.#fields(own, this.#ownKey(own, stores), file, this.#fileKey(file, stores));
@@ -86,5 +93,11 @@ export class ShownDetails {
         const tel = details.phone && telUrl(details.phone);
         return { tel, view: (messages) => detailsView(details, tel, messages) };
       },
+  );
+
+  readonly #tagsOf = memoizeOne(
+    (fieldsOf: FieldsOf): TagsOf =>
+      (store) =>
+        readTags(fieldsOf(store)?.tags),
   );
 }

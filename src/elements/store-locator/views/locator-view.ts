@@ -48,11 +48,11 @@ function errorView(
  */
 const toolsView = ({
   list,
-  host: { filters, productId },
+  host: { filters, filtersFrom, productId },
   results,
   features,
 }: LocatorState): TemplateResult | typeof nothing => {
-  const hasFilters = filters?.length || productId;
+  const hasFilters = filters?.length || filtersFrom || productId;
   return results.all[list.isSmall && hasFilters ? 1 : 0] && (hasFilters || !list.isSmall)
     ? html`<div class="tools ${hasFilters && !list.isSmall ? 'filters' : ''}">
         ${features?.filters?.view}
