@@ -73,6 +73,14 @@ describe('the columns of a table', () => {
     assert.deepEqual(alone.stores[0]?.details, { extra: { FR: 'Lampe' } });
   });
 
+  it('of priorities put a store first among those of its town', async () => {
+    const { stores } = await made('name,city,priority\nA,Köln,\nB,Bonn,\nC,Köln,1\nD,Köln,2');
+    assert.deepEqual(
+      stores.map(({ name }) => name),
+      ['D', 'B', 'C', 'A'],
+    );
+  });
+
   it('hold tags, a picture, a priority and hours of several lines', async () => {
     const { stores } = await made(
       'name,city,tags,image,priority,hours\nA,Köln,"x; y, x",/a.jpg,"2,5","Mo 1-2\nTu 3-4; We 5"',

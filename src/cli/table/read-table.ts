@@ -8,6 +8,7 @@ import type { Progress } from '../progress.js';
 import { isHeaderAgain, readColumns, type Columns } from './columns.js';
 import { countriesInTable } from './countries-in-table.js';
 import { detailsOfRow, type EntryDetails } from './details-of-row.js';
+import { featuredRecords } from './featured-records.js';
 import { fieldsOfRow, UnusableRow, type RowFields } from './fields-of-row.js';
 import { readTableFile } from './read-table-file.js';
 import { RowCells } from './row-cells.js';
@@ -58,7 +59,7 @@ export async function readTable(
   for (const line of noteLines(notes, table.unit)) progress.say(line);
   if (!records.length) throw new CommandError(ExitCode.Listing, 'the table holds no store');
   tellColumns(columns, records, country, progress);
-  return { records, notes };
+  return { records: featuredRecords(records), notes };
 }
 
 function requirePlace({ header }: SourceTable, { fields }: Columns, notice = ''): void {

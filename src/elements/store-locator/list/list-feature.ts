@@ -22,6 +22,8 @@ import { markPointed } from './pointed-store.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
+import { FeaturedStores } from './featured-stores.js';
+import type { Featured } from './shown-details.js';
 import type { TagFacets } from './tag-facets.js';
 import listCss from './list.css';
 
@@ -46,6 +48,8 @@ export interface ListTools extends ListFeature {
   readonly byName: Sort;
   /** The filters made of the stores' tags, when the page wants these. */
   readonly tags: Pick<TagFacets, 'filters' | 'offered'>;
+  /** Puts the stores with a priority first among equals. It is replaced when priorities change. */
+  readonly featured: Featured;
   /** Lets the next list before any query be grouped anew. */
   forgetGrouping(): void;
 }
@@ -86,6 +90,11 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const addresses = localizedAddresses(host, options, () => groups.openings);
   const extras = new RowExtras(host, options);
   const pending = new PendingStores(host, options);
+  const featured = new FeaturedStores(host, {
+    of: () => extras.details?.featured(options.view().results.all),
+    index: () => options.view().results.index,
+    renew: pending.renew,
+  });
   const tags = new LatePart(
     host,
     'the filters from tags',
@@ -102,6 +111,9 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     get tags() {
       return (host.filtersFrom && tags.value) || noTags;
     },
+    get featured() {
+      return featured.current;
+    },
     few: new FewStores(host, options),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),
@@ -113,6 +125,11 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
       return addresses.value;
     },
     byName: (stores, lang) =>
-      sortByName(stores, options.view().results.all, lang, options.counted()),
+      sortByName(
+        stores,
+        featured.current(options.view().results.index).stores,
+        lang,
+        options.counted(),
+      ),
   };
 }

@@ -1,8 +1,10 @@
 import type { TemplateResult } from 'lit';
 import { DetailsController } from '../../../controllers/listing/details.js';
+import { featuredIndex } from '../../../domain/list/featured-first.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListMessages } from '../../../domain/messages/list-messages.js';
-import { readTags } from '../../../domain/store/further-details.js';
+import type { StoreIndex } from '../../../domain/search/store-index.js';
+import { readPriority, readTags } from '../../../domain/store/further-details.js';
 import {
   readDetails,
   saysAnything,
@@ -23,6 +25,7 @@ export interface DetailsOfRow {
 
 type FieldsOf = (store: Store) => Readonly<Record<string, unknown>> | undefined;
 export type TagsOf = (store: Store) => readonly string[];
+export type Featured = (index: StoreIndex) => StoreIndex;
 
 type Table = DetailsTable | undefined;
 
@@ -62,6 +65,11 @@ export class ShownDetails {
     return this.#tagsOf(this.#fieldsOf(stores));
   }
 
+  /** Returns a function that puts featured stores first; the same while the sources stay. */
+  featured(stores: readonly Store[]): Featured {
+    return this.#featured(this.#fieldsOf(stores));
+  }
+
   #fieldsOf(stores: readonly Store[]): FieldsOf {
     const [own, file] = this.#details.sources;
     return this.#fields(own, this.#ownKey(own, stores), file, this.#fileKey(file, stores));
@@ -99,5 +107,11 @@ export class ShownDetails {
     (fieldsOf: FieldsOf): TagsOf =>
       (store) =>
         readTags(fieldsOf(store)?.tags),
+  );
+
+  readonly #featured = memoizeOne((fieldsOf: FieldsOf): Featured =>
+    memoizeOne((index: StoreIndex) =>
+      featuredIndex(index, (store) => readPriority(fieldsOf(store)?.priority)),
+    ),
   );
 }

@@ -55,11 +55,16 @@ export class Filters implements FiltersFeature, ReactiveController {
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memoizeOne(
-    (found: Arrange, chosen: FilterState, filters: readonly ListFilter[]): Arrange => {
+    (
+      found: Arrange,
+      chosen: FilterState,
+      filters: readonly ListFilter[],
+      featured: ListTools['featured'],
+    ): Arrange => {
       const { country, state } = chosen;
       const tests = filters.filter(this.#isOn).map(({ test }) => test);
       return (index, query) => {
-        this.#found = found(index, query);
+        this.#found = found(featured(index), query);
         this.#filtered = filterStores(this.#found, { country, state, tests });
         return this.#filtered.stores;
       };
@@ -110,7 +115,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   arrange(found: Arrange): Arrange {
-    return this.#arrange(found, this.#chosen, this.#own);
+    return this.#arrange(found, this.#chosen, this.#own, this.list.featured);
   }
 
   line(line: string, query: string): string {
