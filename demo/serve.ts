@@ -26,7 +26,7 @@ export interface Serving {
  * Matches the data files of the service that a page may read. Private fields and reservations need
  * the secret key.
  */
-const publicData = /^\/service\/data\/(products|positions)\.json$/;
+const publicData = /^\/service\/data\/(products|positions|city-positions|details)\.json$/;
 
 /**
  * Serves the demo, the built files at `/dist/…` and the reference service at `/api/v1/…` and

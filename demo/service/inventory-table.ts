@@ -7,6 +7,9 @@ import type { ProductRecord } from './product-record.js';
  */
 export type InventoryTable = Record<string, Record<string, string>>;
 
+/** No store has this product: it is sold out. */
+const soldOut = 'solstice-midi-dress';
+
 /** The shelves of a shop: the same at every run, a little different for each variant and store. */
 export function inventoryTable(product: ProductRecord, listing: Listing): InventoryTable {
   // a gift card is on no shelf, so the platform does not track it
@@ -21,7 +24,8 @@ export function inventoryTable(product: ProductRecord, listing: Listing): Invent
       String(variant.id),
       Object.fromEntries(
         platformIds.flatMap((platformId) => {
-          const status = statusAt(`${variant.id}:${platformId}`);
+          const isSoldOut = product.handle === soldOut;
+          const status = isSoldOut ? 'out_of_stock' : statusAt(`${variant.id}:${platformId}`);
           return status ? [[platformId, status]] : [];
         }),
       ),

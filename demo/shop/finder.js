@@ -1,6 +1,7 @@
 // The page of all stores, with one product beside them. Its badge shows the stock of the selected
 // store. A product's page leads here with its own product, and the list then says which stores have
 // it.
+import { showPicture } from './pictures.js';
 import { linkTo } from './state.js';
 
 const badge = document.querySelector('stock-badge');
@@ -36,9 +37,7 @@ async function showProduct(handle) {
   link.textContent = [product.title, ...(variant?.options ?? [])].join(' · ');
   link.href = linkTo(`product.html?product=${handle}${variant ? `&variant=${variant.id}` : ''}`);
   document.title = `${product.title} · Halvarenne`;
-  const picture = document.querySelector('.wanted .picture');
-  picture.firstElementChild.setAttribute('href', `goods.svg#${handle}`);
-  picture.dataset.colour = product.options[0]?.name === 'Colour' ? (variant?.options[0] ?? '') : '';
+  showPicture(document.querySelector('.wanted .picture'), product, variant);
   for (const element of [badge, locator]) {
     if (variant) element.setAttribute('variant-id', variant.id);
     element.setAttribute('product-id', product.id);

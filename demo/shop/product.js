@@ -1,18 +1,21 @@
 // The product page's own script, as a theme has one. It writes the chosen variant into the form.
 // The badge reads nothing but the form.
+import { showPicture } from './pictures.js';
 import { linkTo } from './state.js';
 import { optionName, priceText } from './words.js';
 
 const element = (id) => document.getElementById(id);
 const form = element('form');
 const badge = document.querySelector('stock-badge');
-const picture = document.querySelector('.picture');
 const address = new URL(location.href);
 
 // Before anything is waited for: a badge that has kept its answer says it at once.
 document.addEventListener('stock-badge-change', ({ availability }) => {
   element('reserve').disabled = availability === 'https://schema.org/OutOfStock';
+  // It was about another variant, store or stock.
+  showNote('free');
 });
+document.addEventListener('my-store-change', () => showNote('free'));
 
 /** The product that the page is about, once `begin` has it. */
 let product;
@@ -27,6 +30,7 @@ function optionView({ name, values }, index) {
     Object.assign(input, { type: 'radio', name: `option${index}`, value, checked: at === 0 });
     const text = document.createElement('span');
     text.textContent = value;
+    if (name === 'Colour') text.dataset.colour = value;
     label.append(input, text);
     return label;
   });
@@ -39,7 +43,6 @@ function showProduct() {
   document.title = `${product.title} · Halvarenne`;
   element('title').textContent = product.title;
   element('options').replaceChildren(...product.options.map(optionView));
-  picture.firstElementChild.setAttribute('href', `goods.svg#${product.handle}`);
   badge.setAttribute('product-id', product.id);
 }
 
@@ -52,17 +55,20 @@ function showVariant() {
   const variant = chosenVariant();
   if (!variant) return;
   element('price').textContent = priceText(variant.price, product.currency);
-  const colour = product.options[0]?.name === 'Colour' ? variant.options[0] : '';
-  picture.dataset.colour = colour;
+  showPicture(element('picture'), product, variant, element('close'));
   element('finder').href = linkTo(`./?product=${product.handle}&variant=${variant.id}`);
   form.elements.id.value = variant.id;
   form.elements.id.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function showReserved(isReserved) {
-  element('free').hidden = isReserved;
-  element('reserved').hidden = !isReserved;
+/** Shows one of the three notes below the button. */
+function showNote(shown) {
+  for (const id of ['free', 'first', 'reserved']) element(id).hidden = id !== shown;
 }
+
+/** Whether the shopper has chosen a store. The elements keep the choice under such a key. */
+const hasStore = () =>
+  Object.keys(localStorage).some((key) => key.startsWith('store-locator:my-store:'));
 
 /** A link to a variant opens with it. */
 function chooseVariant(id) {
@@ -86,7 +92,7 @@ async function begin() {
 function listen() {
   form.addEventListener('change', ({ target }) => {
     if (target === form.elements.id) return;
-    showReserved(false);
+    showNote('free');
     showVariant();
     const url = new URL(location.href);
     url.searchParams.set('variant', form.elements.id.value);
@@ -94,7 +100,7 @@ function listen() {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    showReserved(true);
+    showNote(hasStore() ? 'reserved' : 'first');
   });
 }
 

@@ -1,5 +1,7 @@
 // A shop pastes this, with the attributes that the elements of this page have.
-const ofDemo = ['base-url', 'coordinates-src', 'data-word', 'lang', 'picker', 'sync-url'];
+const ofDemo = [
+  ...['base-url', 'coordinates-src', 'details-src', 'data-word', 'lang', 'picker', 'sync-url'],
+];
 const script = 'https://shop.example/assets/store-locator-elements.js';
 
 function tagOf(element) {

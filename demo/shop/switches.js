@@ -62,7 +62,10 @@ function streetsSwitch(locator) {
   return switchOf('streets');
 }
 
-/** Adds the bar; it lies below the page and moves nothing. */
+/**
+ * Adds the bar, closed. It lies over the edge of the window, and below the page where the window is
+ * short. It moves nothing.
+ */
 export function showSwitches() {
   const where = make('span', {}, 'Service: on this host');
   document.addEventListener('service-here', () => {
@@ -76,8 +79,7 @@ export function showSwitches() {
   const locator = document.querySelector('store-locator');
   all.append(...['look', 'language', 'width', 'fault'].map(switchOf), copy);
   if (locator) all.append(streetsSwitch(locator));
-  const wide = matchMedia('(width >= 900px)');
-  const more = make('details', { open: wide.matches }, make('summary', {}, 'Demo'), all);
+  const more = make('details', {}, make('summary', {}, 'Demo'), all);
   const facts = make('p', {}, 'Third-party requests: ', hosts, make('br'), where);
   const bar = make('aside', { className: 'switches', lang: 'en', dir: 'ltr' }, more, facts);
   bar.setAttribute('aria-label', 'Demo');

@@ -1,4 +1,6 @@
 // The shop's own words. The elements have their own.
+import { productWords } from './product-words.js';
+
 const words = {
   de: {
     find: 'Filiale finden',
@@ -15,6 +17,7 @@ const words = {
     pickUp: 'Abholen in der Filiale',
     button: 'Zur Abholung reservieren',
     free: 'Kostenlos für 48 Stunden zurückgelegt. Bezahlt wird in der Filiale.',
+    first: 'Wählen Sie zuerst eine Filiale: Sie legt den Artikel für Sie zurück.',
     reserved: 'Für Sie zurückgelegt. Die Marke ist erfunden: nichts wurde gesendet.',
     seeStores: 'Filialen mit diesem Artikel zeigen',
     seeAll: 'Alle Filialen zeigen',
@@ -38,6 +41,7 @@ const words = {
     pickUp: 'Retrait en magasin',
     button: 'Réserver pour le retrait',
     free: 'Mis de côté 48 heures, sans frais. Vous payez en magasin.',
+    first: 'Choisissez d’abord un magasin : il met l’article de côté pour vous.',
     reserved: 'Mis de côté pour vous. La marque est inventée : rien n’a été envoyé.',
     seeStores: 'Voir les magasins qui l’ont',
     seeAll: 'Voir tous les magasins',
@@ -61,6 +65,7 @@ const words = {
     pickUp: 'الاستلام من المتجر',
     button: 'احجز للاستلام',
     free: 'نحتفظ به 48 ساعة مجانًا. الدفع في المتجر.',
+    first: 'اختر متجرًا أولًا: فهو يحجز القطعة لك.',
     reserved: 'حُجز لك. العلامة من نسج الخيال: لم يُرسَل شيء.',
     seeStores: 'اعرض المتاجر التي يتوفر فيها',
     seeAll: 'اعرض كل المتاجر',
@@ -84,6 +89,7 @@ const words = {
     pickUp: 'Recogida en tienda',
     button: 'Reservar para recoger',
     free: 'Te lo guardamos 48 horas sin coste. Pagas en la tienda.',
+    first: 'Elige primero una tienda: te guardará el artículo.',
     reserved: 'Reservado para ti. La marca es inventada: no se ha enviado nada.',
     seeStores: 'Ver las tiendas que lo tienen',
     seeAll: 'Ver todas las tiendas',
@@ -107,6 +113,7 @@ const words = {
     pickUp: 'Ritiro in negozio',
     button: 'Prenota per il ritiro',
     free: 'Lo teniamo da parte 48 ore, gratis. Paghi in negozio.',
+    first: 'Scegli prima un negozio: metterà da parte l’articolo per te.',
     reserved: 'Messo da parte per te. Il marchio è inventato: non è stato inviato nulla.',
     seeStores: 'Mostra i negozi che ce l’hanno',
     seeAll: 'Mostra tutti i negozi',
@@ -130,6 +137,7 @@ const words = {
     pickUp: 'Ophalen in de winkel',
     button: 'Reserveren om op te halen',
     free: '48 uur gratis voor je apart gelegd. Je betaalt in de winkel.',
+    first: 'Kies eerst een winkel: die legt het artikel voor je apart.',
     reserved: 'Voor je apart gelegd. Het merk is verzonnen: er is niets verstuurd.',
     seeStores: 'Winkels tonen die het hebben',
     seeAll: 'Alle winkels tonen',
@@ -153,6 +161,7 @@ const words = {
     pickUp: 'Odbiór w\u00a0sklepie',
     button: 'Zarezerwuj do odbioru',
     free: 'Odkładamy bezpłatnie na 48 godzin. Płatność w\u00a0sklepie.',
+    first: 'Najpierw wybierz sklep: odłoży artykuł dla Ciebie.',
     reserved: 'Odłożone dla Ciebie. Marka jest zmyślona: nic nie zostało wysłane.',
     seeStores: 'Pokaż sklepy z\u00a0tym produktem',
     seeAll: 'Pokaż wszystkie sklepy',
@@ -176,6 +185,7 @@ const words = {
     pickUp: 'Retirada na loja',
     button: 'Reservar para retirada',
     free: 'Guardamos por 48 horas, sem custo. Você paga na loja.',
+    first: 'Escolha primeiro uma loja: ela guarda o artigo para você.',
     reserved: 'Guardado para você. A marca é inventada: nada foi enviado.',
     seeStores: 'Ver as lojas que têm o produto',
     seeAll: 'Ver todas as lojas',
@@ -199,6 +209,7 @@ const words = {
     pickUp: 'Levantamento na loja',
     button: 'Reservar para levantamento',
     free: 'Guardamos durante 48 horas, sem custos. Paga na loja.',
+    first: 'Escolha primeiro uma loja: ela guarda o artigo para si.',
     reserved: 'Guardado para si. A marca é inventada: nada foi enviado.',
     seeStores: 'Ver as lojas que têm o artigo',
     seeAll: 'Ver todas as lojas',
@@ -211,7 +222,8 @@ const words = {
 
 /** Writes the page in its language; what has no word there stays as it is. */
 export function translate(root = document) {
-  const own = words[document.documentElement.lang] ?? {};
+  const { lang } = document.documentElement;
+  const own = { ...words[lang], ...productWords[lang] };
   for (const element of root.querySelectorAll('[data-word]'))
     element.textContent = own[element.dataset.word] ?? element.textContent;
   for (const element of root.querySelectorAll('[data-label]'))

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import coordinates from '../../demo/service/data/positions.json' with { type: 'json' };
+import cityCoordinates from '../../demo/service/data/city-positions.json' with { type: 'json' };
+import detailsFile from '../../demo/service/data/details.json' with { type: 'json' };
 import { demoData } from '../../demo/service/demo-data.js';
+import { inventoryTable } from '../../demo/service/inventory-table.js';
+import { readHours } from '../../src/domain/hours/read-hours.js';
+import { decodeDetails, type DetailsOfStore } from '../../src/domain/store/store-details.js';
 
 const locations = demoData.listing.slice();
 const { products, reservations } = demoData;
+const pictureFolder = new URL('../../demo/pictures/', import.meta.url);
 const isUnique = (values: unknown[]) => new Set(values).size === values.length;
 
 describe('the invented chain', () => {
@@ -67,6 +74,74 @@ describe('the invented chain', () => {
   });
 });
 
+describe('the exact coordinates of three cities', () => {
+  const placed = new Map(Object.entries<number[]>(cityCoordinates.positions));
+
+  it('are of each store there, and of no other', () => {
+    const cities = ['Paris', 'London', 'Lyon'];
+    const there = locations.filter(({ city }) => cities.includes(city));
+    assert.deepEqual(
+      [...placed.keys()].sort(),
+      there.map((location) => location.platform_location_id).sort(),
+    );
+  });
+
+  it('are within six kilometers of the postal code, as precise as the open data is', () => {
+    const byCode = new Map(Object.entries<number[]>(coordinates.positions));
+    for (const [id, [lat = NaN, lng = NaN]] of placed) {
+      const [nearLat = lat, nearLng = lng] = byCode.get(id) ?? [];
+      assert.ok(Math.hypot(lat - nearLat, (lng - nearLng) * 0.65) < 0.054, id);
+    }
+  });
+});
+
+describe('the invented details', () => {
+  const details = Object.entries<DetailsOfStore & Record<string, unknown>>(detailsFile.details);
+
+  it('are of each store, and all of them can be shown', () => {
+    assert.deepEqual(
+      details.map(([id]) => id).sort(),
+      locations.map((location) => location.platform_location_id).sort(),
+    );
+    assert.deepEqual(decodeDetails(detailsFile, 'https://shop.example/')?.refused, []);
+  });
+
+  it('have hours that are understood, but for one store that closes at sunset', () => {
+    const odd = details.filter(([, { hours, holidays }]) => !readHours(hours, holidays).schedule);
+    assert.deepEqual(
+      odd.map(([, { hours }]) => hours),
+      ['Mo-Sa 10:00-sunset'],
+    );
+    for (const form of [/,1\d:/, /Dec 25/, /PH /, /^24\/7$/, /^"by appointment"$/, /-01:00/])
+      assert.ok(
+        details.some(([, { hours }]) => form.test(String(hours))),
+        `${form}`,
+      );
+  });
+
+  it('name no telephone that could be somebody’s, and no mailbox', () => {
+    const fictional =
+      /^\+(33 1 99 00|33 4 65 71|49 (30 23125|40 66969|69 90009|221 4710|89 99998)|1 \d{3} 555 01|44 (1632 960|20 7946 0|1\d1 496 0|11\d 496 0)|353 20 91|46 8 465 004|61 2 5550)/;
+    const given = details.filter(([, { phone }]) => phone);
+    assert.ok(given.length > 300);
+    for (const [, { phone }] of given) assert.match(String(phone), fictional);
+    for (const [, { email }] of details) assert.match(`${email}`, /^[\w-]+@halvarenne\.example$/);
+  });
+
+  it('have from one to six services, and pictures that lie beside the pages', () => {
+    const named = new Set(details.flatMap(([, { tags }]) => tags as string[]));
+    assert.equal(named.size, 7);
+    const pictures = new Set(
+      details.flatMap(([, { image }]) => (image ? [`${image as string}`] : [])),
+    );
+    assert.ok(pictures.size >= 3);
+    const files = readdirSync(pictureFolder);
+    for (const picture of pictures)
+      assert.ok(files.includes(picture.replace('pictures/', '')), picture);
+    for (const [id, { image, imageAlt }] of details) assert.equal(!image, !imageAlt, id);
+  });
+});
+
 describe('the invented reservations and products', () => {
   it('are more than 300, for known stores, products and variants', () => {
     assert.ok(reservations.length > 300);
@@ -106,5 +181,31 @@ describe('the invented reservations and products', () => {
       for (const { options: chosen } of some)
         chosen.forEach((value, nth) => assert.ok(options[nth]?.values.includes(value)));
     }
+  });
+
+  it('are sold out in one case: no store has the dress', () => {
+    const dress = products.find(({ handle }) => handle === 'solstice-midi-dress');
+    const rows = Object.values(dress ? inventoryTable(dress, locations) : {});
+    assert.equal(rows.length, dress?.variants.length);
+    for (const row of rows) {
+      assert.equal(Object.keys(row).length, locations.length);
+      assert.deepEqual([...new Set(Object.values(row))], ['out_of_stock']);
+    }
+  });
+
+  it('have a picture and a close-up in each colour, small enough for a phone', () => {
+    const wanted = products.flatMap(({ handle, options: [first] }) => {
+      const colours = first?.name === 'Colour' ? first.values.map((each) => `-${each}`) : [''];
+      return colours.flatMap((colour) =>
+        ['', '-close'].map((end) => `${handle}${colour.toLowerCase()}${end}.webp`),
+      );
+    });
+    const files = readdirSync(pictureFolder);
+    assert.deepEqual(
+      wanted.filter((name) => !files.includes(name)),
+      [],
+    );
+    for (const name of files.filter((each) => each.endsWith('.webp')))
+      assert.ok(statSync(new URL(name, pictureFolder)).size < 40_000, name);
   });
 });

@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'demo/.hidden.json': '"secret"',
   'demo/service/data/products.json': '[]',
   'demo/service/data/positions.json': '{}',
+  'demo/service/data/details.json': '{}',
   'demo/service/data/locations.json': '"secret"',
   'dist/cdn/store-locator.js': 'export {};',
   'dist/cdn/data/outline.bin': 'bytes',
@@ -59,6 +60,7 @@ describe('the demo server: files', () => {
     '/shop.css?v=2': 'text/css',
     '/service/data/products.json': 'application/json',
     '/service/data/positions.json': 'application/json',
+    '/service/data/details.json': 'application/json',
     '/dist/cdn/store-locator.js': 'text/javascript',
     '/dist/cdn/data/outline.bin': 'application/octet-stream',
   };

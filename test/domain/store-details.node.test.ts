@@ -43,6 +43,11 @@ describe('the details of a store', () => {
       },
     ],
     ['of none', {}],
+    [
+      'with hours as objects',
+      { hours: [{ dayOfWeek: ['Monday'], opens: '09:00', closes: '18:00' }] },
+    ],
+    ['with a time zone and holidays', { timeZone: 'Europe/Paris', holidays: ['2026-12-25'] }],
     ['with a number as phone', { phone: 331234 }],
     ['with hours in one text', { hours: 'Mo-Fr 10-19' }],
     ['with empty lists', { tags: [], fields: {}, hours: [] }],
@@ -60,6 +65,8 @@ describe('the details of a store', () => {
     ['8', 'x'],
     ['8.phne', { phne: '1' }],
     ['8.phone', { phone: {} }],
+    ['8.holidays', { holidays: ['Christmas'] }],
+    ['8.timeZone', { timeZone: {} }],
     ['8.email', { email: 'a@b.example?bcc=c@d.example' }],
     ['8.url', { url: 'javascript:alert(1)' }],
     ['8.note', { note: 'x'.repeat(501) }],
@@ -81,6 +88,17 @@ describe('the details of a store', () => {
       assert.deepEqual(refusedIn(details), [place]);
       assert.equal(isOfSchema(details), false);
     });
+
+  it('of the demo are of the schema, and nothing in them is refused', () => {
+    const file: unknown = JSON.parse(readFileSync('demo/service/data/details.json', 'utf8'));
+    matchesSchema(file, schema);
+    const entries = [...(detailsTable(file)?.details ?? [])];
+    assert.ok(entries.length > 100);
+    assert.deepEqual(
+      entries.flatMap(([key, entry]) => refusedDetails(key, entry, base)),
+      [],
+    );
+  });
 
   it('tell each part of them that is unusable', () => {
     assert.deepEqual(refusedIn({ phone: [], url: 'ftp://x.test', note: 'ok', hour: '9' }), [

@@ -18,9 +18,13 @@ const wanted = (name: string, all: readonly string[]): readonly string[] =>
 const looks = wanted('LOOKS', [
   ...['plain', 'serif', 'sport', 'pastel', 'market', 'contrast', 'rem10', 'rtl'],
 ]);
-const widths = wanted('WIDTHS', ['390', '1280']).map(Number);
+const usualWidths = [390, 1280];
+const widths = wanted('WIDTHS', ['390', '1280', '320', '568', '640', '844']).map(Number);
 const pages = wanted('PAGES', ['index', 'product', 'collection']);
-const heights: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
+const heights: Readonly<Record<number, number>> = {
+  ...{ 390: 844, 1280: 800 },
+  ...{ 320: 256, 568: 320, 640: 400, 844: 390 },
+};
 const folder = process.env.SHOTS ?? 'shots';
 /** A page whose request stays open is never at rest. Its picture is taken after this time. */
 const restLimitMs = 900;
@@ -51,6 +55,10 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
     await page.screenshot({ path, fullPage: state.whole ?? false });
     return true;
   } catch (error) {
+    if (state.optional) {
+      console.log(`${path}: not in this build`);
+      return false;
+    }
     console.error(`${path}: ${(error as Error).message}`);
     process.exitCode = 1;
     return false;
@@ -80,12 +88,13 @@ for (const { page, states } of shops.filter(({ page }) => pages.includes(page.sl
     for (const state of states.filter(({ name }) => names.includes(name)))
       for (const look of looks) {
         const { only } = state;
-        if (only?.widths?.includes(width) === false || only?.looks?.includes(look) === false)
+        if (!(only?.widths ?? usualWidths).includes(width) || only?.looks?.includes(look) === false)
           continue;
         const path = `${folder}/${page.slice(0, -5)}-${width}-${state.name}-${look}.png`;
         const url = `http://localhost:${port}/${page}?look=${look}&${state.query ?? ''}`;
         if (await take(browser, { url, path, width, state })) paths.push(path);
       }
+    if (paths.length === 0) continue;
     const name = `${page.slice(0, -5)}-${width}`;
     await writeContactSheets(browser, { paths, folder, name, width });
     console.log(`${paths.length} pictures: ${name}`);

@@ -12,6 +12,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { catalogue } from './generator/catalogue.mjs';
+import { measured } from './generator/cities.mjs';
+import { details } from './generator/details.mjs';
 import { reservations } from './generator/reservations.mjs';
 import { chain } from './generator/stores.mjs';
 
@@ -33,10 +35,23 @@ write('locations.json', lines(stores.map(onTheWire)));
 write('products.json', lines(products));
 write('reservations.json', lines(reservations(stores, products)));
 
+/** One entry of a store a line, by the platform's ids. */
+const keyed = (name, entries) =>
+  `{"by":"platformLocationId","${name}":{\n${entries
+    .map(([id, value]) => `${JSON.stringify(id)}:${JSON.stringify(value)}`)
+    .join(',\n')}\n}}\n`;
+
 // a merchant's file is never complete
 const placed = stores.filter((_store, nth) => nth % 150 !== 75);
-const positions = placed.map(
-  (store) => `${JSON.stringify(store.platform_location_id)}:${JSON.stringify(store.at)}`,
+const positions = placed.map((store) => [store.platform_location_id, store.at]);
+write('positions.json', keyed('positions', positions));
+
+const inCities = stores.flatMap((store) => {
+  const spot = measured(store);
+  return spot ? [[store.platform_location_id, spot.position]] : [];
+});
+write('city-positions.json', keyed('positions', inCities));
+write('details.json', keyed('details', details(stores)));
+console.log(
+  `${stores.length} stores, ${placed.length} with a position, ${inCities.length} measured`,
 );
-write('positions.json', `{"by":"platformLocationId","positions":{\n${positions.join(',\n')}\n}}\n`);
-console.log(`${stores.length} stores, ${placed.length} with a position`);

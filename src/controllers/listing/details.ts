@@ -64,6 +64,11 @@ export class DetailsController {
     );
   }
 
+  /** True while the file is on its way. */
+  get pending(): boolean {
+    return this.#file.pending;
+  }
+
   /** The tables of both sources, as far as they are there. */
   get sources(): Sources {
     return [this.#own(this.#input().own), this.#file.value];

@@ -5,7 +5,7 @@ import { holdsSecretKey } from '../secret-key.js';
 const maxLetters = 500;
 
 /** A letter may be written as an entity of up to ten characters. */
-const maxRaw = 10 * maxLetters;
+export const maxRaw = 10 * maxLetters;
 
 /** Returns a value as text without markup. Returns '' for empty values. */
 export function said(value: unknown): string {

@@ -55,6 +55,20 @@ describe('details-src', () => {
     expect(rows).to.deep.equal([3]);
   });
 
+  it('may have opening hours: rows keep a line for them, and do not grow', async () => {
+    let answer = (_: Response): void => undefined;
+    page().answer(isSnapshot, () => new Promise((resolve) => (answer = resolve)));
+    const locator = await mountLocator({ attributes: { 'details-src': '/stores.json' } });
+    await locator.narrowable();
+    await until(() => page().asked(isSnapshot).length);
+    const { item } = locator.row(first!.name);
+    const height = item.offsetHeight;
+    answer(Response.json({ details: { [first!.id]: { hours: '24/7' } } }));
+    await until(() => item.textContent?.includes('Open 24 hours'));
+    expect(item.offsetHeight).to.equal(height);
+    expect(page().errors).to.deep.equal([]);
+  });
+
   it('gives details where the property has none of the store', async () => {
     page().answer(isSnapshot, () =>
       Response.json({ details: { [first!.id]: { note: 'F1' }, [second!.id]: { note: 'F2' } } }),

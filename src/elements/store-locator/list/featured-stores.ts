@@ -1,6 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { StoreIndex } from '../../../domain/search/store-index.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
+import type { Arrange } from '../state/feature-contracts.js';
 import type { Featured } from './shown-details.js';
 
 export interface FeaturedStoresOptions {
@@ -19,6 +21,9 @@ const asListed: Featured = (index) => index;
  */
 export class FeaturedStores implements ReactiveController {
   readonly #options: FeaturedStoresOptions;
+  readonly #arrange = memoizeOne((found: Arrange, featured: Featured): Arrange =>
+    featured === asListed ? found : (index, query) => found(featured(index), query),
+  );
   #laidOut: Featured = asListed;
 
   constructor(host: LocatorAttributes, options: FeaturedStoresOptions) {
@@ -28,6 +33,11 @@ export class FeaturedStores implements ReactiveController {
 
   get current(): Featured {
     return this.#options.of() ?? asListed;
+  }
+
+  /** @param found finds the stores that match a query */
+  arrange(found: Arrange): Arrange {
+    return this.#arrange(found, this.current);
   }
 
   hostUpdated(): void {

@@ -3,6 +3,7 @@ import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { Precompute } from '../../../scheduling/precompute.js';
 import { sortByName } from '../../../domain/list/sort-by-name.js';
 import { sortByTown } from '../../../domain/list/sort-by-town.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import { normalizeStores, normalizeTowns } from '../../../domain/search/normalize-stores.js';
 import { searchTextsOf } from '../../../domain/search/store-index.js';
@@ -23,7 +24,6 @@ import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
 import { FeaturedStores } from './featured-stores.js';
-import type { Featured } from './shown-details.js';
 import type { TagFacets } from './tag-facets.js';
 import listCss from './list.css';
 
@@ -46,18 +46,13 @@ export interface ListTools extends ListFeature {
   readonly pending: PendingStores;
   readonly groups: CountryGroups;
   readonly byName: Sort;
-  /** The filters made of the stores' tags, when the page wants these. */
-  readonly tags: Pick<TagFacets, 'filters' | 'offered'>;
-  /** Puts the stores with a priority first among equals. It is replaced when priorities change. */
-  readonly featured: Featured;
+  /** The filters that come from details of the stores: “Open now”, and those of tags. */
+  readonly filters: readonly ListFilter[];
+  /** Returns the filters that get a button: of those of tags, only some. */
+  readonly offered: TagFacets['offered'];
   /** Lets the next list before any query be grouped anew. */
   forgetGrouping(): void;
 }
-
-const noTags: ListTools['tags'] = {
-  filters: [],
-  offered: (filters: readonly ListFilter[]) => filters,
-};
 
 /**
  * Creates the features of the list beyond its rows. It shows one country at a time and keeps rows
@@ -95,7 +90,7 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     index: () => options.view().results.index,
     renew: pending.renew,
   });
-  const tags = new LatePart(
+  const facets = new LatePart(
     host,
     'the filters from tags',
     async () => {
@@ -105,15 +100,20 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     },
     () => host.filtersFrom,
   );
+  const filters = memoizeOne(
+    (openNow: ListFilter | undefined, tags: readonly ListFilter[] = []): readonly ListFilter[] => [
+      ...(openNow ? [openNow] : []),
+      ...tags,
+    ],
+  );
   host.requestUpdate();
   return {
     pending,
-    get tags() {
-      return (host.filtersFrom && tags.value) || noTags;
+    get filters() {
+      return filters(extras.openNow, facets.value?.filters);
     },
-    get featured() {
-      return featured.current;
-    },
+    offered: (all, found, chosen) => facets.value?.offered(all, found, chosen) ?? all,
+    featured: (found) => featured.arrange(found),
     few: new FewStores(host, options),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),

@@ -9,6 +9,7 @@ import {
   readDetails,
   saysAnything,
   type DetailsTable,
+  type StoreDetails,
 } from '../../../domain/store/store-details.js';
 import { storeKey, type StoreKey } from '../../../domain/store/store-key.js';
 import { telUrl } from '../../../domain/store/tel-url.js';
@@ -20,10 +21,13 @@ import { detailsView } from './details-view.js';
 export interface DetailsOfRow {
   /** The address that dials the store; undefined when no number can be dialled. */
   readonly tel: string | undefined;
-  readonly view: (messages: ListMessages) => TemplateResult;
+  readonly details: StoreDetails;
+  /** @param week the table of the opening hours, where they are understood */
+  readonly view: (messages: ListMessages, week?: TemplateResult) => TemplateResult;
 }
 
-type FieldsOf = (store: Store) => Readonly<Record<string, unknown>> | undefined;
+type Fields = Readonly<Record<string, unknown>>;
+export type FieldsOf = (store: Store) => Fields | undefined;
 export type TagsOf = (store: Store) => readonly string[];
 export type Featured = (index: StoreIndex) => StoreIndex;
 
@@ -34,6 +38,13 @@ const keyOf = (table: Table, stores: readonly Store[]): StoreKey | undefined =>
 
 const entryIn = (table: Table, key: StoreKey | undefined, store: Store): unknown =>
   key && table?.details.get(`${store[key]}`);
+
+function rowOf(fields: Fields): DetailsOfRow | undefined {
+  const details = readDetails(fields, document.baseURI);
+  if (!saysAnything(details)) return undefined;
+  const tel = details.phone && telUrl(details.phone);
+  return { tel, details, view: (messages, week) => detailsView(details, tel, week, messages) };
+}
 
 /**
  * Finds the details of stores: in the property `details`, in the file of `details-src`, and in a
@@ -57,20 +68,26 @@ export class ShownDetails {
    * @param stores the whole listing
    */
   of(stores: readonly Store[]): (store: Store) => DetailsOfRow | undefined {
-    return this.#reader(this.#fieldsOf(stores));
+    return this.#reader(this.fieldsOf(stores));
   }
 
   /** Returns a function that finds the tags of each store; the same while the sources stay. */
   tagsOf(stores: readonly Store[]): TagsOf {
-    return this.#tagsOf(this.#fieldsOf(stores));
+    return this.#tagsOf(this.fieldsOf(stores));
   }
 
   /** Returns a function that puts featured stores first; the same while the sources stay. */
   featured(stores: readonly Store[]): Featured {
-    return this.#featured(this.#fieldsOf(stores));
+    return this.#featured(this.fieldsOf(stores));
   }
 
-  #fieldsOf(stores: readonly Store[]): FieldsOf {
+  /** True while the file of `details-src` is on its way. */
+  get isPending(): boolean {
+    return this.#details.pending;
+  }
+
+  /** Returns a function that finds the unchecked details of each store. */
+  fieldsOf(stores: readonly Store[]): FieldsOf {
     const [own, file] = this.#details.sources;
     return this.#fields(own, this.#ownKey(own, stores), file, this.#fileKey(file, stores));
   }
@@ -88,20 +105,18 @@ export class ShownDetails {
     ): FieldsOf =>
       (store) => {
         const entry = entryIn(own, ownKey, store) ?? entryIn(file, fileKey, store) ?? store.details;
-        return entry as ReturnType<FieldsOf>;
+        return typeof entry === 'object' ? (entry as Fields) : undefined;
       },
   );
 
-  readonly #reader = memoizeOne(
-    (fieldsOf: FieldsOf) =>
-      (store: Store): DetailsOfRow | undefined => {
-        const fields = fieldsOf(store);
-        const details = fields && readDetails(fields, document.baseURI);
-        if (!details || !saysAnything(details)) return undefined;
-        const tel = details.phone && telUrl(details.phone);
-        return { tel, view: (messages) => detailsView(details, tel, messages) };
-      },
-  );
+  readonly #reader = memoizeOne((fieldsOf: FieldsOf) => {
+    const known = new WeakMap<object, DetailsOfRow | undefined>();
+    return (store: Store): DetailsOfRow | undefined => {
+      const fields = fieldsOf(store);
+      if (fields && !known.has(fields)) known.set(fields, rowOf(fields));
+      return fields && known.get(fields);
+    };
+  });
 
   readonly #tagsOf = memoizeOne(
     (fieldsOf: FieldsOf): TagsOf =>

@@ -58,7 +58,6 @@ export class TagFacets implements ReactiveController {
       const tags = new Map(all.map((filter) => [filter.key, filter]));
       const on = chosen.filter((key) => tags.has(key) && !frequent.includes(key));
       const shown = [...frequent, ...on].map((key) => tags.get(key)!);
-      // The tags follow the merchant's own filters.
       const first = filters.findIndex((filter) => filter === all[0]);
       return first < 0
         ? filters
@@ -109,15 +108,15 @@ export class TagFacets implements ReactiveController {
    * on.
    * @param filters all filters, with those of tags among them
    * @param found the stores that match the search, before any filter
-   * @param chosen the keys of the filters that are on
+   * @param chosen the visitor's filters: the keys of those that are on
    */
   offered(
     filters: readonly ListFilter[],
     found: readonly Store[],
-    chosen: readonly string[],
+    chosen: { readonly filters: readonly string[] },
   ): readonly ListFilter[] {
     const { lang } = this.#options.view().words.format;
     const frequent = this.#frequent(this.#index.value, found, lang);
-    return this.#offered(filters, this.filters, frequent, chosen);
+    return this.#offered(filters, this.filters, frequent, chosen.filters);
   }
 }

@@ -43,28 +43,16 @@ export class Filters implements FiltersFeature, ReactiveController {
     }),
   );
   readonly #filters = memoizeOne(
-    (
-      own: unknown,
-      tags: readonly ListFilter[],
-      stock: ListFilter | undefined,
-    ): readonly ListFilter[] => [
-      ...ownFilters(this.#host, own),
-      ...tags,
-      ...(stock ? [stock] : []),
-    ],
+    (own: unknown, more: readonly ListFilter[], stock?: ListFilter): readonly ListFilter[] =>
+      [ownFilters(this.#host, own), stock ?? [], more].flat(),
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memoizeOne(
-    (
-      found: Arrange,
-      chosen: FilterState,
-      filters: readonly ListFilter[],
-      featured: ListTools['featured'],
-    ): Arrange => {
+    (found: Arrange, chosen: FilterState, filters: readonly ListFilter[]): Arrange => {
       const { country, state } = chosen;
       const tests = filters.filter(this.#isOn).map(({ test }) => test);
       return (index, query) => {
-        this.#found = found(featured(index), query);
+        this.#found = found(index, query);
         this.#filtered = filterStores(this.#found, { country, state, tests });
         return this.#filtered.stores;
       };
@@ -115,7 +103,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   arrange(found: Arrange): Arrange {
-    return this.#arrange(found, this.#chosen, this.#own, this.list.featured);
+    return this.#arrange(found, this.#chosen, this.#own);
   }
 
   line(line: string, query: string): string {
@@ -158,8 +146,8 @@ export class Filters implements FiltersFeature, ReactiveController {
           this.#ownWords,
         ),
         filters: this.#counts(
-          results.stores,
-          this.list.tags.offered(this.#own, this.#found, this.#chosen.filters),
+          this.#options.counted() ?? results.stores,
+          this.list.offered(this.#own, this.#found, this.#chosen),
         ),
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
@@ -216,7 +204,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get #own(): readonly ListFilter[] {
-    return this.#filters(this.#host.filters, this.list.tags.filters, this.#options.stock()?.filter);
+    return this.#filters(this.#host.filters, this.list.filters, this.#options.stock()?.filter);
   }
 
   get sort(): Sort | undefined {
