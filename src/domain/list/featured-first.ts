@@ -13,15 +13,19 @@ const townOf = ({ country, state, city }: Store): string => [country, state, cit
  */
 function featuredRanks(stores: readonly Store[], priorityOf: PriorityOf): number[] | undefined {
   const priorities = stores.map((store) => priorityOf(store) ?? 0);
-  if (!priorities.some(Boolean)) return undefined;
+  // Most listings have few featured stores, so most towns need no look.
+  const cities = new Set(stores.filter((_, rank) => priorities[rank]).map(({ city }) => city));
+  if (!cities.size) return undefined;
   const towns = new Map<string, number[]>();
+  const ranks: number[] = [];
   stores.forEach((store, rank) => {
+    ranks.push(rank);
+    if (!cities.has(store.city)) return;
     const town = townOf(store);
     const places = towns.get(town);
     if (places) places.push(rank);
     else towns.set(town, [rank]);
   });
-  const ranks: number[] = [];
   let isChanged = false;
   for (const places of towns.values()) {
     const sorted = [...places].sort((a, b) => priorities[b]! - priorities[a]!);
