@@ -31,7 +31,7 @@ const npmEntries = {
   'elements/stock-badge/stock-badge-element': 'src/elements/stock-badge/stock-badge-element.ts',
   'cli/store-locator': 'src/cli/store-locator.ts',
 };
-const snapshotSchema = 'cli/snapshot.schema.json';
+const schemas = ['cli/snapshot.schema.json', 'cli/details.schema.json'];
 
 const compile = ({ define = {} } = {}) => [
   leafletPlugin(),
@@ -147,7 +147,7 @@ export default [
   {
     input: npmEntries,
     external: (id) => isPackage(id) || /\/leaflet(-tiles|-layers)?\.js$/.test(id),
-    plugins: [...compile(), dataInCdnFolder(), withSchema(), withIntegrity()],
+    plugins: [...compile(), dataInCdnFolder(), withSchemas(), withIntegrity()],
     output: {
       dir: 'dist/npm',
       format: 'es',
@@ -223,13 +223,13 @@ function dataInCdnFolder() {
   };
 }
 
-/** The shape of the command's output, for editors and validators. */
-function withSchema() {
+/** The shapes of the command's output and of a file of details, for editors and validators. */
+function withSchemas() {
   return {
-    name: 'with-schema',
+    name: 'with-schemas',
     generateBundle() {
-      const source = readFileSync(`src/${snapshotSchema}`);
-      this.emitFile({ type: 'asset', fileName: snapshotSchema, source });
+      for (const fileName of schemas)
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/${fileName}`) });
     },
   };
 }

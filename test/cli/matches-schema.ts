@@ -12,6 +12,9 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: Number.isInteger,
 };
 
+const keysOf = (value: unknown): string[] =>
+  types.object?.(value) ? Object.keys(value as object) : [];
+
 type Check = (value: unknown, argument: never, schema: Schema, path: string) => void;
 
 /** Fails unless the value is as a JSON Schema says. A keyword that is not known here fails too. */
@@ -42,13 +45,24 @@ export function matchesSchema(value: unknown, root: Schema): void {
         if (name in (it as object))
           check((it as Record<string, unknown>)[name], schema, `${path}.${name}`);
     },
-    additionalProperties: (it, allowed: boolean, { properties }, path) => {
-      assert.equal(allowed, false);
-      const unknown = Object.keys(it as object).filter((name) => !(name in (properties as object)));
-      assert.deepEqual(unknown, [], path);
+    additionalProperties: (it, allowed: boolean | Schema, { properties = {} }, path) => {
+      const others = keysOf(it).filter((name) => !(name in (properties as object)));
+      if (typeof allowed === 'boolean') assert.deepEqual(allowed ? [] : others, [], path);
+      else
+        for (const name of others)
+          check((it as Record<string, unknown>)[name], allowed, `${path}.${name}`);
     },
-    items: (it, schema: Schema, _, path) =>
-      (it as unknown[]).forEach((item, i) => check(item, schema, `${path}[${i}]`)),
+    propertyNames: (it, schema: Schema, _, path) => {
+      for (const name of keysOf(it)) check(name, schema, `${path}.${name}`);
+    },
+    maxProperties: (it, most: number, _, path) => assert.ok(keysOf(it).length <= most, path),
+    maxItems: (it, most: number, _, path) =>
+      assert.ok(!Array.isArray(it) || it.length <= most, path),
+    maxLength: (it, most: number, _, path) =>
+      assert.ok(typeof it !== 'string' || it.length <= most, path),
+    items: (it, schema: Schema, _, path) => {
+      if (Array.isArray(it)) it.forEach((item, i) => check(item, schema, `${path}[${i}]`));
+    },
     $ref: (it, ref: string, _, path) => {
       const parts = ref.replace('#/', '').split('/');
       const target = parts.reduce<unknown>((at, part) => (at as Schema)[part], root);

@@ -217,8 +217,10 @@ describe('the command', () => {
     for (const option of ['--base-url', '--geocoder', '--ask-again', '--countries', 'Exit status'])
       assert.ok(stdout.includes(option), option);
     assert.ok(stdout.split('\n').every((line) => line.length <= 80));
-    const published = readFileSync(exports['./snapshot.schema.json'] ?? '', 'utf8');
-    assert.deepEqual(JSON.parse(published), schema);
+    for (const name of ['snapshot.schema.json', 'details.schema.json']) {
+      const published = readFileSync(exports[`./${name}`] ?? '', 'utf8');
+      assert.equal(published, readFileSync(`src/cli/${name}`, 'utf8'));
+    }
     assert.equal((await workplace().run([])).code, 2);
     assert.equal((await workplace().run(['snap'])).code, 2);
   });

@@ -46,7 +46,7 @@ describe('the columns of a table', () => {
     );
     const extra = { Parking: 'at the back', Manager: 'Ann', 'Column 6': 'lift' };
     assert.deepEqual(stores[0]?.details, { extra });
-    assert.match(err, /Also published, as further details: Parking, Manager, Column 6\n/);
+    assert.match(err, /Also published, and shown on the page: Parking, Manager, Column 6\n/);
   });
 
   it('with the same meaning as another column: the more usual name counts, and the other column is kept', async () => {
@@ -71,6 +71,14 @@ describe('the columns of a table', () => {
     assert.deepEqual(stores[0]?.details?.hours, ['Mo 10:00-19:00', 'Tu 10:00-18:00', 'Fr 9-12']);
     const alone = await made('Name,City,FR\nA,Köln,Lampe');
     assert.deepEqual(alone.stores[0]?.details, { extra: { FR: 'Lampe' } });
+  });
+
+  it('of priorities put a store first among those of its town', async () => {
+    const { stores } = await made('name,city,priority\nA,Köln,\nB,Bonn,\nC,Köln,1\nD,Köln,2');
+    assert.deepEqual(
+      stores.map(({ name }) => name),
+      ['D', 'B', 'C', 'A'],
+    );
   });
 
   it('hold tags, a picture, a priority and hours of several lines', async () => {
@@ -188,13 +196,17 @@ describe('a snapshot of a table', () => {
   });
 
   it('reads back as the page will, with its details', async () => {
-    await made('name,city,country,phone,hours,website\nA,Utrecht,NL,030 1,Mo 1-2,/utrecht');
+    await made(
+      'name,city,country,phone,hours,website,tags,Floor\nA,Utrecht,NL,030 1,Mo 1-2,/utrecht,"x,y",2nd',
+    );
     const [page] = [...snapshotPages(workplace.snapshot)];
     const [store] = page?.items ?? [];
     assert.equal(store?.position?.precision, 'city');
-    assert.deepEqual(readDetails(store?.details ?? {}, 'https://shop.example/'), {
+    const read = readDetails(store?.details ?? {}, 'https://shop.example/');
+    const expected = {
       ...{ phone: '030 1', hours: ['Mo 1-2'], url: 'https://shop.example/utrecht' },
-      ...{ email: undefined, note: undefined },
-    });
+      ...{ email: undefined, tags: ['x', 'y'], fields: [['Floor', '2nd']] },
+    };
+    assert.deepEqual({ ...read, ...expected }, read);
   });
 });

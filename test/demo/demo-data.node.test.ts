@@ -7,7 +7,7 @@ import detailsFile from '../../demo/service/data/details.json' with { type: 'jso
 import { demoData } from '../../demo/service/demo-data.js';
 import { inventoryTable } from '../../demo/service/inventory-table.js';
 import { readHours } from '../../src/domain/hours/read-hours.js';
-import { decodeDetails, type DetailsOfStore } from '../../src/domain/store/store-details.js';
+import { refusedDetails, type DetailsOfStore } from '../../src/domain/store/store-details.js';
 
 const locations = demoData.listing.slice();
 const { products, reservations } = demoData;
@@ -103,7 +103,11 @@ describe('the invented details', () => {
       details.map(([id]) => id).sort(),
       locations.map((location) => location.platform_location_id).sort(),
     );
-    assert.deepEqual(decodeDetails(detailsFile, 'https://shop.example/')?.refused, []);
+    const base = 'https://shop.example/';
+    assert.deepEqual(
+      details.flatMap(([id, entry]) => refusedDetails(id, entry, base)),
+      [],
+    );
   });
 
   it('have hours that are understood, but for one store that closes at sunset', () => {

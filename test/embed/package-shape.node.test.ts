@@ -50,7 +50,10 @@ describe('the packed package', () => {
 
   it('has its types for every way to import modules', async () => {
     const tarball = join(folder, packed.filename);
-    const assets = ['./cdn/*', './data/*', './snapshot.schema.json', './custom-elements.json'];
+    const assets = [
+      ...['./cdn/*', './data/*', './custom-elements.json'],
+      ...['./snapshot.schema.json', './details.schema.json'],
+    ];
     const editors = [
       ...['./web-types.json', './vscode.html-custom-data.json', './vscode.css-custom-data.json'],
       './package.json',

@@ -42,6 +42,8 @@ export const layers = {
       (code) => `import(i18n/${code}.ts)`,
     ),
   ],
+  // the one way to read a file of the shop
+  'controllers/loading/fetch-shop-file.ts': ['http/get-json.ts', 'scheduling/'],
   'i18n/': ['domain/'],
   'styles/': [],
   'elements/': [

@@ -39,3 +39,26 @@ locator.filters = [{ label: 'Plenty' }];
 
 locator.renderStore = ({ name, stock }: published.ListedStore) => `${name}: ${stock ?? ''}`;
 locator.messages = {} satisfies Partial<published.Messages>;
+
+// Details have the fields of the docs. A misspelt field does not compile.
+locator.details = {
+  details: {
+    1: {
+      phone: 1,
+      hours: ['Mo-Fr 10:00-19:00'],
+      tags: ['Parking'],
+      image: '/lyon.jpg',
+      imageAlt: 'A green door',
+      priority: 1,
+      fields: { Floor: '2nd floor', Desks: 4 },
+    },
+  },
+};
+// @ts-expect-error -- tags are a list
+locator.details = { details: { 1: { tags: 'Parking' } } };
+// @ts-expect-error -- a field is a text or a number
+locator.details = { details: { 1: { fields: { Floor: { nth: 2 } } } } };
+locator.detailsSrc = '/details.json';
+locator.filtersFrom = 'tags';
+// @ts-expect-error -- filters come from tags only
+locator.filtersFrom = 'colours';

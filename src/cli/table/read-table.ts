@@ -8,6 +8,7 @@ import type { Progress } from '../progress.js';
 import { isHeaderAgain, readColumns, type Columns } from './columns.js';
 import { countriesInTable } from './countries-in-table.js';
 import { detailsOfRow, type EntryDetails } from './details-of-row.js';
+import { featuredRecords } from './featured-records.js';
 import { fieldsOfRow, UnusableRow, type RowFields } from './fields-of-row.js';
 import { readTableFile } from './read-table-file.js';
 import { RowCells } from './row-cells.js';
@@ -58,7 +59,7 @@ export async function readTable(
   for (const line of noteLines(notes, table.unit)) progress.say(line);
   if (!records.length) throw new CommandError(ExitCode.Listing, 'the table holds no store');
   tellColumns(columns, records, country, progress);
-  return { records, notes };
+  return { records: featuredRecords(records), notes };
 }
 
 function requirePlace({ header }: SourceTable, { fields }: Columns, notice = ''): void {
@@ -170,7 +171,7 @@ async function recordsOf(
   });
 }
 
-/** Lists the extra columns, because the snapshot publishes every column of the table. */
+/** Lists the extra columns, because the page shows them to every visitor. */
 function tellColumns(
   { fields }: Columns,
   records: readonly StoreRecord[],
@@ -178,7 +179,7 @@ function tellColumns(
   progress: Progress,
 ): void {
   const names = new Set(records.flatMap(({ details }) => Object.keys(details?.extra ?? {})));
-  if (names.size) progress.say(`Also published, as further details: ${[...names].join(', ')}`);
+  if (names.size) progress.say(`Also published, and shown on the page: ${[...names].join(', ')}`);
   if (!fields.has('country') && !country)
     progress.say('There is no column of countries: --country NAME helps to place the stores');
 }

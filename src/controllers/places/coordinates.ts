@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { withoutSecret } from '../../domain/secret-key.js';
 import type { SuppliedPositions } from '../../domain/store/supplied-positions.js';
-import { fetchCoordinates } from '../../gazetteer/locate/fetch-coordinates.js';
+import { fetchShopFile } from '../loading/fetch-shop-file.js';
 import { LastingTask } from '../loading/lasting-task.js';
 import { report } from '../reports/report.js';
 
@@ -42,7 +42,7 @@ export class CoordinatesController {
         const ways: [what: string, give: () => unknown][] = [];
         if (own != null) ways.push(['coordinates', () => own]);
         if (json) ways.push(['the JSON inside', () => JSON.parse(json) as unknown]);
-        if (src) ways.push(['coordinates-src', () => fetchCoordinates(src, signal)]);
+        if (src) ways.push(['coordinates-src', () => fetchShopFile(src, signal)]);
         if (!ways.length) return undefined;
         for (const [what, give] of ways) {
           try {

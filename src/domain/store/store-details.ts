@@ -1,11 +1,10 @@
 import type { HoursValue } from '../hours/read-hours.js';
 import type { KeyedBy } from './store-key.js';
-import { plainText } from '../plain-text.js';
-import { saysNothing } from '../says-nothing.js';
-import { holdsSecretKey } from '../secret-key.js';
+import { maxRaw, said, text, webAddress } from './detail-texts.js';
+import { isGiven, readFurther, refusedParts, type FurtherDetails } from './further-details.js';
 
 /** A merchant's details of a store beside its address. All texts are plain and trimmed. */
-export interface StoreDetails {
+export interface StoreDetails extends FurtherDetails {
   readonly phone: string | undefined;
   /** The opening hours as a row shows them, one text per line. Empty for other forms. */
   readonly hours: readonly string[];
@@ -37,60 +36,38 @@ export interface DetailsOfStore {
   /** An http(s) address, or one relative to the page. */
   readonly url?: string | undefined;
   readonly note?: string | undefined;
+  /** Short texts such as "Parking", of at most 40 letters; at most 20. They can be filters. */
+  readonly tags?: readonly string[] | undefined;
+  /** The address of a picture: http(s), or relative to the page. */
+  readonly image?: string | undefined;
+  /** A sentence for visitors who do not see the picture. Default: the picture is a decoration. */
+  readonly imageAlt?: string | undefined;
+  /** Among equal stores, such as those of one town, those with a higher number come first. */
+  readonly priority?: number | undefined;
+  /** Texts by their labels, at most 10. */
+  readonly fields?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** The property `details`: telephone, hours and more, by store. */
+/** The property `details` and the file of `details-src`: telephone, hours and more, by store. */
 export interface Details extends KeyedBy {
   /** The details of each store, by its key. */
   readonly details: Readonly<Record<string, DetailsOfStore>>;
 }
 
-/**
- * The details by store key. `refused` names the unusable entries and fields by their place in the
- * table.
- */
-export interface SuppliedDetails {
+/** The unchecked details of stores. The keys are ids, as `by` says. */
+export interface DetailsTable {
   readonly by: unknown;
-  readonly details: ReadonlyMap<string, StoreDetails>;
-  readonly refused: readonly string[];
+  readonly details: ReadonlyMap<string, unknown>;
 }
 
 /** A store has a handful of lines of opening hours. More lines would be a mistake. */
 const maxLines = 30;
-const maxLetters = 500;
-
-/** A letter may be written as an entity of up to ten characters. */
-const maxRaw = 10 * maxLetters;
-
-/** Returns a value as text without markup. Returns '' for empty values. */
-function said(value: unknown): string {
-  const isText = typeof value === 'string' || typeof value === 'number';
-  const raw = isText ? `${value}` : '';
-  const line = raw.length > maxRaw ? raw : plainText(raw).trim();
-  return saysNothing(line) ? '' : line;
-}
-
-const text = (value: unknown): string | undefined => {
-  const line = said(value);
-  return line && line.length <= maxLetters && !holdsSecretKey(line) ? line : undefined;
-};
 
 /** An address with other characters could add parameters to a mail program's link. */
 const email = (value: unknown): string | undefined => {
   const line = text(value);
   return line && /^[^\s@?&%<>,;:"\\]+@[^\s@?&%<>,;:"\\]+$/.test(line) ? line : undefined;
 };
-
-function webAddress(value: unknown, base: string): string | undefined {
-  const line = text(value);
-  if (!line) return undefined;
-  try {
-    const url = new URL(line, base);
-    return /^https?:$/.test(url.protocol) ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const linesOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : `${text(value) ?? ''}`.split('\n');
@@ -143,38 +120,57 @@ export const readDetails = (
   email: email(fields.email),
   url: webAddress(fields.url, base),
   note: text(fields.note),
+  ...readFurther(fields, base),
 });
 
+/** Fields that belong to others and show nothing alone. */
+const companions: readonly string[] = ['timeZone', 'holidays', 'imageAlt', 'priority'];
+
+const isRead = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+
 /** True when the details have any value for a row to show. */
-export const saysAnything = ({ timeZone: _zone, holidays: _days, ...shown }: StoreDetails): boolean =>
-  Object.values(shown).some((value: string | readonly unknown[] | undefined) => value?.length);
+export const saysAnything = (details: StoreDetails): boolean =>
+  Object.entries(details).some(([name, value]) => !companions.includes(name) && isRead(value));
 
 /** Whether the given value of a field can be used, at least in part. */
 function isUsable(name: string, store: StoreDetails): boolean {
   if (name === 'holidays') return isDates(store.holidays);
-  const read = store[name as keyof StoreDetails];
-  return !!read?.length || (name === 'hours' && store.opening.length > 0);
+  const read = new Map<string, unknown>(Object.entries(store)).get(name);
+  return isRead(read) || (name === 'hours' && store.opening.length > 0);
 }
 
 /**
- * Reads `{ by?, details: { KEY: { phone?, hours?, email? … } } }`. Returns undefined for
- * other shapes. Unusable single values are left out and named in `refused`.
+ * Reads `{ by?, details: { KEY: { phone?, hours?, … } } }`, or a snapshot, whose stores have
+ * details. Returns undefined for other shapes. The values are checked later, store by store.
+ */
+export function detailsTable(value: unknown): DetailsTable | undefined {
+  const { by, details, stores } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof details === 'object' && details !== null)
+    return { by, details: new Map<string, unknown>(Object.entries(details)) };
+  if (!Array.isArray(stores)) return undefined;
+  const own = (stores as readonly unknown[]).map((entry): [string, unknown] => {
+    const fields = (entry ?? {}) as Readonly<Record<string, unknown>>;
+    return [`${fields.id as string}`, fields.details];
+  });
+  return { by: 'id', details: new Map(own.filter(([, fields]) => fields != null)) };
+}
+
+/**
+ * Returns the places of the unusable values of one store's details, such as `8.phone`. A value that
+ * says nothing is not among them.
  * @param base the address that relative addresses are resolved against
  */
-export function decodeDetails(value: unknown, base: string): SuppliedDetails | undefined {
-  const { by, details } = (value ?? {}) as { readonly by?: unknown; readonly details?: unknown };
-  if (typeof details !== 'object' || details === null) return undefined;
-  const decoded = new Map<string, StoreDetails>();
-  const refused: string[] = [];
-  for (const [key, entry] of Object.entries(details)) {
-    const fields = (entry ?? {}) as Readonly<Record<string, unknown>>;
-    const store = readDetails(fields, base);
-    if (typeof entry !== 'object') refused.push(key);
-    for (const name of Object.keys(store)) {
-      const isGiven = typeof fields[name] === 'string' ? said(fields[name]) : fields[name] != null;
-      if (isGiven && !isUsable(name, store)) refused.push(`${key}.${name}`);
-    }
-    decoded.set(key, store);
-  }
-  return { by, details: decoded, refused };
+export function refusedDetails(key: string, entry: unknown, base: string): readonly string[] {
+  if (entry === null) return [];
+  if (typeof entry !== 'object') return [key];
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const store = readDetails(fields, base);
+  // Two are tables. `refusedParts` looks into the merchant's own; the other holds any column.
+  const unusable = Object.keys(fields).filter(
+    (name) =>
+      name !== 'fields' && name !== 'extra' && isGiven(fields[name]) && !isUsable(name, store),
+  );
+  const parts = refusedParts(fields).filter((name) => !unusable.includes(name));
+  return [...unusable, ...parts].map((name) => `${key}.${name}`);
 }

@@ -59,6 +59,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     src: {},
     coordinatesSrc: { attribute: 'coordinates-src' },
     coordinates: { attribute: false },
+    detailsSrc: { attribute: 'details-src' },
     details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
     productId: { attribute: 'product-id' },
@@ -80,6 +81,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     withSearch: { type: Boolean, attribute: 'with-search' },
     headingLevel: { type: Number, attribute: 'heading-level' },
     filters: { attribute: false },
+    filtersFrom: { attribute: 'filters-from' },
     renderStore: { attribute: false },
     messages: { attribute: false },
   };
@@ -108,11 +110,17 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   declare coordinates?: Coordinates | undefined;
 
   /**
+   * The address of a JSON file with details of stores, in the shape of `details`, or of a snapshot.
+   */
+  declare detailsSrc?: string | undefined;
+
+  /**
    * Details of stores, shown in the selected row; a phone number that can be dialled gives each row
-   * a link, too. They have the keys of `coordinates`:
-   * `{ by?, details: { KEY: { phone?, hours?, timeZone?, holidays?, email?, url?, note? } } }`.
+   * a link, too. They have the keys of `coordinates`: `{ by?, details: { KEY: { phone?, hours?,
+   * timeZone?, holidays?, email?, url?, note?, tags?, image?, imageAlt?, priority?, fields? } } }`.
    * Texts are plain; `hours` is a text, lines, or an object. From the hours, rows tell which stores
-   * are open.
+   * are open. Store by store, they come before those of `details-src`, which come before those of a
+   * snapshot.
    */
   declare details?: Details | undefined;
 
@@ -205,6 +213,9 @@ export abstract class LocatorAttributes extends LitElement implements Connection
    * that stay. Entries that are false, null or undefined are skipped.
    */
   declare filters?: readonly (StoreFilter | false | null | undefined)[] | undefined;
+
+  /** `tags`: adds a filter with a count for each of the most frequent `tags` of the details. */
+  declare filtersFrom?: 'tags' | undefined;
 
   /** Returns the content of a row below the store's name: a node, or text. */
   declare renderStore?: ((store: ListedStore) => Node | string) | undefined;

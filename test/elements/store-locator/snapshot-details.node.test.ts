@@ -19,7 +19,11 @@ const saidBy = (value: unknown): string[] => {
 };
 
 function rowOf(shown: Store, details?: object): string[] | undefined {
-  const host = { details } as unknown as LocatorAttributes;
+  const host = {
+    details,
+    addController: () => undefined,
+    requestUpdate: () => undefined,
+  } as unknown as LocatorAttributes;
   const drawn = new ShownDetails(host).of([shown])(shown);
   return drawn && saidBy(drawn.view(listMessages));
 }
@@ -36,7 +40,7 @@ describe('the details of a snapshot in the selected row', () => {
 
   it('are shown where the page has no details of the store', () => {
     const said = rowOf(own) ?? [];
-    for (const text of ['030 1', 'tel:0301', 'Mo 1-2', 'https://shop.example/x'])
+    for (const text of ['030 1', 'tel:0301', 'Mo 1-2', 'https://shop.example/x', 'b'])
       assert.ok(said.includes(text), text);
     assert.deepEqual(rowOf(own, { details: { 6: { phone: '040' } } }), said);
   });
@@ -48,7 +52,11 @@ describe('the details of a snapshot in the selected row', () => {
   });
 
   it('are left out where they have no value that a row shows, or no valid one', () => {
-    const useless = [{}, { extra: { a: 'b' } }, { email: 'x', url: 'javascript:1', hours: {} }];
+    const useless = [
+      {},
+      { extra: { a: '' }, priority: 2 },
+      { email: 'x', url: 'javascript:1', hours: {}, imageAlt: 'The front' },
+    ];
     for (const details of useless) assert.equal(rowOf({ ...store, details }), undefined);
     assert.equal(rowOf(store), undefined);
   });

@@ -14,7 +14,7 @@ const shared = `
 import { configure, type Coordinates, type Details, type Store, type StockStatus, type StoreLocatorSelectEvent } from 'store-locator-elements';
 configure({ dataUrl: '/data/' });
 const coordinates: Coordinates = { by: 'id', positions: { 1: [52, 4] } };
-const details: Details = { details: { 1: { phone: '1', hours: ['9 to 5'], url: '/stores/1' } } };
+const details: Details = { details: { 1: { phone: '1', hours: ['9 to 5'], tags: ['Parking'], fields: { Floor: '2' } } } };
 // @ts-expect-error -- a misspelt key
 const wrong: Coordinates = { positons: {} };
 // @ts-expect-error -- a misspelt key

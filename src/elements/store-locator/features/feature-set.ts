@@ -147,6 +147,7 @@ export class FeatureSet implements LocatorFeatures {
 
   get arrange(): Arrange {
     let found = this.search?.arrange ?? matchStores;
+    found = this.filters?.list.featured(found) ?? found;
     found = this.stock()?.arrange(found) ?? found;
     return this.filters?.arrange(found) ?? found;
   }

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreDetails } from '../../../domain/store/store-details.js';
 import type { ListMessages } from '../../../domain/messages/list-messages.js';
+import { pictureView, tagsView } from './further-view.js';
 
-const entry = (label: string, content: TemplateResult | string): TemplateResult =>
+const entry = (label: unknown, content: TemplateResult | string): TemplateResult =>
   html`<div>
     <dt>${label}</dt>
     <dd>${content}</dd>
@@ -16,12 +17,13 @@ const link = (href: string, text: string): TemplateResult => html`<a href=${href
  * @param tel the address that dials the store's number; undefined when it cannot be dialled
  */
 export function detailsView(
-  { phone, hours, email, url, note }: StoreDetails,
+  details: StoreDetails,
   tel: string | undefined,
   week: TemplateResult | undefined,
   messages: ListMessages,
 ): TemplateResult {
-  return html`${note ? html`<p class="note">${note}</p>` : nothing}
+  const { phone, hours, email, url, note, fields } = details;
+  return html`${note ? html`<p class="note">${note}</p>` : nothing}${tagsView(details)}
     <dl class="details">
       ${phone ? entry(messages.phone, html`<bdi dir="ltr">${tel ? link(tel, phone) : phone}</bdi>`) : nothing}
       ${
@@ -31,5 +33,7 @@ export function detailsView(
       }
       ${email ? entry(messages.email, link(`mailto:${email}`, email)) : nothing}
       ${url ? entry(messages.website, link(url, new URL(url).host)) : nothing}
-    </dl>`;
+      ${fields.map(([label, text]) => entry(html`<bdi>${label}</bdi>`, html`<bdi>${text}</bdi>`))}
+    </dl>
+    ${pictureView(details)}`;
 }

@@ -1,14 +1,16 @@
+import { LatePart } from '../../../controllers/loading/late-part.js';
 import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { Precompute } from '../../../scheduling/precompute.js';
 import { sortByName } from '../../../domain/list/sort-by-name.js';
 import { sortByTown } from '../../../domain/list/sort-by-town.js';
+import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { FoundStore } from '../../../domain/store/found-store.js';
 import { normalizeStores, normalizeTowns } from '../../../domain/search/normalize-stores.js';
 import { searchTextsOf } from '../../../domain/search/store-index.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { FilterableState } from '../state/filterable-state.js';
 import type { LocatorActions } from '../state/contracts.js';
-import type { ListFeature, Sort } from '../state/feature-contracts.js';
+import type { ListFeature, ListFilter, Sort } from '../state/feature-contracts.js';
 import { localizedAddresses } from './localized-addresses.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
 import { RememberedGrouping } from './remembered-grouping.js';
@@ -21,6 +23,8 @@ import { markPointed } from './pointed-store.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
+import { FeaturedStores } from './featured-stores.js';
+import type { TagFacets } from './tag-facets.js';
 import listCss from './list.css';
 
 /** The style sheet; undefined when there is no DOM. */
@@ -42,6 +46,10 @@ export interface ListTools extends ListFeature {
   readonly pending: PendingStores;
   readonly groups: CountryGroups;
   readonly byName: Sort;
+  /** The filters that come from details of the stores: “Open now”, and those of tags. */
+  readonly filters: readonly ListFilter[];
+  /** Returns the filters that get a button: of those of tags, only some. */
+  readonly offered: TagFacets['offered'];
   /** Lets the next list before any query be grouped anew. */
   forgetGrouping(): void;
 }
@@ -76,15 +84,39 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const groups = new CountryGroups(host, { ...options, forgetGrouping });
   const addresses = localizedAddresses(host, options, () => groups.openings);
   const extras = new RowExtras(host, options);
+  const pending = new PendingStores(host, options);
+  const featured = new FeaturedStores(host, {
+    of: () => extras.details?.featured(options.view().results.all),
+    index: () => options.view().results.index,
+    renew: pending.renew,
+  });
+  const facets = new LatePart(
+    host,
+    'the filters from tags',
+    async () => {
+      const { TagFacets } = await import('./tag-facets.js');
+      const tagsOf = () => extras.details?.tagsOf(options.view().results.all);
+      return () => new TagFacets(host, { view: options.view, tagsOf });
+    },
+    () => host.filtersFrom,
+  );
+  const filters = memoizeOne(
+    (openNow: ListFilter | undefined, tags: readonly ListFilter[] = []): readonly ListFilter[] => [
+      ...(openNow ? [openNow] : []),
+      ...tags,
+    ],
+  );
   host.requestUpdate();
   return {
-    pending: new PendingStores(host, options),
+    pending,
+    get filters() {
+      return filters(extras.openNow, facets.value?.filters);
+    },
+    offered: (all, found, chosen) => facets.value?.offered(all, found, chosen) ?? all,
+    featured: (found) => featured.arrange(found),
     few: new FewStores(host, options),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),
-    get openNow() {
-      return extras.openNow;
-    },
     forgetGrouping,
     get wasGrouped() {
       return grouping.isGrouped;
@@ -93,6 +125,11 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
       return addresses.value;
     },
     byName: (stores, lang) =>
-      sortByName(stores, options.view().results.all, lang, options.counted()),
+      sortByName(
+        stores,
+        featured.current(options.view().results.index).stores,
+        lang,
+        options.counted(),
+      ),
   };
 }

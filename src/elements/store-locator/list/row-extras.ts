@@ -18,7 +18,7 @@ import type { OpeningOfRow } from './hours/opening-of-row.js';
 import type { StoreHours } from './hours/store-hours.js';
 import { leadView } from './lead-view.js';
 import { rowActionsView } from './row-actions-view.js';
-import type { DetailsOfRow, ShownDetails } from './shown-details.js';
+import type { DetailsOfRow, FieldsOf, ShownDetails } from './shown-details.js';
 
 /** The style sheet; undefined when there is no DOM. */
 const detailsSheet = sheetOf(detailsCss);
@@ -95,8 +95,9 @@ export class RowExtras {
   readonly #haveDetails = memoizeOne((stores: readonly Store[]) =>
     stores.some(({ details }) => details),
   );
-  readonly #haveHours = memoizeOne((stores: readonly Store[], _details: unknown) =>
-    stores.some((store) => hoursGiven(this.#host, store)),
+  readonly #haveHours = memoizeOne(
+    (stores: readonly Store[], details: LocatorAttributes['details'], fieldsOf?: FieldsOf) =>
+      stores.some((store) => fieldsOf?.(store)?.hours ?? hoursGiven({ details }, store)),
   );
 
   constructor(host: LocatorAttributes, options: RowExtrasOptions) {
@@ -110,7 +111,8 @@ export class RowExtras {
         const { ShownDetails } = await import('./shown-details.js');
         return () => new ShownDetails(host);
       },
-      () => host.details != null || this.#haveDetails(options.view().results.all),
+      () =>
+        host.details != null || host.detailsSrc || this.#haveDetails(options.view().results.all),
     );
     this.#hours = new LatePart(
       host,
@@ -122,13 +124,18 @@ export class RowExtras {
         ]);
         return () => new StoreHours(host, { ...options, zones, reader: () => this.#reader });
       },
-      () => this.#haveHours(options.view().results.all, host.details),
+      () => this.#haveHours(options.view().results.all, host.details, this.#fieldsOf),
     );
   }
 
   /** The filter that leaves the open stores, once the status of any store is known. */
   get openNow(): ListFilter | undefined {
     return this.#hours.value?.filter;
+  }
+
+  /** Finds the details of stores, once that code is loaded. */
+  get details(): ShownDetails | undefined {
+    return this.#details.value;
   }
 
   of(store: Store, isSelected: boolean): Extras {
@@ -140,7 +147,7 @@ export class RowExtras {
     return row.of(
       storeTitle(store, results.repeatedNames),
       features?.search?.distanceOf?.(store),
-      !!hoursGiven(this.#host, store),
+      this.#hasHours(store),
       this.#hours.value?.of(store, row.details?.found?.details),
       isSelected,
       row.details?.found,
@@ -149,6 +156,16 @@ export class RowExtras {
       this.#catalogue(this.#host),
       words.format,
     );
+  }
+
+  /** False once all details are there, and the store has no hours in them. */
+  #hasHours(store: Store): boolean {
+    const fieldsOf = this.#details.value?.isPending === false && this.#fieldsOf;
+    return !!(fieldsOf ? fieldsOf(store)?.hours : hoursGiven(this.#host, store));
+  }
+
+  get #fieldsOf(): FieldsOf | undefined {
+    return this.#details.value?.fieldsOf(this.#options.view().results.all);
   }
 
   get #reader(): Known['reader'] {

@@ -1,14 +1,17 @@
 import type { TemplateResult } from 'lit';
-import { report } from '../../../controllers/reports/report.js';
+import { DetailsController } from '../../../controllers/listing/details.js';
+import { featuredIndex } from '../../../domain/list/featured-first.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { ListMessages } from '../../../domain/messages/list-messages.js';
+import type { StoreIndex } from '../../../domain/search/store-index.js';
+import { readPriority, readTags } from '../../../domain/store/further-details.js';
 import {
-  decodeDetails,
   readDetails,
   saysAnything,
+  type DetailsTable,
   type StoreDetails,
 } from '../../../domain/store/store-details.js';
-import { storeKey } from '../../../domain/store/store-key.js';
+import { storeKey, type StoreKey } from '../../../domain/store/store-key.js';
 import { telUrl } from '../../../domain/store/tel-url.js';
 import type { Store } from '../../../domain/store/store.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
@@ -23,61 +26,107 @@ export interface DetailsOfRow {
   readonly view: (messages: ListMessages, week?: TemplateResult) => TemplateResult;
 }
 
-/** Returns the details of a store in a snapshot. */
-function ownDetails({ details }: Store): StoreDetails | undefined {
-  const own = details && readDetails(details, document.baseURI);
-  return own && saysAnything(own) ? own : undefined;
+type Fields = Readonly<Record<string, unknown>>;
+export type FieldsOf = (store: Store) => Fields | undefined;
+export type TagsOf = (store: Store) => readonly string[];
+export type Featured = (index: StoreIndex) => StoreIndex;
+
+type Table = DetailsTable | undefined;
+
+const keyOf = (table: Table, stores: readonly Store[]): StoreKey | undefined =>
+  table && storeKey(table.by, table.details, stores);
+
+const entryIn = (table: Table, key: StoreKey | undefined, store: Store): unknown =>
+  key && table?.details.get(`${store[key]}`);
+
+function rowOf(fields: Fields): DetailsOfRow | undefined {
+  const details = readDetails(fields, document.baseURI);
+  if (!saysAnything(details)) return undefined;
+  const tel = details.phone && telUrl(details.phone);
+  return { tel, details, view: (messages, week) => detailsView(details, tel, week, messages) };
 }
 
-/** Reads the details of stores from the property `details` and from a snapshot. */
+/**
+ * Finds the details of stores: in the property `details`, in the file of `details-src`, and in a
+ * snapshot.
+ */
 export class ShownDetails {
-  readonly #host: LocatorAttributes;
-  readonly #decode: (value: unknown) => ReturnType<typeof decodeDetails>;
-  readonly #key = memoizeOne(
-    (supplied: ReturnType<typeof decodeDetails>, stores: readonly Store[]) =>
-      supplied && storeKey(supplied.by, supplied.details, stores),
-  );
+  readonly #details: DetailsController;
+  readonly #ownKey = memoizeOne(keyOf);
+  readonly #fileKey = memoizeOne(keyOf);
 
   constructor(host: LocatorAttributes) {
-    this.#host = host;
-    this.#decode = memoizeOne((value: unknown) => {
-      if (value == null) return undefined;
-      const decoded = decodeDetails(value, document.baseURI);
-      if (!decoded)
-        report(host, 'details are not of the shape { details: { KEY: { phone, hours … } } }.');
-      else if (decoded.refused.length)
-        report(
-          host,
-          `entries of \`details\` were ignored: ${decoded.refused.length}, for example ${decoded.refused[0]}.`,
-          'warn',
-        );
-      return decoded;
-    });
+    this.#details = new DetailsController(host, () => ({
+      own: host.details,
+      src: host.detailsSrc,
+    }));
   }
 
   /**
    * Returns a function that finds the details of each store. It is the same function while the
-   * property and the listing stay. Details that the page gives may be newer than the snapshot's,
-   * so they take precedence.
+   * sources and the listing stay.
    * @param stores the whole listing
    */
   of(stores: readonly Store[]): (store: Store) => DetailsOfRow | undefined {
-    const supplied = this.#decode(this.#host.details);
-    return this.#reader(supplied, this.#key(supplied, stores));
+    return this.#reader(this.fieldsOf(stores));
   }
 
-  readonly #reader = memoizeOne(
-    (supplied: ReturnType<typeof decodeDetails>, key: ReturnType<typeof storeKey>) =>
-      (store: Store): DetailsOfRow | undefined => {
-        const details = (key && supplied?.details.get(`${store[key]}`)) ?? ownDetails(store);
-        const tel = details?.phone && telUrl(details.phone);
-        return (
-          details && {
-            tel,
-            details,
-            view: (messages, week) => detailsView(details, tel, week, messages),
-          }
-        );
+  /** Returns a function that finds the tags of each store; the same while the sources stay. */
+  tagsOf(stores: readonly Store[]): TagsOf {
+    return this.#tagsOf(this.fieldsOf(stores));
+  }
+
+  /** Returns a function that puts featured stores first; the same while the sources stay. */
+  featured(stores: readonly Store[]): Featured {
+    return this.#featured(this.fieldsOf(stores));
+  }
+
+  /** True while the file of `details-src` is on its way. */
+  get isPending(): boolean {
+    return this.#details.pending;
+  }
+
+  /** Returns a function that finds the unchecked details of each store. */
+  fieldsOf(stores: readonly Store[]): FieldsOf {
+    const [own, file] = this.#details.sources;
+    return this.#fields(own, this.#ownKey(own, stores), file, this.#fileKey(file, stores));
+  }
+
+  /**
+   * Details that the page gives may be newer than those of its file, and these newer than the
+   * snapshot's.
+   */
+  readonly #fields = memoizeOne(
+    (
+      own: Table,
+      ownKey: StoreKey | undefined,
+      file: Table,
+      fileKey: StoreKey | undefined,
+    ): FieldsOf =>
+      (store) => {
+        const entry = entryIn(own, ownKey, store) ?? entryIn(file, fileKey, store) ?? store.details;
+        return typeof entry === 'object' ? (entry as Fields) : undefined;
       },
+  );
+
+  readonly #reader = memoizeOne((fieldsOf: FieldsOf) => {
+    const known = new WeakMap<object, DetailsOfRow | undefined>();
+    return (store: Store): DetailsOfRow | undefined => {
+      const fields = fieldsOf(store);
+      if (fields && !known.has(fields)) known.set(fields, rowOf(fields));
+      return fields && known.get(fields);
+    };
+  });
+
+  readonly #tagsOf = memoizeOne(
+    (fieldsOf: FieldsOf): TagsOf =>
+      (store) =>
+        readTags(fieldsOf(store)?.tags),
+  );
+
+  readonly #featured = memoizeOne((fieldsOf: FieldsOf): Featured =>
+    memoizeOne((index: StoreIndex) =>
+      featuredIndex(index, (store) => readPriority(fieldsOf(store)?.priority)),
+    ),
   );
 }

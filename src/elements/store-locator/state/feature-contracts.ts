@@ -83,8 +83,8 @@ export interface ListFeature {
   /** Returns a store's town and postal code as its country writes them, once that is known. */
   readonly localityOf: ((store: Store) => string | undefined) | undefined;
   extrasOf(store: Store, isSelected: boolean): RowExtras;
-  /** The filter that leaves the open stores, once the status of any store is known. */
-  readonly openNow: ListFilter | undefined;
+  /** Returns a search of which stores with a priority come first, among equals. */
+  featured(found: Arrange): Arrange;
   /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
   readonly few: { readonly stores: readonly Store[] };
   readonly groups: {

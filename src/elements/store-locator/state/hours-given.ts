@@ -3,9 +3,11 @@ import type { LocatorAttributes } from '../locator-attributes.js';
 
 /**
  * Returns the unchecked opening hours of a store: the page's, or else a snapshot's. A falsy value
- * means that its row keeps no line for a status.
+ * means that its row keeps no line for a status. The file of `details-src` comes late and may have
+ * hours of any store.
  */
 export const hoursGiven = (
-  { details }: Pick<LocatorAttributes, 'details'>,
+  { details, detailsSrc }: Pick<LocatorAttributes, 'details' | 'detailsSrc'>,
   { id, platformLocationId, details: own }: Store,
-): unknown => (details?.details?.[platformLocationId] ?? details?.details?.[id] ?? own)?.hours;
+): unknown =>
+  (details?.details?.[platformLocationId] ?? details?.details?.[id] ?? own)?.hours ?? detailsSrc;

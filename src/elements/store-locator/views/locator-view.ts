@@ -55,6 +55,7 @@ const toolsView = ({
 }: LocatorState): TemplateResult | typeof nothing => {
   const hasFilters =
     host.filters?.length ||
+    host.filtersFrom ||
     host.productId ||
     (!list.isSmall && results.all.some((store) => hoursGiven(host, store)));
   return results.all[list.isSmall && hasFilters ? 1 : 0] && (hasFilters || !list.isSmall)

@@ -5,7 +5,7 @@ import type { FoundStore } from '../../../../domain/store/found-store.js';
 import { filterStores, type FilteredStores } from '../../../../domain/list/filter-stores.js';
 import type { Place } from '../../../../domain/search/place.js';
 import { filterMessages } from '../../../../i18n/en-filters.js';
-import type { createListFeature, ListTools } from '../../list/list-feature.js';
+import type { ListTools } from '../../list/list-feature.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { ValueCheck } from '../../value-check.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
@@ -13,36 +13,15 @@ import { filtersAt, noFilters, type FilterState } from './filter-state.js';
 import { filtersSummary } from './filters-summary.js';
 import { clearView, filtersView, toggleView } from './filters-view.js';
 import { countryText, type FilterWords } from './filter-words.js';
-import type { FilterableState } from '../../state/filterable-state.js';
+import type { FiltersOptions } from './filters-options.js';
 import filtersCss from './filters.css';
 import { orderChoices } from './order-choices.js';
 import { ownFilters } from './own-filters.js';
-import type { LocatorActions } from '../../state/contracts.js';
-import type {
-  Arrange,
-  FiltersFeature,
-  ListFilter,
-  Sort,
-  StockFeature,
-} from '../../state/feature-contracts.js';
+import type { Arrange, FiltersFeature, ListFilter, Sort } from '../../state/feature-contracts.js';
 import { messageView } from '../../views/message-view.js';
 
 /** The style sheet; undefined when there is no DOM. */
 const filtersSheet = sheetOf(filtersCss);
-
-export interface FiltersOptions extends Pick<
-  LocatorActions,
-  'changeList' | 'focus' | 'mark' | 'renew' | 'reveal' | 'showMore'
-> {
-  readonly view: () => FilterableState;
-  /** Returns the place that distances are measured from. */
-  readonly place: () => Place | undefined;
-  /** Returns the stock feature, when the page asks for a product. */
-  readonly stock: () => Pick<StockFeature, 'filter' | 'line' | 'order' | 'orderName'> | undefined;
-  /** Returns the stores that the result line counts, when these are not all results. */
-  readonly counted: () => readonly FoundStore[] | undefined;
-  readonly createListFeature: typeof createListFeature;
-}
 
 /** The names of the chosen region and of the active filters; each is '' for all. */
 type Limits = readonly [where: string, what: string];
@@ -64,8 +43,8 @@ export class Filters implements FiltersFeature, ReactiveController {
     }),
   );
   readonly #filters = memoizeOne(
-    (own: unknown, stock?: ListFilter, open?: ListFilter) =>
-      [ownFilters(this.#host, own), stock, open].flat().filter(Boolean) as readonly ListFilter[],
+    (own: unknown, more: readonly ListFilter[], stock?: ListFilter): readonly ListFilter[] =>
+      [ownFilters(this.#host, own), stock ?? [], more].flat(),
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memoizeOne(
@@ -166,7 +145,10 @@ export class Filters implements FiltersFeature, ReactiveController {
           },
           this.#ownWords,
         ),
-        filters: this.#counts(this.#options.counted() ?? results.stores, this.#own),
+        filters: this.#counts(
+          this.#options.counted() ?? results.stores,
+          this.list.offered(this.#own, this.#found, this.#chosen),
+        ),
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
@@ -222,7 +204,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get #own(): readonly ListFilter[] {
-    return this.#filters(this.#host.filters, this.#options.stock()?.filter, this.list.openNow);
+    return this.#filters(this.#host.filters, this.list.filters, this.#options.stock()?.filter);
   }
 
   get sort(): Sort | undefined {
