@@ -101,7 +101,7 @@ export const typeInto =
     await isReady(page);
     const box = await page.waitForSelector('store-locator >>> input');
     await box?.type(text);
-    // What changes in a shadow root alone is not noticed otherwise.
+    // A change in a shadow root alone is not noticed otherwise.
     await page.waitForSelector('store-locator >>> [role=option]', { visible: true });
   };
 
