@@ -12,7 +12,10 @@ const address = new URL(location.href);
 // Before anything is waited for: a badge that has kept its answer says it at once.
 document.addEventListener('stock-badge-change', ({ availability }) => {
   element('reserve').disabled = availability === 'https://schema.org/OutOfStock';
+  // It was about another variant, store or stock.
+  showNote('free');
 });
+document.addEventListener('my-store-change', () => showNote('free'));
 
 /** The product that the page is about, once `begin` has it. */
 let product;
@@ -58,10 +61,14 @@ function showVariant() {
   form.elements.id.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function showReserved(isReserved) {
-  element('free').hidden = isReserved;
-  element('reserved').hidden = !isReserved;
+/** Shows one of the three notes below the button. */
+function showNote(shown) {
+  for (const id of ['free', 'first', 'reserved']) element(id).hidden = id !== shown;
 }
+
+/** Whether the shopper has chosen a store. The elements keep the choice under such a key. */
+const hasStore = () =>
+  Object.keys(localStorage).some((key) => key.startsWith('store-locator:my-store:'));
 
 /** A link to a variant opens with it. */
 function chooseVariant(id) {
@@ -85,7 +92,7 @@ async function begin() {
 function listen() {
   form.addEventListener('change', ({ target }) => {
     if (target === form.elements.id) return;
-    showReserved(false);
+    showNote('free');
     showVariant();
     const url = new URL(location.href);
     url.searchParams.set('variant', form.elements.id.value);
@@ -93,7 +100,7 @@ function listen() {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    showReserved(true);
+    showNote(hasStore() ? 'reserved' : 'first');
   });
 }
 

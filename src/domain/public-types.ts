@@ -2,6 +2,15 @@
 export type { StoreLocatorError } from './error.js';
 export type { FoundStore, ListedStore } from './store/found-store.js';
 export type { GeocodedPlace, Geocoder } from './store/geocoder.js';
+export type { HoursValue } from './hours/read-hours.js';
+export type {
+  GoogleDate,
+  GoogleHours,
+  GooglePeriod,
+  GoogleSpecialPeriod,
+  GoogleTime,
+  OpeningHoursSpecification,
+} from './hours/object-lines.js';
 export type { InventoryParameters, InventoryQuery } from './inventory-query.js';
 export type { ListingStatus } from './listing-status.js';
 export type { Messages } from './messages/messages.js';

@@ -50,6 +50,14 @@ const nearer: Forms = {
   many: '# متجرًا أقرب',
   other: '# متجر أقرب',
 };
+const minutes: Forms = {
+  zero: '# دقيقة',
+  one: 'دقيقة واحدة',
+  two: 'دقيقتين',
+  few: '# دقائق',
+  many: '# دقيقة',
+  other: '# دقيقة',
+};
 const nearby: Forms = {
   zero: '# متجر قريب منه',
   one: 'متجر قريب منه',
@@ -207,6 +215,20 @@ export const messages: Messages = {
   hours: 'ساعات العمل',
   email: 'البريد الإلكتروني',
   website: 'الموقع الإلكتروني',
+
+  openUntil: (_, time) => `مفتوح حتى ${time}`,
+  closesIn: (format, n) => `يغلق خلال ${count(format, n, minutes)}`,
+  openAlways: 'مفتوح 24 ساعة',
+  open: 'مفتوح',
+  opensAt: (_, time) => `يفتح الساعة ${time}`,
+  opensTomorrow: (_, time) => `يفتح غدًا الساعة ${time}`,
+  opensOn: (_, weekday, time) => `يفتح ${weekday} الساعة ${time}`,
+  opensOnDate: (_, date) => `يفتح في ${date}`,
+  closed: 'مغلق',
+  closedHoliday: 'مغلق اليوم (عطلة)',
+  holiday: 'عطلة',
+  otherHours: 'ساعات خاصة',
+  openNow: 'مفتوح الآن',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'التوفر غير معروف';

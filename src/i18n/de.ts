@@ -151,6 +151,20 @@ export const messages: Messages = {
   email: 'E-Mail',
   website: 'Website',
 
+  openUntil: (_, time) => `Geöffnet bis ${time}`,
+  closesIn: (format, n) => `Schließt in ${format.number(n)}\u00a0Min.`,
+  openAlways: 'Rund um die Uhr geöffnet',
+  open: 'Geöffnet',
+  opensAt: (_, time) => `Öffnet um ${time}`,
+  opensTomorrow: (_, time) => `Öffnet morgen um ${time}`,
+  opensOn: (_, weekday, time) => `Öffnet ${weekday} um ${time}`,
+  opensOnDate: (_, date) => `Öffnet am ${date}`,
+  closed: 'Geschlossen',
+  closedHoliday: 'Heute geschlossen (Feiertag)',
+  holiday: 'Feiertag',
+  otherHours: 'Geänderte Zeiten',
+  openNow: 'Jetzt geöffnet',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'Bestand unbekannt';
     const have = `in ${format.number(having)} von ${format.number(n)} verfügbar`;

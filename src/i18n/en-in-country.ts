@@ -1,7 +1,10 @@
-/** Names that follow "the" in a sentence. */
+/** Names that follow "the" in a sentence. Text after a comma names the country around a region. */
 const withArticle =
-  /^(United|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Seychelles|Isle of|British|US |U\.S\.|Faroe)|(Republic|Islands|Territories|City)$/;
+  /^(United|Philippines|Bahamas|Maldives|Gambia|Comoros|Seychelles|Isle|[^,]*((Is|Nether|Mid|High)lands|Republic|Territor))/;
 
-/** Returns a country's English name after "in", as in "in France" or "in the Netherlands". */
+/**
+ * Returns the English name of a country or region after "in", as in "in France" or "in the
+ * Netherlands".
+ */
 export const inCountry = (name: string): string =>
   `in ${withArticle.test(name) ? 'the ' : ''}${name}`;

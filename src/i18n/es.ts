@@ -24,7 +24,18 @@ function ago(format: Formats, ageMs: number): string {
     : format.relative(-Math.floor(minutes / 60), 'hour');
 }
 
-const inside = (where: string): string => where && `en ${where}`;
+/** Names that follow an article in a sentence: "en el Reino Unido". */
+const articles = {
+  el: /^(Reino|País|Territorio|Caribe|Líbano|Congo)\b/,
+  la: /^(República|Isla|Región|Comunidad|Ciudad)\b/,
+  los: /^(Países|Emiratos|Territorios)\b/,
+  las: /^(Islas|Bahamas)\b/,
+};
+/** Returns "en" and a country or region, or '' for none. */
+const inside = (where: string): string => {
+  const [article] = Object.entries(articles).find(([, names]) => names.test(where)) ?? [];
+  return where && ['en', article, where].filter(Boolean).join(' ');
+};
 const both = (where: string, what: string): string => [where, what].filter(Boolean).join(': ');
 
 /** The Spanish messages, in words that are usual in Spain and in America. */
@@ -146,6 +157,21 @@ export const messages: Messages = {
   hours: 'Horario',
   email: 'Correo electrónico',
   website: 'Sitio web',
+  nearestStores: 'Tiendas más cercanas',
+
+  openUntil: (_, time) => `Abierta hasta las ${time}`,
+  closesIn: (format, n) => `Cierra en ${format.number(n)}\u00a0min`,
+  openAlways: 'Abierta las 24 horas',
+  open: 'Abierta',
+  opensAt: (_, time) => `Abre a las ${time}`,
+  opensTomorrow: (_, time) => `Abre mañana a las ${time}`,
+  opensOn: (_, weekday, time) => `Abre el ${weekday} a las ${time}`,
+  opensOnDate: (_, date) => `Abre el ${date}`,
+  closed: 'Cerrada',
+  closedHoliday: 'Cerrada hoy (festivo)',
+  holiday: 'Festivo',
+  otherHours: 'Horario especial',
+  openNow: 'Abiertas ahora',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'disponibilidad desconocida';

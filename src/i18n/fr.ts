@@ -167,6 +167,20 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Site web',
 
+  openUntil: (_, time) => `Ouvert jusqu’à ${time}`,
+  closesIn: (format, n) => `Ferme dans ${format.number(n)}\u00a0min`,
+  openAlways: 'Ouvert 24h/24',
+  open: 'Ouvert',
+  opensAt: (_, time) => `Ouvre à ${time}`,
+  opensTomorrow: (_, time) => `Ouvre demain à ${time}`,
+  opensOn: (_, weekday, time) => `Ouvre ${weekday} à ${time}`,
+  opensOnDate: (_, date) => `Ouvre le ${date}`,
+  closed: 'Fermé',
+  closedHoliday: 'Fermé aujourd’hui (jour férié)',
+  holiday: 'Jour férié',
+  otherHours: 'Horaires exceptionnels',
+  openNow: 'Ouverts maintenant',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'stock inconnu';
     const have = `disponible dans ${format.number(having)} sur ${format.number(n)}`;

@@ -154,6 +154,20 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Sito web',
 
+  openUntil: (_, time) => `Aperto fino alle ${time}`,
+  closesIn: (format, n) => `Chiude tra ${format.number(n)}\u00a0min`,
+  openAlways: 'Aperto 24 ore su 24',
+  open: 'Aperto',
+  opensAt: (_, time) => `Apre alle ${time}`,
+  opensTomorrow: (_, time) => `Apre domani alle ${time}`,
+  opensOn: (_, weekday, time) => `Apre ${weekday} alle ${time}`,
+  opensOnDate: (_, date) => `Apre il ${date}`,
+  closed: 'Chiuso',
+  closedHoliday: 'Chiuso oggi (festivo)',
+  holiday: 'Festivo',
+  otherHours: 'Orario speciale',
+  openNow: 'Aperti ora',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'disponibilità sconosciuta';
     const have = `disponibile in ${format.number(having)} su ${format.number(n)}`;

@@ -148,6 +148,20 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Website',
 
+  openUntil: (_, time) => `Open tot ${time}`,
+  closesIn: (format, n) => `Sluit over ${format.number(n)}\u00a0min.`,
+  openAlways: '24 uur per dag open',
+  open: 'Geopend',
+  opensAt: (_, time) => `Gaat open om ${time}`,
+  opensTomorrow: (_, time) => `Gaat morgen open om ${time}`,
+  opensOn: (_, weekday, time) => `Gaat ${weekday} open om ${time}`,
+  opensOnDate: (_, date) => `Gaat open op ${date}`,
+  closed: 'Gesloten',
+  closedHoliday: 'Vandaag gesloten (feestdag)',
+  holiday: 'Feestdag',
+  otherHours: 'Afwijkende tijden',
+  openNow: 'Nu open',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'voorraad onbekend';
     const have = `op voorraad in ${format.number(having)} van de ${format.number(n)}`;

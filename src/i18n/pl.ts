@@ -157,6 +157,20 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Strona internetowa',
 
+  openUntil: (_, time) => `Otwarte do ${time}`,
+  closesIn: (format, n) => `Zamknięcie za ${format.number(n)}\u00a0min`,
+  openAlways: 'Otwarte całą dobę',
+  open: 'Otwarte',
+  opensAt: (_, time) => `Otwarcie o\u00a0${time}`,
+  opensTomorrow: (_, time) => `Otwarcie jutro o\u00a0${time}`,
+  opensOn: (_, weekday, time) => `Otwarcie: ${weekday} o\u00a0${time}`,
+  opensOnDate: (_, date) => `Otwarcie ${date}`,
+  closed: 'Zamknięte',
+  closedHoliday: 'Dziś zamknięte (święto)',
+  holiday: 'Święto',
+  otherHours: 'Zmienione godziny',
+  openNow: 'Otwarte teraz',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'dostępność nieznana';
     const have = `dostępny ${inStores(format, having)} na ${format.number(n)}`;

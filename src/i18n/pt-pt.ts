@@ -152,6 +152,20 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Site',
 
+  openUntil: (_, time) => `Aberta até às ${time}`,
+  closesIn: (format, n) => `Fecha dentro de ${format.number(n)}\u00a0min`,
+  openAlways: 'Aberta 24 horas',
+  open: 'Aberta',
+  opensAt: (_, time) => `Abre às ${time}`,
+  opensTomorrow: (_, time) => `Abre amanhã às ${time}`,
+  opensOn: (_, weekday, time) => `Abre ${weekday} às ${time}`,
+  opensOnDate: (_, date) => `Abre a ${date}`,
+  closed: 'Fechada',
+  closedHoliday: 'Fechada hoje (feriado)',
+  holiday: 'Feriado',
+  otherHours: 'Horário especial',
+  openNow: 'Abertas agora',
+
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'disponibilidade desconhecida';
     const have = `disponível em ${format.number(having)} de ${format.number(n)}`;

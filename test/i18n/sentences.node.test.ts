@@ -244,3 +244,42 @@ describe('places in Italian', () => {
       assert.equal(wordsIn('it').distanceIn(formatOf('it'), place), inside);
     });
 });
+
+describe('countries and regions in English and Spanish', () => {
+  for (const [lang, where, counted, none] of [
+    ['en', 'France', '64 stores in France', 'No store in France.'],
+    ['en', 'United Kingdom', '64 stores in the United Kingdom', 'No store in the United Kingdom.'],
+    [
+      'en',
+      'England, United Kingdom',
+      '64 stores in England, United Kingdom',
+      'No store in England, United Kingdom.',
+    ],
+    [
+      'en',
+      'Balearic Islands, Spain',
+      '64 stores in the Balearic Islands, Spain',
+      'No store in the Balearic Islands, Spain.',
+    ],
+    ['en', 'Mexico City', '64 stores in Mexico City', 'No store in Mexico City.'],
+    ['es', 'Francia', '64 tiendas en Francia', 'Ninguna tienda en Francia.'],
+    ['es', 'Reino Unido', '64 tiendas en el Reino Unido', 'Ninguna tienda en el Reino Unido.'],
+    ['es', 'Países Bajos', '64 tiendas en los Países Bajos', 'Ninguna tienda en los Países Bajos.'],
+  ] as const)
+    it(`have their article in ${lang}: ${where}`, () => {
+      const { storesOnly, storesIn, noneIn, only } = wordsIn(lang);
+      const format = formatOf(lang);
+      assert.deepEqual(
+        [storesOnly(format, 64, where, ''), storesIn(format, 64, where)],
+        [counted, counted],
+      );
+      assert.ok(noneIn(format, where).startsWith(none));
+      const inside = counted.slice(counted.indexOf(lang === 'en' ? 'in ' : 'en '));
+      assert.ok(only(format, where, '').endsWith(inside), only(format, where, ''));
+    });
+
+  it('have no words without a country', () => {
+    for (const lang of ['en', 'es'])
+      assert.match(wordsIn(lang).storesOnly(formatOf(lang), 64, '', 'X'), /^64 \w+: X$/);
+  });
+});

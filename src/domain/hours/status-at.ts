@@ -10,8 +10,8 @@ export interface StatusChange {
   readonly to: OpenState;
   /** The day in the store's zone, counted from the day of the question. */
   readonly daysAhead: number;
-  /** The weekday in the store's zone, from 0 for Sunday. */
-  readonly weekday: number;
+  /** The same day, counted from 1970-01-01. */
+  readonly day: number;
   /** Minutes since midnight in the store's zone. */
   readonly minute: number;
 }
@@ -61,6 +61,12 @@ export function statusAt(
   };
 }
 
+/** The last asked day of each schedule: a filter asks for thousands of stores every minute. */
+const askedDays = new WeakMap<
+  Schedule,
+  { readonly day: number; readonly parts: readonly Segment[] }
+>();
+
 /** Whether a store is open at an instant; undefined as in `statusAt`, which takes longer. */
 export function isOpenAt(
   schedule: Schedule,
@@ -69,7 +75,10 @@ export function isOpenAt(
 ): boolean | undefined {
   const now = timeZone === undefined ? undefined : localTime(instant, timeZone);
   if (!now) return undefined;
-  const { state } = daySegments(schedule, now.day).find(({ to }) => now.minute < to)!;
+  let asked = askedDays.get(schedule);
+  if (asked?.day !== now.day)
+    askedDays.set(schedule, (asked = { day: now.day, parts: daySegments(schedule, now.day) }));
+  const { state } = asked.parts.find(({ to }) => now.minute < to)!;
   return state === OpenState.Unknown ? undefined : state === OpenState.Open;
 }
 
@@ -88,7 +97,7 @@ function changeAfter(
         instant: instantOf(day, next.from, timeZone),
         to: next.state,
         daysAhead: day - today,
-        weekday: (day + 4) % 7,
+        day,
         minute: next.from,
       };
   }

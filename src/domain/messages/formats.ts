@@ -19,3 +19,13 @@ export interface MapFormats extends Formats {
   /** Metres in the larger unit that `length` uses: 1000 or 1609.344. */
   readonly unitMeters: number;
 }
+
+/** Formats for opening hours. Days count from 1970-01-01, minutes from the day's midnight. */
+export interface HoursFormats extends Formats {
+  /** A time such as "19:00" or "7:00 PM". Minutes after a day belong to the next one. */
+  time(minute: number): string;
+  /** A weekday such as "Monday". */
+  weekday(day: number): string;
+  /** A date such as "7 January". */
+  date(day: number): string;
+}

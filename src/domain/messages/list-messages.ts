@@ -13,6 +13,9 @@ export interface ListMessages {
   readonly chooseThisStore: string;
   /** The accessible name of that button; it must begin with `chooseThisStore`. */
   readonly chooseThisStoreName: (format: Formats, store: string) => string;
+  readonly makeMyStore: string;
+  readonly myStore: string;
+  readonly undo: string;
   /** The filled link of a row on a page. */
   readonly directions: string;
   /** The accessible name of the directions link; it must begin with `directions`. */

@@ -33,9 +33,6 @@ export interface LocatorMessages {
   readonly mapsLink: string;
   /** The accessible name of a row's map link; it must begin with `mapsLink`. */
   readonly mapsLinkName: (format: Formats, store: string) => string;
-  readonly makeMyStore: string;
-  readonly myStore: string;
-  readonly undo: string;
   /** The button at the end of the list. */
   readonly showMore: (format: Formats, count: number) => string;
   readonly showAs: string;

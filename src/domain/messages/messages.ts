@@ -5,6 +5,7 @@ import type {
   StoreListMessages,
 } from './badge-messages.js';
 import type { Formats } from './formats.js';
+import type { HoursMessages } from './hours-messages.js';
 import type { ListMessages } from './list-messages.js';
 import type { LocatorMessages } from './locator-messages.js';
 import type { MapMessages } from './map-messages.js';
@@ -30,6 +31,7 @@ export interface Messages
     SearchMessages,
     FilterMessages,
     ListMessages,
+    HoursMessages,
     VisitorMessages,
     StockMessages,
     TilesMessages,

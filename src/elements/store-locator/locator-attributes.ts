@@ -28,7 +28,9 @@ import { StoreLocatorMapEvent } from './map-event.js';
  * @csspart row-name - The store's name.
  * @csspart row-address - The store's address, or the result of `renderStore`.
  * @csspart row-distance - The distance from the searched place.
+ * @csspart row-status - Whether the store is open, or its hours as given.
  * @csspart row-stock - The stock of the product at the store.
+ * @csspart row-week - The table of the opening hours, in the selected row.
  * @csspart row-actions - The line of a row's buttons and links.
  * @csspart row-directions - The link to a route, drawn as a filled button.
  * @csspart row-choose - The filled button that chooses the store, in the dialog of a badge.
@@ -108,8 +110,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /**
    * Details of stores, shown in the selected row; a phone number that can be dialled gives each row
    * a link, too. They have the keys of `coordinates`:
-   * `{ by?, details: { KEY: { phone?, hours?, email?, url?, note? } } }`. Texts are plain; `hours`
-   * is a text or lines.
+   * `{ by?, details: { KEY: { phone?, hours?, timeZone?, holidays?, email?, url?, note? } } }`. Texts
+   * are plain; `hours` is a text, lines, or an object. From the hours, rows tell which stores are open.
    */
   declare details?: Details | undefined;
 

@@ -26,14 +26,14 @@ const next = ({ change }: StoreStatus): string =>
   change ? `${new Date(change.instant).toISOString()} ${change.to}` : 'never';
 
 describe('the status of a store', () => {
-  it('tells the time and weekday of the next change on the clock of the store', () => {
+  it('tells the time and day of the next change on the clock of the store', () => {
     const saturday = status('Mo-Fr 10:00-19:00; Sa 10:00-13:00', '2026-06-13T12:00:00Z');
     assert.equal(saturday.isOpen, false);
     assert.deepEqual(saturday.change, {
       instant: at('2026-06-15T08:00:00Z'),
       to: 'open',
       daysAhead: 2,
-      weekday: 1,
+      day: Date.UTC(2026, 5, 15) / 864e5,
       minute: 600,
     });
     const monday = status('Mo-Fr 10:00-19:00', '2026-06-15T16:40:00Z');

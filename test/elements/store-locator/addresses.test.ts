@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inventoryAnswer } from '../../support/harness/badge.js';
-import { mountLocator } from '../../support/harness/locator.js';
+import records from '../../../demo/service/data/locations.json' with { type: 'json' };
+import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { freshScenario, isListing, until, usePage } from '../../support/harness/page.js';
 
 const store = (id: number, more: object) => ({
@@ -21,34 +22,56 @@ const listing = [
   store(5, { city: 'London', state: '', zip: 'SW1A 1AA', country: 'United Kingdom' }),
 ];
 
+/** One store of each country of the demo. */
+const abroad = [...new Map(records.map((record) => [record.country, record])).values()];
+
+/** Returns the last line of each address, by the name of its store. */
+const towns = (locator: LocatorHarness) =>
+  Object.fromEntries(locator.rows().map(({ name, address }) => [name, address.split('\n')[1]]));
+
 describe('addresses in <store-locator>', () => {
   const page = usePage();
 
   it('stand as their countries write them', async () => {
     page().answer(isListing, () => inventoryAnswer(listing));
     const locator = await mountLocator({ attributes: { 'base-url': freshScenario() } });
-    const towns = () =>
-      Object.fromEntries(locator.rows().map(({ name, address }) => [name, address.split('\n')[1]]));
     // The address format that is known before any further data has loaded.
-    expect(towns()).to.deep.equal({
+    expect(towns(locator)).to.deep.equal({
       'Shop 1': 'Austin, TX 78701, United States',
-      'Shop 2': '78701 Austin, United States',
+      'Shop 2': 'Austin, 78701, United States',
       'Shop 3': '69002 Lyon, France',
       'Shop 4': 'Sydney, NSW 2000, Australia',
-      'Shop 5': 'SW1A 1AA London, United Kingdom',
+      'Shop 5': 'London, SW1A 1AA, United Kingdom',
     });
     // Rows in view keep their addresses. A new list uses all the data that has loaded.
     await locator.settled();
     await until(() => {
       locator.element.search('Shop');
-      return towns()['Shop 5'] === 'London, SW1A 1AA, United Kingdom';
+      return towns(locator)['Shop 4'] === 'Sydney NSW 2000, Australia';
     });
-    expect(towns()).to.deep.equal({
+    expect(towns(locator)).to.deep.equal({
       'Shop 1': 'Austin, TX 78701, United States',
       'Shop 2': 'Austin 78701, United States',
       'Shop 3': '69002 Lyon, France',
       'Shop 4': 'Sydney NSW 2000, Australia',
       'Shop 5': 'London, SW1A 1AA, United Kingdom',
     });
+  });
+
+  it('keep their order in every country of the demo when more of it is known', async () => {
+    page().answer(isListing, () => inventoryAnswer(abroad));
+    const locator = await mountLocator({ attributes: { 'base-url': freshScenario() } });
+    const before = towns(locator);
+    expect(Object.keys(before)).to.have.length(abroad.length);
+    const [sydney] = abroad.filter(({ country }) => country === 'Australia');
+    await locator.narrowable();
+    await until(() => {
+      locator.element.search('Halvarenne');
+      return towns(locator)[sydney!.name] !== before[sydney!.name];
+    });
+    // Some countries write no comma after the town. That moves nothing.
+    const withoutCommas = (lines: typeof before) =>
+      Object.entries(lines).map(([name, line]) => [name, line?.replaceAll(',', '')]);
+    expect(withoutCommas(towns(locator))).to.have.deep.members(withoutCommas(before));
   });
 });

@@ -73,6 +73,15 @@ describe('the filter of <store-locator> for stock', () => {
     expect(buttons(locator)[0]).to.equal(`Plenty (${count})`);
   });
 
+  it('counts the stores that the result line counts around a place', async () => {
+    const locator = await mountStock(exactly());
+    await placed(locator);
+    locator.element.search('Lyon');
+    await locator.lineSays(/of Lyon, France · \d+ of \d+ ha/);
+    const [, having] = /· (\d+) of \d+ ha/.exec(locator.line())!;
+    await until(() => buttons(locator)[0] === `Only stores that have it (${having})`);
+  });
+
   it('leaves only stores around a place', async () => {
     const locator = await mountStock(exactly());
     await placed(locator);

@@ -30,6 +30,11 @@ export class RowHarness {
     return this.#part('row-distance');
   }
 
+  /** Whether it is open; '' while that is not known. */
+  get status(): string {
+    return this.#part('row-status');
+  }
+
   /** Whether it has the product; '' while that is on its way, and without one. */
   get stock(): string {
     return this.#part('row-stock');

@@ -68,6 +68,13 @@ const limits = [
     after: /^store-locator\.js|feature-set|locate-stores/,
     limit: 16,
   },
+  // The words of people and the zones are files of their own, which some stores need.
+  {
+    what: 'opening hours',
+    lazy: /store-hours/,
+    after: /^store-locator\.js|feature-set|list-feature|shown-details/,
+    limit: 8,
+  },
   { what: 'map', lazy: /map|outlines|feature-set/, after: /^store-locator\.js/, limit: 46 },
   // Languages load on top of the entry, on a page in that language.
   ...languages.map((code) => ({

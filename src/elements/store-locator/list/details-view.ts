@@ -12,19 +12,21 @@ const link = (href: string, text: string): TemplateResult => html`<a href=${href
 
 /**
  * Renders the merchant's details of a store, below its address.
+ * @param week the table of the opening hours; undefined where they are shown as given
  * @param tel the address that dials the store's number; undefined when it cannot be dialled
  */
 export function detailsView(
   { phone, hours, email, url, note }: StoreDetails,
   tel: string | undefined,
+  week: TemplateResult | undefined,
   messages: ListMessages,
 ): TemplateResult {
   return html`${note ? html`<p class="note">${note}</p>` : nothing}
     <dl class="details">
       ${phone ? entry(messages.phone, html`<bdi dir="ltr">${tel ? link(tel, phone) : phone}</bdi>`) : nothing}
       ${
-        hours.length
-          ? entry(messages.hours, html`${hours.map((line) => html`<span>${line}</span>`)}`)
+        week || hours.length
+          ? entry(messages.hours, week ?? html`${hours.map((line) => html`<span>${line}</span>`)}`)
           : nothing
       }
       ${email ? entry(messages.email, link(`mailto:${email}`, email)) : nothing}

@@ -82,6 +82,9 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     few: new FewStores(host, options),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),
+    get openNow() {
+      return extras.openNow;
+    },
     forgetGrouping,
     get wasGrouped() {
       return grouping.isGrouped;

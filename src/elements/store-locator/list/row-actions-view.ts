@@ -2,17 +2,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Formats } from '../../../domain/messages/formats.js';
 import type { ListMessages } from '../../../domain/messages/list-messages.js';
 
-/** The links of a row; undefined for a link that the row does not have. */
-export interface RowLinks {
+/** The actions of a row; undefined for a link that the row does not have. */
+export interface RowActionsModel {
   /** The store's name, for the names of links. */
   readonly title: string;
   readonly directions: string | undefined;
   readonly tel: string | undefined;
+  /** True when the filled button makes the store the shopper's own. */
+  readonly choosesStore: boolean;
+  readonly isMine: boolean;
 }
 
 /** Renders the filled button that makes a store the shopper's own. */
-export const chooseView = (
-  title: string,
+const chooseView = (
+  { title }: RowActionsModel,
   messages: ListMessages,
   format: Formats,
   choose: () => void,
@@ -27,8 +30,8 @@ export const chooseView = (
   </button>`;
 
 /** Renders the filled button for a route, and the link that dials the store beside it. */
-export const linksView = (
-  { title, directions, tel }: RowLinks,
+const linksView = (
+  { title, directions, tel }: RowActionsModel,
   messages: ListMessages,
   format: Formats,
 ): TemplateResult =>
@@ -61,3 +64,34 @@ export const linksView = (
         </a>`
       : nothing
   }`;
+
+/** Renders the mark of the shopper's own store, and the button that sets or removes it. */
+const myStoreView = (
+  { isMine }: RowActionsModel,
+  messages: ListMessages,
+  toggle: () => void,
+): TemplateResult =>
+  html`<span class="own"
+    >${isMine ? html`<b>${messages.myStore}</b>` : nothing}
+    <button class="link" part="button" @click=${toggle}>
+      ${isMine ? messages.undo : messages.makeMyStore}
+    </button></span
+  >`;
+
+/**
+ * Renders the actions of a row: the filled button, the link that dials the store, and my store.
+ * @param toggle makes the store the shopper's own, or forgets it
+ */
+export const rowActionsView = (
+  row: RowActionsModel,
+  messages: ListMessages,
+  format: Formats,
+  toggle: () => void,
+): TemplateResult => {
+  const isChosen = row.choosesStore && !row.isMine;
+  return html`${isChosen ? chooseView(row, messages, format, toggle) : nothing}${linksView(
+    row,
+    messages,
+    format,
+  )}${isChosen ? nothing : myStoreView(row, messages, toggle)}`;
+};

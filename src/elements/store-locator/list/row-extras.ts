@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { LatePart } from '../../../controllers/loading/late-part.js';
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
@@ -10,17 +10,24 @@ import type { Store } from '../../../domain/store/store.js';
 import { listMessages } from '../../../i18n/en-list.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
-import type { RowExtras as Extras } from '../state/feature-contracts.js';
+import type { ListFilter, RowExtras as Extras } from '../state/feature-contracts.js';
+import { hoursGiven } from '../state/hours-given.js';
 import { directionsUrl } from './directions-url.js';
 import detailsCss from './details.css';
-import { chooseView, linksView } from './row-actions-view.js';
+import type { OpeningOfRow } from './hours/opening-of-row.js';
+import type { StoreHours } from './hours/store-hours.js';
+import { leadView } from './lead-view.js';
+import { rowActionsView } from './row-actions-view.js';
 import type { DetailsOfRow, ShownDetails } from './shown-details.js';
 
 /** The style sheet; undefined when there is no DOM. */
 const detailsSheet = sheetOf(detailsCss);
 
 interface RowExtrasOptions {
-  readonly view: () => Pick<LocatorState, 'results' | 'words'>;
+  readonly view: () => Pick<
+    LocatorState,
+    'features' | 'listing' | 'results' | 'rowCount' | 'words'
+  >;
 }
 
 /** The details of a row, and the function that has found them. */
@@ -29,8 +36,12 @@ interface Known {
   readonly found: DetailsOfRow | undefined;
 }
 
+/** Makes the extras of a row. Equal values give the same templates. */
 type ExtrasOf = (
   title: string,
+  distance: string | undefined,
+  hasHours: boolean,
+  opening: OpeningOfRow | undefined,
   isSelected: boolean,
   details: DetailsOfRow | undefined,
   directions: string | undefined,
@@ -41,32 +52,51 @@ type ExtrasOf = (
 
 /** Keeps the extras of a row while nothing in them changes. */
 const extrasOf = (store: Store): ExtrasOf =>
-  memoizeOne((title, isSelected, details, provider, choosesStore, messages, format) => {
-    const directions = choosesStore ? undefined : directionsUrl(store, provider);
-    const links = linksView({ title, directions, tel: details?.tel }, messages, format);
-    return {
-      choosesStore: choosesStore === true,
-      actions: (isMine, choose): TemplateResult =>
-        html`${
-          choosesStore && !isMine ? chooseView(title, messages, format, choose) : nothing
-        }${links}`,
-      details: isSelected ? details?.view(messages) : undefined,
-    };
-  });
+  memoizeOne(
+    (
+      title,
+      distance,
+      hasHours,
+      opening,
+      isSelected,
+      details,
+      provider,
+      choosesStore,
+      messages,
+      format,
+    ) => {
+      const directions = choosesStore ? undefined : directionsUrl(store, provider);
+      return {
+        lead: leadView(distance, hasHours, opening),
+        actions: (isMine, setMyStore): TemplateResult =>
+          rowActionsView(
+            { title, directions, tel: details?.tel, choosesStore: choosesStore === true, isMine },
+            messages,
+            format,
+            () => setMyStore(isMine ? null : store),
+          ),
+        details: isSelected ? details?.view(messages, opening?.week()) : undefined,
+      };
+    },
+  );
 
 /**
- * Gives the extras of each row: the filled button, the link that dials the store, and the
- * merchant's details of the selected store.
+ * Gives the extras of each row: distance and status, the buttons and links, and the merchant's
+ * details of the selected store.
  */
 export class RowExtras {
   readonly #host: LocatorAttributes;
   readonly #options: RowExtrasOptions;
   readonly #catalogue = createCatalogue(listMessages);
   readonly #details: LatePart<ShownDetails>;
+  readonly #hours: LatePart<StoreHours>;
   readonly #rows = new WeakMap<Store, { readonly of: ExtrasOf; details?: Known }>();
   /** True when a store of the listing has details of its own, as in a snapshot. */
   readonly #haveDetails = memoizeOne((stores: readonly Store[]) =>
     stores.some(({ details }) => details),
+  );
+  readonly #haveHours = memoizeOne((stores: readonly Store[], _details: unknown) =>
+    stores.some((store) => hoursGiven(this.#host, store)),
   );
 
   constructor(host: LocatorAttributes, options: RowExtrasOptions) {
@@ -82,16 +112,36 @@ export class RowExtras {
       },
       () => host.details != null || this.#haveDetails(options.view().results.all),
     );
+    this.#hours = new LatePart(
+      host,
+      'opening hours',
+      async () => {
+        const [{ StoreHours }, zones] = await Promise.all([
+          import('./hours/store-hours.js'),
+          import('../../../domain/hours/time-zone-of.js'),
+        ]);
+        return () => new StoreHours(host, { ...options, zones, reader: () => this.#reader });
+      },
+      () => this.#haveHours(options.view().results.all, host.details),
+    );
+  }
+
+  /** The filter that leaves the open stores, once the status of any store is known. */
+  get openNow(): ListFilter | undefined {
+    return this.#hours.value?.filter;
   }
 
   of(store: Store, isSelected: boolean): Extras {
-    const { results, words } = this.#options.view();
+    const { features, results, words } = this.#options.view();
     let row = this.#rows.get(store);
     if (!row) this.#rows.set(store, (row = { of: extrasOf(store) }));
-    const reader = this.#details.value?.of(results.all);
+    const reader = this.#reader;
     if (row.details?.reader !== reader) row.details = { reader, found: reader?.(store) };
     return row.of(
       storeTitle(store, results.repeatedNames),
+      features?.search?.distanceOf?.(store),
+      !!hoursGiven(this.#host, store),
+      this.#hours.value?.of(store, row.details?.found?.details),
       isSelected,
       row.details?.found,
       this.#host.directions,
@@ -99,5 +149,9 @@ export class RowExtras {
       this.#catalogue(this.#host),
       words.format,
     );
+  }
+
+  get #reader(): Known['reader'] {
+    return this.#details.value?.of(this.#options.view().results.all);
   }
 }

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { report } from '../../../controllers/reports/report.js';
 import { countByCountry } from '../../../domain/country/count-by-country.js';
 import { inWords } from '../../../domain/in-words.js';
@@ -6,6 +6,7 @@ import { storeTitle } from '../../../domain/store/store-title.js';
 import type { Store } from '../../../domain/store/store.js';
 import type { LocatorAttributes } from '../locator-attributes.js';
 import type { LocatorState } from '../state/contracts.js';
+import { hoursGiven } from '../state/hours-given.js';
 import { usableBody } from './usable-body.js';
 import type { Row } from '../views/row-view.js';
 
@@ -17,8 +18,8 @@ export type RowState = Pick<
   'list' | 'host' | 'myStore' | 'results' | 'selectedId' | 'features'
 >;
 
-/** Keeps a line of text free for a store's stock until it is known. */
-const noStock = html`<p part="row-stock">&nbsp;</p>`;
+/** Keeps a line of text free until its text is known. */
+const blank = (part: string): TemplateResult => html`<p part=${part}>&nbsp;</p>`;
 
 /**
  * Holds the results of a merchant's `renderStore`, by the data of the store. Nodes stay where they
@@ -57,14 +58,15 @@ function rowOf(
   const { list, host, results, selectedId, features } = state;
   const isListed = where === 'list';
   const selected = store.id === selectedId;
+  const extras = features?.filters?.list.extrasOf(store, selected);
   return {
     store,
     title: storeTitle(store, results.repeatedNames),
     group:
       isListed && list.isGrouped && store.state !== list.stores[rank - 1]?.state ? store.state : '',
-    distance: features?.search?.distanceOf?.(store),
+    lead: extras ? extras.lead : hoursGiven(host, store) ? blank('row-status') : undefined,
     town: features?.filters?.list.localityOf?.(store),
-    stock: host.productId && (features?.stock()?.rowOf(store) ?? noStock),
+    stock: host.productId && (features?.stock()?.rowOf(store) ?? blank('row-stock')),
     // The name of a country stands above the country's own list already.
     withCountry: isListed
       ? list.shownCountry == null && countByCountry(results.stores).size > 1
@@ -75,7 +77,7 @@ function rowOf(
     total: list.stores.length,
     headingLevel: Math.min(6, Math.max(1, host.headingLevel | 0 || 2)),
     body: bodyOf(store, host, where === 'card'),
-    extras: features?.filters?.list.extrasOf(store, selected),
+    extras,
   };
 }
 

@@ -18,7 +18,9 @@ import { detailsView } from './details-view.js';
 export interface DetailsOfRow {
   /** The address that dials the store; undefined when no number can be dialled. */
   readonly tel: string | undefined;
-  readonly view: (messages: ListMessages) => TemplateResult;
+  readonly details: StoreDetails;
+  /** @param week the table of the opening hours, where they are understood */
+  readonly view: (messages: ListMessages, week?: TemplateResult) => TemplateResult;
 }
 
 /** Returns the details of a store in a snapshot. */
@@ -69,7 +71,13 @@ export class ShownDetails {
       (store: Store): DetailsOfRow | undefined => {
         const details = (key && supplied?.details.get(`${store[key]}`)) ?? ownDetails(store);
         const tel = details?.phone && telUrl(details.phone);
-        return details && { tel, view: (messages) => detailsView(details, tel, messages) };
+        return (
+          details && {
+            tel,
+            details,
+            view: (messages, week) => detailsView(details, tel, week, messages),
+          }
+        );
       },
   );
 }

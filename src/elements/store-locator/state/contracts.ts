@@ -71,7 +71,7 @@ export interface ListState extends Readonly<ListSettings> {
 /** The actions of the visitor in a row. */
 export interface RowActions {
   select(store: Store): void;
-  setMyStore(store: Store | null): void;
+  readonly setMyStore: (store: Store | null) => void;
 }
 
 /** The rows of the list, drawn. */

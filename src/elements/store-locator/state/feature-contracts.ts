@@ -55,13 +55,14 @@ export interface ListFilter {
 
 /** The content of a row that loads after the first rows. */
 export interface RowExtras {
-  /** True when the filled button makes the store the shopper's own. */
-  readonly choosesStore: boolean;
+  /** The distance from the place of the query, and whether the store is open. */
+  readonly lead: TemplateResult;
   /**
-   * Returns the filled button and the link that dials the store.
-   * @param choose makes the store the shopper's own
+   * Returns the filled button, the link that dials the store, and the mark of my store with its
+   * button.
+   * @param setMyStore makes a store the shopper's own; null forgets it
    */
-  readonly actions: (isMine: boolean, choose: () => void) => TemplateResult;
+  readonly actions: (isMine: boolean, setMyStore: (store: Store | null) => void) => TemplateResult;
   /** The merchant's details of the selected store. */
   readonly details: TemplateResult | undefined;
 }
@@ -83,6 +84,8 @@ export interface ListFeature {
   /** Returns a store's town and postal code as its country writes them, once that is known. */
   readonly localityOf: ((store: Store) => string | undefined) | undefined;
   extrasOf(store: Store, isSelected: boolean): RowExtras;
+  /** The filter that leaves the open stores, once the status of any store is known. */
+  readonly openNow: ListFilter | undefined;
   /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
   readonly few: { readonly stores: readonly Store[] };
   readonly groups: {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/reports/read-by-developer.js';
+import { hoursGiven } from '../state/hours-given.js';
 import { isIn } from '../state/list-layout.js';
 import { selectedRow } from '../list/rows.js';
 import type { ShownRows } from '../list/shown-rows.js';
@@ -48,11 +49,14 @@ function errorView(
  */
 const toolsView = ({
   list,
-  host: { filters, productId },
+  host,
   results,
   features,
 }: LocatorState): TemplateResult | typeof nothing => {
-  const hasFilters = filters?.length || productId;
+  const hasFilters =
+    host.filters?.length ||
+    host.productId ||
+    (!list.isSmall && results.all.some((store) => hoursGiven(host, store)));
   return results.all[list.isSmall && hasFilters ? 1 : 0] && (hasFilters || !list.isSmall)
     ? html`<div class="tools ${hasFilters && !list.isSmall ? 'filters' : ''}">
         ${features?.filters?.view}

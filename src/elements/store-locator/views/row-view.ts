@@ -2,14 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Store } from '../../../domain/store/store.js';
 import type { RowActions } from '../state/contracts.js';
 import type { RowExtras } from '../state/feature-contracts.js';
-import { buttonView } from './button-view.js';
 import type { Words } from './words.js';
 
 export interface Row {
   readonly store: Store;
   readonly title: string;
-  /** The distance from the place of the query. */
-  readonly distance: string | undefined;
+  /** The distance from the place of the query, and whether the store is open. */
+  readonly lead: TemplateResult | undefined;
   /** The town and postal code as the country writes them, once that is known. */
   readonly town: string | undefined;
   /** The line that says whether the store has the product, when the page asks for one. */
@@ -29,48 +28,36 @@ export interface Row {
   readonly extras: RowExtras | undefined;
 }
 
+const joined = (separator: string, ...parts: (string | undefined)[]): string =>
+  parts.filter(Boolean).join(separator);
+
 /**
  * Returns the town as most countries write it, and as the countries with the most stores that
- * differ do. `localityLine`, which loads later, knows the other countries.
+ * differ do. `localityLine`, which loads later, knows the other countries. An address has the
+ * abbreviation of a state, never a longer name.
  */
 const townOf = ({ city, country, state, zip }: Store): string =>
-  city && state && /^(U.*S|Canad|Austral)/.test(country)
-    ? `${city}, ${state} ${zip}`
-    : [zip, city].filter(Boolean).join(' ');
+  /^U[^rz]|Canad|Austral|Ire|Hun|Zea/.test(country)
+    ? joined(', ', city, joined(' ', state[3] ? '' : state, zip))
+    : joined(' ', zip, city);
 
 const addressView = ({ store, town, withCountry }: Row): TemplateResult => {
-  const last = [town ?? townOf(store), withCountry ? store.country : ''].filter(Boolean).join(', ');
+  const last = joined(', ', town ?? townOf(store), withCountry ? store.country : '');
   // `bdi` keeps a house number before its street on a page of the other text direction.
   return html`<bdi>${store.address}</bdi>${store.address && last ? html`<br />` : nothing}<bdi
       >${last}</bdi
     >`;
 };
 
-/** Renders the mark of the shopper's own store, and the button that sets or removes it. */
-const myStoreView = (
-  { store, mine }: Row,
-  { messages }: Words,
-  actions: RowActions,
-): TemplateResult =>
-  html`<span class="own"
-    >${mine ? html`<b>${messages.myStore}</b>` : nothing}
-    ${buttonView(
-      mine ? messages.undo : messages.makeMyStore,
-      () => actions.setMyStore(mine ? null : store),
-      'link',
-    )}</span
-  >`;
-
 /** Renders the content of a store's list item. */
 export function rowView(row: Row, words: Words, actions: RowActions): TemplateResult {
-  const { store, title, distance, mine, extras } = row;
+  const { store, title, extras } = row;
   const { messages } = words;
   return html`${row.group ? html`<p class="group">${row.group}</p>` : nothing}
     <div part="row-name" class="name" role="heading" aria-level=${row.headingLevel}>
       <button @click=${() => actions.select(store)}>${title}</button>
     </div>
-    ${distance ? html`<p part="row-distance" class="distance">${distance}</p>` : nothing}
-    ${row.stock}
+    ${row.lead} ${row.stock}
     <p class="address">
       <span part="row-address">${row.body ?? addressView(row)}</span>
       <a
@@ -82,9 +69,6 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
         >${messages.mapsLink}</a
       >
     </p>
-    <p part="row-actions" class="actions">
-      ${extras?.actions(mine, () => actions.setMyStore(store))}
-      ${extras?.choosesStore && !mine ? nothing : myStoreView(row, words, actions)}
-    </p>
+    <p part="row-actions" class="actions">${extras?.actions(row.mine, actions.setMyStore)}</p>
     ${extras?.details}`;
 }

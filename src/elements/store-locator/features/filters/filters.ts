@@ -64,10 +64,8 @@ export class Filters implements FiltersFeature, ReactiveController {
     }),
   );
   readonly #filters = memoizeOne(
-    (own: unknown, stock: ListFilter | undefined): readonly ListFilter[] => [
-      ...ownFilters(this.#host, own),
-      ...(stock ? [stock] : []),
-    ],
+    (own: unknown, stock?: ListFilter, open?: ListFilter): readonly ListFilter[] =>
+      [ownFilters(this.#host, own), stock ?? [], open ?? []].flat(),
   );
   readonly #isOn = ({ key }: ListFilter): boolean => this.#chosen.filters.includes(key);
   readonly #arrange = memoizeOne(
@@ -168,7 +166,7 @@ export class Filters implements FiltersFeature, ReactiveController {
           },
           this.#ownWords,
         ),
-        filters: this.#counts(results.stores, this.#own),
+        filters: this.#counts(this.#options.counted() ?? results.stores, this.#own),
       },
       (changes) => this.#choose({ ...this.#chosen, ...changes }),
     );
@@ -224,7 +222,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get #own(): readonly ListFilter[] {
-    return this.#filters(this.#host.filters, this.#options.stock()?.filter);
+    return this.#filters(this.#host.filters, this.#options.stock()?.filter, this.list.openNow);
   }
 
   get sort(): Sort | undefined {

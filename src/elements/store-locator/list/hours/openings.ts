@@ -1,0 +1,108 @@
+import { LatePart } from '../../../../controllers/loading/late-part.js';
+import { report } from '../../../../controllers/reports/report.js';
+import { isTimeZone } from '../../../../domain/hours/local-time.js';
+import type { PlainHours } from '../../../../domain/hours/plain-hours.js';
+import { readHours, type Hours } from '../../../../domain/hours/read-hours.js';
+import type { RegionalZone } from '../../../../domain/hours/regional-zone.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
+import type { StoreDetails } from '../../../../domain/store/store-details.js';
+import type { Store } from '../../../../domain/store/store.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+
+/** A store's opening hours as understood, and its time zone. */
+export interface Opening {
+  readonly hours: Hours;
+  readonly zone: string | undefined;
+  /** True while code is loading that may understand the hours, or find the zone. */
+  readonly isPending: boolean;
+}
+
+/** The functions of `time-zone-of.ts`, whose table of countries is a file of its own. */
+export type Zones = typeof import('../../../../domain/hours/time-zone-of.js');
+
+const isAwaited = (part: { readonly value: unknown; readonly error: unknown }): boolean =>
+  !part.value && part.error === undefined;
+
+/**
+ * Understands the opening hours of stores, and finds their time zones. The code for lines in
+ * people's words is loaded when a line needs it, and so are the zones of regions.
+ */
+export class Openings {
+  readonly #host: LocatorAttributes;
+  readonly #zones: Zones;
+  readonly #plain: LatePart<PlainHours>;
+  readonly #regional: LatePart<RegionalZone>;
+  /** Many stores have the same hours. */
+  readonly #byText = memoizeOne((_plain: unknown) => new Map<string, Hours>());
+  readonly #byDetails = memoizeOne((_plain: unknown) => new WeakMap<StoreDetails, Hours>());
+  readonly #byAddress = memoizeOne((_regional: unknown) => new Map<string, string | undefined>());
+  #hasReported = false;
+
+  constructor(host: LocatorAttributes, zones: Zones) {
+    this.#host = host;
+    this.#zones = zones;
+    this.#plain = new LatePart(host, 'opening hours in people’s words', async () => {
+      const { plainHours } = await import('../../../../domain/hours/plain-hours.js');
+      return () => plainHours;
+    });
+    this.#regional = new LatePart(host, 'time zones of regions', async () => {
+      const { regionalZone } = await import('../../../../domain/hours/regional-zone.js');
+      return () => regionalZone;
+    });
+  }
+
+  /** Another value of this key may mean other openings. */
+  get key(): unknown {
+    return [this.#plain.value, this.#regional.value].filter(Boolean).length;
+  }
+
+  /** Returns undefined for a store without opening hours. */
+  of(store: Store, details: StoreDetails): Opening | undefined {
+    if (!details.opening.length && !details.hours.length) return undefined;
+    const hours = this.#hoursOf(details);
+    const zone = this.#zoneOf(store, details.timeZone);
+    const needsWords = !hours.schedule && hours.lines.length > 0;
+    const needsZone = !zone && !details.timeZone && this.#zones.hasRegionalZones(store.countryCode);
+    if (needsWords) void this.#plain.ask();
+    if (needsZone) void this.#regional.ask();
+    const isPending =
+      (needsWords && isAwaited(this.#plain)) || (needsZone && isAwaited(this.#regional));
+    return { hours, zone, isPending };
+  }
+
+  #hoursOf(details: StoreDetails): Hours {
+    const { opening, holidays } = details;
+    const plain = this.#plain.value;
+    const read = (): Hours => readHours(opening, holidays, plain);
+    if (typeof opening === 'string') {
+      const texts = this.#byText(plain);
+      const key = `${opening}\n\n${holidays.join()}`;
+      return texts.get(key) ?? keep(texts, key, read());
+    }
+    const known = this.#byDetails(plain);
+    return known.get(details) ?? keep(known, details, read());
+  }
+
+  #zoneOf(store: Store, given: string | undefined): string | undefined {
+    const { hasRegionalZones, timeZoneOf } = this.#zones;
+    const { countryCode, state, city, zip } = store;
+    if (given && !isTimeZone(given)) this.#reportZone(given);
+    const regional = this.#regional.value;
+    if (given || !regional || !hasRegionalZones(countryCode)) return timeZoneOf(store, given);
+    const zones = this.#byAddress(regional);
+    const key = [countryCode, state, city, zip].join('|');
+    if (!zones.has(key)) zones.set(key, timeZoneOf(store, undefined, regional));
+    return zones.get(key);
+  }
+
+  #reportZone(given: string): void {
+    if (!this.#hasReported)
+      report(this.#host, `\`details\` have a time zone that is not known: ${given}.`, 'warn');
+    this.#hasReported = true;
+  }
+}
+
+function keep<K, V>(known: { set(key: K, value: V): unknown }, key: K, value: V): V {
+  known.set(key, value);
+  return value;
+}
