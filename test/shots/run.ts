@@ -52,6 +52,8 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
     await page.goto(url);
     await state.reach(page);
     await pageAtRest(page, restLimitMs);
+    // In a long picture the bar of the demo would lie over the middle.
+    if (state.whole) await page.evaluate(() => document.querySelector('.switches')?.remove());
     await page.screenshot({ path, fullPage: state.whole ?? false });
     return true;
   } catch (error) {

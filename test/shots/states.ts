@@ -72,13 +72,13 @@ const finder: readonly State[] = [
   { name: 'city-by-postcode', only: fewLooks, reach: inTurn(near('Berlin'), showMap) },
   {
     name: 'stock',
-    query: 'product=aubrac-wool-coat',
+    query: 'product=aubrac-wool-coat&variant=4745979901460',
     only: someLooks,
     reach: inTurn(isReady, isStocked, near('Lyon')),
   },
   {
     name: 'stock-map',
-    query: 'product=aubrac-wool-coat',
+    query: 'product=aubrac-wool-coat&variant=4745979901460',
     only: someLooks,
     reach: inTurn(isReady, isStocked, showMap),
   },
