@@ -258,6 +258,10 @@ export const searchInDialog =
     );
   };
 
+/** Brings the locator into view. */
+export const scrollToLocator: Reach = (page) =>
+  page.evaluate(() => document.querySelector('store-locator')?.scrollIntoView());
+
 /** Brings the badge into view. */
 export const scrollToBadge: Reach = (page) =>
   page.evaluate(() => document.querySelector('stock-badge')?.scrollIntoView({ block: 'center' }));
