@@ -181,7 +181,11 @@ const product: readonly State[] = [
   { name: 'dialog', reach: openDialog },
   { name: 'dialog-results', only: someLooks, reach: inTurn(openDialog, searchInDialog('Paris')) },
   { name: 'short-dialog', only: shortWindows, reach: inTurn(openDialog, searchInDialog('Lyon')) },
-  { name: 'short', only: shortWindows, reach: inTurn(badgesAre('ready'), scrollToBadge) },
+  {
+    name: 'short',
+    only: shortWindows,
+    reach: inTurn(scrollToBadge, badgesAre('ready'), scrollToBadge),
+  },
 ];
 
 export const shops: readonly Shop[] = [
