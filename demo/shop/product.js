@@ -42,6 +42,7 @@ function optionView({ name, values }, index) {
 function showProduct() {
   document.title = `${product.title} · Halvarenne`;
   element('title').textContent = product.title;
+  document.querySelector('[property="og:title"]').content = product.title;
   element('options').replaceChildren(...product.options.map(optionView));
   badge.setAttribute('product-id', product.id);
 }

@@ -19,9 +19,17 @@ export const locatorIs =
       status,
     );
 
-/** The stores are there, and so is the map where it is seen. */
+/** Nearly all stores have a position; a few never get one. */
+const isPlaced: Reach = (page) =>
+  page.waitForFunction(() => {
+    const stores = document.querySelector('store-locator')?.stores ?? [];
+    return stores.filter(({ position }) => position).length > stores.length * 0.97;
+  });
+
+/** The stores and their positions are there, and so is the map where it is seen. */
 export const isReady: Reach = async (page) => {
   await locatorIs('ready')(page);
+  await isPlaced(page);
   await page.waitForFunction(() => {
     const root = document.querySelector('store-locator')?.shadowRoot;
     const map = root?.querySelector('.map-pane')?.getBoundingClientRect();
@@ -39,16 +47,24 @@ export const isStocked: Reach = (page) =>
 /** Lists the stores near a town. */
 export const near = (town: string): Reach =>
   inTurn(isReady, async (page) => {
+    const lineOf = () =>
+      document.querySelector('store-locator')?.shadowRoot?.querySelector('[role=status]')
+        ?.textContent ?? '';
+    const before = await page.evaluate(lineOf);
     await page.evaluate((text) => document.querySelector('store-locator')?.search(text), town);
     await page.waitForFunction(
       () => document.querySelector('store-locator')?.results[0]?.distanceMeters !== undefined,
     );
-    // The line is written once it is quiet; before the place is found it is about the text.
-    await page.waitForFunction(() =>
-      /\d/.test(
-        document.querySelector('store-locator')?.shadowRoot?.querySelector('[role=status]')
-          ?.textContent ?? '',
-      ),
+    // The line is written once it is quiet.
+    await page.waitForFunction(
+      (old) => {
+        const line =
+          document.querySelector('store-locator')?.shadowRoot?.querySelector('[role=status]')
+            ?.textContent ?? '';
+        return line !== old && /\d/.test(line);
+      },
+      {},
+      before,
     );
   });
 
@@ -101,7 +117,7 @@ export const typeInto =
     await isReady(page);
     const box = await page.waitForSelector('store-locator >>> input');
     await box?.type(text);
-    // What changes in a shadow root alone is not noticed otherwise.
+    // A change in a shadow root alone is not noticed otherwise.
     await page.waitForSelector('store-locator >>> [role=option]', { visible: true });
   };
 
@@ -241,6 +257,10 @@ export const searchInDialog =
       locator,
     );
   };
+
+/** Brings the locator into view. */
+export const scrollToLocator: Reach = (page) =>
+  page.evaluate(() => document.querySelector('store-locator')?.scrollIntoView());
 
 /** Brings the badge into view. */
 export const scrollToBadge: Reach = (page) =>

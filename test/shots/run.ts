@@ -4,7 +4,7 @@
 //   npm run shots                                   all of them, into shots/
 //   LOOKS=plain,sport WIDTHS=390 PAGES=index STATES=first,error npm run shots
 import { mkdir, rm } from 'node:fs/promises';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { serve } from '../../demo/serve.js';
 import { findEngines } from '../support/runner/find-engines.mjs';
 import { chromiumFlags } from '../support/runner/launchers.mjs';
@@ -29,6 +29,22 @@ const folder = process.env.SHOTS ?? 'shots';
 /** A page whose request stays open is never at rest. Its picture is taken after this time. */
 const restLimitMs = 900;
 
+/** A Wednesday, so that most stores are open: 12:20 in Paris, 6:20 in New York. */
+const noon = Date.parse('2026-12-02T11:20:00Z');
+
+/** Sets the page's clock. It goes on from there. */
+const setClock = (page: Page): Promise<unknown> =>
+  page.evaluateOnNewDocument((start: number) => {
+    const now = Date.now.bind(Date);
+    const ahead = start - now();
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, given) =>
+        new real(...(given.length ? (given as [number]) : [now() + ahead])),
+      get: (real, name): unknown =>
+        name === 'now' ? () => now() + ahead : Reflect.get(real, name),
+    });
+  }, noon);
+
 interface Shot {
   readonly url: string;
   readonly path: string;
@@ -48,10 +64,13 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
     page.setDefaultTimeout(90_000);
     await page.setViewport({ width, height: heights[width] ?? 800 });
     await page.emulateTimezone('Europe/Paris');
+    await setClock(page);
     if (state.media) await page.emulateMediaType(state.media);
     await page.goto(url);
     await state.reach(page);
     await pageAtRest(page, restLimitMs);
+    // In a long picture the bar of the demo would lie over the middle.
+    if (state.whole) await page.evaluate(() => document.querySelector('.switches')?.remove());
     await page.screenshot({ path, fullPage: state.whole ?? false });
     return true;
   } catch (error) {

@@ -12,6 +12,7 @@ import {
   pressNamed,
   saysHours,
   scrollToBadge,
+  scrollToLocator,
   searchInDialog,
   searchInVain,
   select,
@@ -65,20 +66,20 @@ const finder: readonly State[] = [
     only: fewLooks,
     reach: inTurn(locatorIs('error'), addFallback),
   },
-  { name: 'short', only: shortWindows, reach: isReady },
-  { name: 'short-results', only: shortWindows, reach: near('Lyon') },
+  { name: 'short', only: shortWindows, reach: inTurn(isReady, scrollToLocator) },
+  { name: 'short-results', only: shortWindows, reach: inTurn(near('Lyon'), scrollToLocator) },
   { name: 'city', only: someLooks, reach: inTurn(near('Paris'), showMap) },
   { name: 'city-chosen', only: fewLooks, reach: inTurn(near('London'), select(1), showMap) },
   { name: 'city-by-postcode', only: fewLooks, reach: inTurn(near('Berlin'), showMap) },
   {
     name: 'stock',
-    query: 'product=aubrac-wool-coat',
+    query: 'product=aubrac-wool-coat&variant=4745979901460',
     only: someLooks,
     reach: inTurn(isReady, isStocked, near('Lyon')),
   },
   {
     name: 'stock-map',
-    query: 'product=aubrac-wool-coat',
+    query: 'product=aubrac-wool-coat&variant=4745979901460',
     only: someLooks,
     reach: inTurn(isReady, isStocked, showMap),
   },
@@ -180,7 +181,11 @@ const product: readonly State[] = [
   { name: 'dialog', reach: openDialog },
   { name: 'dialog-results', only: someLooks, reach: inTurn(openDialog, searchInDialog('Paris')) },
   { name: 'short-dialog', only: shortWindows, reach: inTurn(openDialog, searchInDialog('Lyon')) },
-  { name: 'short', only: shortWindows, reach: badgesAre('ready') },
+  {
+    name: 'short',
+    only: shortWindows,
+    reach: inTurn(scrollToBadge, badgesAre('ready'), scrollToBadge),
+  },
 ];
 
 export const shops: readonly Shop[] = [

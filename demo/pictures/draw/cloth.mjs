@@ -8,8 +8,8 @@ export const mirror = (path) =>
 export const both = (path) => `${path} ${mirror(path)}`;
 
 /**
- * What a cloth is made of: the size of its grain, how deep the grain and the folds are, and how
- * much of the light it throws back.
+ * The kinds of cloth: the size of the grain, the depth of grain and folds, and the share of the
+ * light that is thrown back.
  */
 const materials = {
   wool: { grain: '0.85', deep: 0.75, folds: 9, shine: 0.04 },
@@ -75,7 +75,7 @@ const shared = `
 /** The folds in a piece's content: they are blurred together, which is quicker than one by one. */
 const folded = /<g data-fold=""[^>]*>.*?<\/g>/gs;
 
-/** A piece of cloth with its own shadow. What lies on it (`over`) is clipped to it. */
+/** A piece of cloth with its own shadow. `over` lies on it, and is clipped to it. */
 export function piece(material, color, path, over = '') {
   const id = `p${(piece.count = (piece.count ?? 0) + 1)}`;
   const folds = (over.match(folded) ?? []).join('');
