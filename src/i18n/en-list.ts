@@ -7,7 +7,6 @@ export const listMessages: ListMessages = {
   chooseThisStore: 'Choose this store',
   chooseThisStoreName: (_, store) => `Choose this store: ${store}`,
   makeMyStore: 'Make this my store',
-  myStore: 'My store ✓',
   undo: 'Undo',
   directions: 'Directions',
   directionsName: (store) => `Directions: ${store}, opens in a new tab`,

@@ -30,6 +30,7 @@ export const locatorMessages: LocatorMessages = {
   tryAgain: 'Try again',
   mapsLink: 'Google Maps',
   mapsLinkName: (_, store) => `Google Maps: ${store}, opens in a new tab`,
+  myStore: 'My store ✓',
   showMore: (format, n) => `Show ${format.number(n)} more`,
   showAs: 'Show as',
   list: 'List',

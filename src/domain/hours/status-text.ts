@@ -34,7 +34,7 @@ function openText(
   // A time alone would be taken for the next such time.
   return minutes < minutesPerDay
     ? messages.openUntil(format, format.time(change.minute))
-    : messages.open;
+    : messages.openAlways;
 }
 
 function closedText({ change, isClosedToday, reason }: StoreStatus, words: HoursWords): string {

@@ -9,9 +9,9 @@ export interface HoursMessages {
   readonly openUntil: (format: Formats, time: string) => string;
   /** The store is open, and closes in half an hour or less. */
   readonly closesIn: (format: Formats, minutes: number) => string;
-  /** The store is open on every day of the year, day and night; also a day without a pause. */
+  /** The store is open for the next 24 hours or more; also a day without a pause. */
   readonly openAlways: string;
-  /** The store is open, and it is not known how long, or for days. */
+  /** The store is open, and it is not known how long. */
   readonly open: string;
   /** The store is closed, and opens on the same day. */
   readonly opensAt: (format: Formats, time: string) => string;

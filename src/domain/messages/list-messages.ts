@@ -14,7 +14,6 @@ export interface ListMessages {
   /** The accessible name of that button; it must begin with `chooseThisStore`. */
   readonly chooseThisStoreName: (format: Formats, store: string) => string;
   readonly makeMyStore: string;
-  readonly myStore: string;
   readonly undo: string;
   /** The filled link of a row on a page. */
   readonly directions: string;

@@ -33,6 +33,8 @@ export interface LocatorMessages {
   readonly mapsLink: string;
   /** The accessible name of a row's map link; it must begin with `mapsLink`. */
   readonly mapsLinkName: (format: Formats, store: string) => string;
+  /** The mark of the shopper's own store. */
+  readonly myStore: string;
   /** The button at the end of the list. */
   readonly showMore: (format: Formats, count: number) => string;
   readonly showAs: string;

@@ -18,7 +18,7 @@ const catalogues: Readonly<Record<string, HoursMessages>> = {
 /** Returns a text without narrow spaces, and without the zero that some engines put before 9:00. */
 const plain = (text: string): string => text.replace(/\s/g, ' ').replace(/\b0(?=\d:)/g, '');
 
-/** Returns the text for a store in Paris on Monday, 15 June 2026, at 10:00 unless told otherwise. */
+/** Returns the text for a store in Paris on Monday, 15 June 2026, at 10:00 or at another time. */
 function said(
   lang: string,
   hours: unknown,
@@ -45,7 +45,7 @@ const situations: readonly (readonly [
   ['closesIn', 'Mo-Fr 09:00-10:30', 'Closes in 30 min'],
   ['closesIn', 'Mo-Fr 09:00-10:01', 'Closes in 1 min'],
   ['openAlways', '24/7', 'Open 24 hours'],
-  ['open', 'Mo-Fr 00:00-24:00', 'Open'],
+  ['openAlways', 'Mo-Fr 00:00-24:00', 'Open 24 hours'],
   ['open', '09:00-18:00+', 'Open'],
   ['opensAt', 'Mo-Fr 11:00-19:00', 'Opens at 11:00'],
   ['opensAt', 'Mo 09:00-19:00', 'Opens at 9:00', { time: '03:00' }],

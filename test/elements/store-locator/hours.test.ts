@@ -98,7 +98,7 @@ describe('opening hours in the rows of <store-locator>', () => {
   });
 
   it('move no row when they come', async () => {
-    const details = hours.detailsOf(...Array(25).fill({ hours: 'Mo-Fr 09:00-19:00' }));
+    const details = hours.detailsOf(...Array<object>(25).fill({ hours: 'Mo-Fr 09:00-19:00' }));
     const locator = startLocator({ attributes, properties: { details } });
     await until(() => locator.rows().length);
     const heights = () => locator.rows().map(({ item }) => item.offsetHeight);
@@ -137,7 +137,7 @@ describe('the week of a selected row of <store-locator>', () => {
     const table = await until(() => row.item.querySelector('table'));
     const cells = [...table.rows].map((day) =>
       [...day.querySelectorAll('th, span, small')].map(({ textContent }) =>
-        textContent!.replace(/\b0(?=\d:)/g, ''),
+        textContent.replace(/\b0(?=\d:)/g, ''),
       ),
     );
     expect(cells).to.deep.equal([

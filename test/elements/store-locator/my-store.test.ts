@@ -164,7 +164,7 @@ describe('my store in <store-locator>', () => {
   it('keeps focus on the button that was pressed, also in a row that is not selected', async () => {
     const locator = await mountLocator(at(address));
     const row = locator.rowAt(1);
-    const own = row.item.querySelector<HTMLElement>('.own button')!;
+    const own = await until(() => row.item.querySelector<HTMLElement>('button.own'));
     const press = async (next: string) => {
       own.focus();
       own.click();

@@ -53,7 +53,7 @@ describe('<store-locator> on a touch screen', () => {
     expect(heightUnderFinger(locator, link)).to.be.at.least(44);
     const act = await until(() => item.querySelector('.actions .act'));
     expect(heightUnderFinger(locator, act)).to.be.at.least(43);
-    const own = item.querySelector('.own button')!;
+    const own = item.querySelector('button.own')!;
     expect(heightUnderFinger(locator, own)).to.be.at.least(43);
     expect(heightUnderFinger(locator, item.querySelector('button')!)).to.be.at.least(44);
   });

@@ -50,7 +50,7 @@ export function useHours(): HoursHarness {
   const harness: HoursHarness = {
     detailsOf: (...all) => ({
       by: 'id',
-      details: Object.fromEntries(all.map((one, nth) => [ids[nth], one])),
+      details: Object.fromEntries(all.map((one, nth) => [ids[nth]!, one] as const)),
     }),
     rowOf: (locator, nth) => locator.rows().find(({ item }) => item.dataset.id === ids[nth])!,
     statuses: (locator, count) =>

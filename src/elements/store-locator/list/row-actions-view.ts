@@ -65,21 +65,19 @@ const linksView = (
       : nothing
   }`;
 
-/** Renders the mark of the shopper's own store, and the button that sets or removes it. */
+/** Renders the button that makes a store the shopper's own, or forgets it. */
 const myStoreView = (
   { isMine }: RowActionsModel,
   messages: ListMessages,
   toggle: () => void,
 ): TemplateResult =>
-  html`<span class="own"
-    >${isMine ? html`<b>${messages.myStore}</b>` : nothing}
-    <button class="link" part="button" @click=${toggle}>
-      ${isMine ? messages.undo : messages.makeMyStore}
-    </button></span
-  >`;
+  html`<button class="link own" part="button" @click=${toggle}>
+    ${isMine ? messages.undo : messages.makeMyStore}
+  </button>`;
 
 /**
- * Renders the actions of a row: the filled button, the link that dials the store, and my store.
+ * Renders the actions of a row: the filled button, the link that dials the store, and the
+ * button for my store.
  * @param toggle makes the store the shopper's own, or forgets it
  */
 export const rowActionsView = (

@@ -58,8 +58,7 @@ export interface RowExtras {
   /** The distance from the place of the query, and whether the store is open. */
   readonly lead: TemplateResult;
   /**
-   * Returns the filled button, the link that dials the store, and the mark of my store with its
-   * button.
+   * Returns the filled button, the link that dials the store, and the button for my store.
    * @param setMyStore makes a store the shopper's own; null forgets it
    */
   readonly actions: (isMine: boolean, setMyStore: (store: Store | null) => void) => TemplateResult;

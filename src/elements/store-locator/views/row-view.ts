@@ -69,6 +69,10 @@ export function rowView(row: Row, words: Words, actions: RowActions): TemplateRe
         >${messages.mapsLink}</a
       >
     </p>
-    <p part="row-actions" class="actions">${extras?.actions(row.mine, actions.setMyStore)}</p>
+    <p part="row-actions" class="actions">
+      ${extras?.actions(row.mine, actions.setMyStore)}${
+        row.mine ? html`<b class="mine">${messages.myStore}</b>` : nothing
+      }
+    </p>
     ${extras?.details}`;
 }

@@ -139,7 +139,7 @@ export class Filters implements FiltersFeature, ReactiveController {
         orders: orderChoices(
           this.#options.view(),
           {
-            isNear: !!this.#options.place(),
+            isNear: this.#isNear,
             withStockFirst: this.#options.stock()?.orderName,
             countries: this.#filtered.countries.size,
           },

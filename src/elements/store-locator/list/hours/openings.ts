@@ -4,6 +4,7 @@ import { isTimeZone } from '../../../../domain/hours/local-time.js';
 import type { PlainHours } from '../../../../domain/hours/plain-hours.js';
 import { readHours, type Hours } from '../../../../domain/hours/read-hours.js';
 import type { RegionalZone } from '../../../../domain/hours/regional-zone.js';
+import type * as zoneFunctions from '../../../../domain/hours/time-zone-of.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { StoreDetails } from '../../../../domain/store/store-details.js';
 import type { Store } from '../../../../domain/store/store.js';
@@ -18,7 +19,7 @@ export interface Opening {
 }
 
 /** The functions of `time-zone-of.ts`, whose table of countries is a file of its own. */
-export type Zones = typeof import('../../../../domain/hours/time-zone-of.js');
+export type Zones = typeof zoneFunctions;
 
 const isAwaited = (part: { readonly value: unknown; readonly error: unknown }): boolean =>
   !part.value && part.error === undefined;
