@@ -63,6 +63,17 @@ export function matchesSchema(value: unknown, root: Schema): void {
     items: (it, schema: Schema, _, path) => {
       if (Array.isArray(it)) it.forEach((item, i) => check(item, schema, `${path}[${i}]`));
     },
+    anyOf: (it, schemas: Schema[], _, path) => {
+      const fits = (schema: Schema): boolean => {
+        try {
+          check(it, schema, path);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      assert.ok(schemas.some(fits), path);
+    },
     $ref: (it, ref: string, _, path) => {
       const parts = ref.replace('#/', '').split('/');
       const target = parts.reduce<unknown>((at, part) => (at as Schema)[part], root);

@@ -59,7 +59,6 @@ describe('details-src', () => {
     let answer = (_: Response): void => undefined;
     page().answer(isSnapshot, () => new Promise((resolve) => (answer = resolve)));
     const locator = await mountLocator({ attributes: { 'details-src': '/stores.json' } });
-    await locator.narrowable();
     await until(() => page().asked(isSnapshot).length);
     const { item } = locator.row(first!.name);
     const height = item.offsetHeight;
