@@ -207,6 +207,7 @@ export const messages: Messages = {
   hours: 'ساعات العمل',
   email: 'البريد الإلكتروني',
   website: 'الموقع الإلكتروني',
+  nearestStores: 'أقرب المتاجر',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'التوفر غير معروف';

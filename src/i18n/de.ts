@@ -150,6 +150,7 @@ export const messages: Messages = {
   hours: 'Öffnungszeiten',
   email: 'E-Mail',
   website: 'Website',
+  nearestStores: 'Nächstgelegene Filialen',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'Bestand unbekannt';

@@ -166,6 +166,7 @@ export const messages: Messages = {
   hours: 'Horaires',
   email: 'E-mail',
   website: 'Site web',
+  nearestStores: 'Magasins les plus proches',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'stock inconnu';

@@ -153,6 +153,7 @@ export const messages: Messages = {
   hours: 'Orari',
   email: 'E-mail',
   website: 'Sito web',
+  nearestStores: 'Negozi più vicini',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'disponibilità sconosciuta';

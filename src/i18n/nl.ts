@@ -147,6 +147,7 @@ export const messages: Messages = {
   hours: 'Openingstijden',
   email: 'E-mail',
   website: 'Website',
+  nearestStores: 'Dichtstbijzijnde winkels',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'voorraad onbekend';

@@ -156,6 +156,7 @@ export const messages: Messages = {
   hours: 'Godziny otwarcia',
   email: 'E-mail',
   website: 'Strona internetowa',
+  nearestStores: 'Najbliższe sklepy',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'dostępność nieznana';

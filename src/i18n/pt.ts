@@ -151,6 +151,7 @@ export const messages: Messages = {
   hours: 'Horário de funcionamento',
   email: 'E-mail',
   website: 'Site',
+  nearestStores: 'Lojas mais próximas',
 
   haveIt: (format, having, n, notKnown) => {
     if (notKnown === n) return 'disponibilidade desconhecida';

@@ -10,14 +10,17 @@ import type { FilterableState } from '../state/filterable-state.js';
 import type { LocatorActions } from '../state/contracts.js';
 import type { ListFeature, Sort } from '../state/feature-contracts.js';
 import { localizedAddresses } from './localized-addresses.js';
+import { coveredBy } from './covered-by.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
 import { RememberedGrouping } from './remembered-grouping.js';
 import { FewStores } from './few-stores.js';
 import { RevealSelection, type RevealSelectionOptions } from './reveal-selection.js';
+import { NothingFound, type NothingFoundOptions } from './nothing-found.js';
 import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
 import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
 import { markPointed } from './pointed-store.js';
+import { withArticles } from './with-articles.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
@@ -31,6 +34,7 @@ interface ListFeatureOptions
     Omit<CountryGroupsOptions, 'forgetGrouping'>,
     RevealSelectionOptions,
     PendingStoresOptions,
+    NothingFoundOptions,
     Pick<LocatorActions, 'mark'> {
   readonly view: () => FilterableState;
   /** Returns the stores that the result line counts, when these are not all results. */
@@ -76,10 +80,23 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const groups = new CountryGroups(host, { ...options, forgetGrouping });
   const addresses = localizedAddresses(host, options, () => groups.openings);
   const extras = new RowExtras(host, options);
+  const few = new FewStores(host, options);
+  const nothingFound = new NothingFound(host, options);
   host.requestUpdate();
   return {
     pending: new PendingStores(host, options),
-    few: new FewStores(host, options),
+    few,
+    get nothingFound() {
+      return nothingFound.view;
+    },
+    worded: (line) => {
+      const country = options.chosenCountry();
+      return withArticles(line, [country && options.countryText(country), options.place()?.name]);
+    },
+    onMap: (picture) => ({
+      ...(nothingFound.onMap(picture) ?? { ...picture, few: few.stores }),
+      covered: coveredBy(host, '.docked'),
+    }),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),
     forgetGrouping,

@@ -32,7 +32,7 @@ const filtersSheet = sheetOf(filtersCss);
 
 export interface FiltersOptions extends Pick<
   LocatorActions,
-  'changeList' | 'focus' | 'mark' | 'renew' | 'reveal' | 'showMore'
+  'changeList' | 'choose' | 'focus' | 'mark' | 'renew' | 'reveal' | 'search' | 'showMore'
 > {
   readonly view: () => FilterableState;
   /** Returns the place that distances are measured from. */
@@ -191,9 +191,9 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get nothingLeft(): TemplateResult | undefined {
-    const { noneLeft, clearFilters } = this.#ownWords.messages;
+    const { clearFilters } = this.#ownWords.messages;
     return this.isActive && this.#found.length
-      ? messageView(noneLeft, { label: clearFilters, run: () => this.#clear() })
+      ? messageView('', { label: clearFilters, run: () => this.#clear() })
       : undefined;
   }
 
