@@ -14,7 +14,6 @@ const crumbs = [
   'domain/store/store',
   'domain/store/store-key',
   'i18n/country-name',
-  'i18n/en-in-country',
   'i18n/en-my-store-lost',
   'i18n/map-formats',
   'scheduling/time-slicer',

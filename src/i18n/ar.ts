@@ -215,6 +215,7 @@ export const messages: Messages = {
   hours: 'ساعات العمل',
   email: 'البريد الإلكتروني',
   website: 'الموقع الإلكتروني',
+  nearestStores: 'أقرب المتاجر',
 
   openUntil: (_, time) => `مفتوح حتى ${time}`,
   closesIn: (format, n) => `يغلق خلال ${count(format, n, minutes)}`,

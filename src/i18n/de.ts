@@ -150,6 +150,7 @@ export const messages: Messages = {
   hours: 'Öffnungszeiten',
   email: 'E-Mail',
   website: 'Website',
+  nearestStores: 'Nächstgelegene Filialen',
 
   openUntil: (_, time) => `Geöffnet bis ${time}`,
   closesIn: (format, n) => `Schließt in ${format.number(n)}\u00a0Min.`,

@@ -1,9 +1,8 @@
 import type { FilterMessages } from '../domain/messages/filter-messages.js';
 import { count } from './count.js';
-import { inCountry } from './en-in-country.js';
 
 const both = (where: string, what: string): string => [where, what].filter(Boolean).join(': ');
-const inside = (where: string): string => where && inCountry(where);
+const inside = (where: string): string => where && `in ${where}`;
 
 export const filterMessages: FilterMessages = {
   country: 'Country',

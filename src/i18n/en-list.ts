@@ -15,4 +15,5 @@ export const listMessages: ListMessages = {
   hours: 'Hours',
   email: 'E-mail',
   website: 'Website',
+  nearestStores: 'Nearest stores',
 };

@@ -1,6 +1,5 @@
 import type { SearchMessages } from '../domain/messages/search-messages.js';
 import { count } from './count.js';
-import { inCountry } from './en-in-country.js';
 
 export const searchMessages: SearchMessages = {
   suggestions: 'Suggestions',
@@ -20,9 +19,8 @@ export const searchMessages: SearchMessages = {
     stores
       ? `${count(format, stores, 'store', 'stores')} in this part of the map`
       : 'No store in this part of the map.',
-  storesIn: (format, stores, place) =>
-    `${count(format, stores, 'store', 'stores')} ${inCountry(place)}`,
-  noneIn: (_, place) => `No store ${inCountry(place)}. The nearest come first.`,
+  storesIn: (format, stores, place) => `${count(format, stores, 'store', 'stores')} in ${place}`,
+  noneIn: (_, place) => `No store in ${place}. The nearest come first.`,
   noDistances: (_, place) => `How far stores are from ${place} is not known.`,
   otherPlaces: 'Other places of this name',
   distance: (format, meters) => format.length(meters),

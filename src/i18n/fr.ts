@@ -166,6 +166,7 @@ export const messages: Messages = {
   hours: 'Horaires',
   email: 'E-mail',
   website: 'Site web',
+  nearestStores: 'Magasins les plus proches',
 
   openUntil: (_, time) => `Ouvert jusqu’à ${time}`,
   closesIn: (format, n) => `Ferme dans ${format.number(n)}\u00a0min`,

@@ -153,6 +153,7 @@ export const messages: Messages = {
   hours: 'Orari',
   email: 'E-mail',
   website: 'Sito web',
+  nearestStores: 'Negozi più vicini',
 
   openUntil: (_, time) => `Aperto fino alle ${time}`,
   closesIn: (format, n) => `Chiude tra ${format.number(n)}\u00a0min`,

@@ -147,6 +147,7 @@ export const messages: Messages = {
   hours: 'Openingstijden',
   email: 'E-mail',
   website: 'Website',
+  nearestStores: 'Dichtstbijzijnde winkels',
 
   openUntil: (_, time) => `Open tot ${time}`,
   closesIn: (format, n) => `Sluit over ${format.number(n)}\u00a0min.`,

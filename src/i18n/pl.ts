@@ -156,6 +156,7 @@ export const messages: Messages = {
   hours: 'Godziny otwarcia',
   email: 'E-mail',
   website: 'Strona internetowa',
+  nearestStores: 'Najbliższe sklepy',
 
   openUntil: (_, time) => `Otwarte do ${time}`,
   closesIn: (format, n) => `Zamknięcie za ${format.number(n)}\u00a0min`,

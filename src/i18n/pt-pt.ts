@@ -151,6 +151,7 @@ export const messages: Messages = {
   hours: 'Horário',
   email: 'E-mail',
   website: 'Site',
+  nearestStores: 'Lojas mais próximas',
 
   openUntil: (_, time) => `Aberta até às ${time}`,
   closesIn: (format, n) => `Fecha dentro de ${format.number(n)}\u00a0min`,

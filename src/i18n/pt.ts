@@ -151,6 +151,7 @@ export const messages: Messages = {
   hours: 'Horário de funcionamento',
   email: 'E-mail',
   website: 'Site',
+  nearestStores: 'Lojas mais próximas',
 
   openUntil: (_, time) => `Aberta até as ${time}`,
   closesIn: (format, n) => `Fecha em ${format.number(n)}\u00a0min`,

@@ -10,7 +10,6 @@ import { onGesture } from './controls/gesture-hint.js';
 import styles from './map.css';
 import { createMapFrame } from './view/map-frame.js';
 import { createMapHint } from './controls/map-hint.js';
-import { nearestCopy } from './view/nearest-copy.js';
 import { boxesIn } from './markers/pixel-box.js';
 import { isPlaced } from './markers/placed-store.js';
 import { ScaleBar } from './controls/scale-bar.js';
@@ -173,14 +172,10 @@ export const createStoreMap: CreateStoreMap = (options) => {
     setOrigin(origin) {
       layer.setOrigin(origin);
     },
-    select(id, { reveal } = {}) {
+    select(id, { reveal, covered } = {}) {
       layer.select(id);
       const { position } = layer.stores.find((candidate) => candidate.id === id) ?? {};
-      // A card below the map may cover the place of the pin.
-      const isIn = (point: LatLng): boolean =>
-        map.getBounds().contains(nearestCopy(point, map.getCenter().lng));
-      if (position && (reveal || !isIn(position)))
-        viewport.reveal(position, reveal ? layer.clearZoom : 0);
+      if (position) viewport.reveal(position, reveal ? layer.clearZoom : undefined, covered);
     },
     mark(id) {
       layer.mark(id);

@@ -65,8 +65,14 @@ export interface StoreMap {
   setStores(stores: readonly Store[], few?: readonly Store[]): void;
   /** Marks the place that a search is near. */
   setOrigin(origin: Origin | undefined): void;
-  /** Marks one store as selected. With `reveal`, the map moves so that the store is in view. */
-  select(id: number | undefined, how?: { readonly reveal?: boolean | undefined }): void;
+  /**
+   * Marks one store as selected. With `reveal`, the map moves so that the store is in view.
+   * @param how `covered` is the height in pixels of the map's lower part that cannot be seen
+   */
+  select(
+    id: number | undefined,
+    how?: { readonly reveal?: boolean | undefined; readonly covered?: number | undefined },
+  ): void;
   /**
    * Raises the pin of this store, or the cluster that holds it, above the others. The map stays.
    */

@@ -80,6 +80,37 @@ describe('the demo shows both elements', () => {
     await until(() => locator.results.every(({ stock }) => stock));
   });
 
+  it('reserves only at a chosen store, and says nothing of it once the stock is another', async () => {
+    const page = await open('product.html');
+    await until(() => badgeOf(page).status === 'ready' && !page.querySelector('.waits'));
+    const reserve = page.querySelector<HTMLButtonElement>('#reserve')!;
+    const note = () => page.querySelector('.note p:not([hidden])')?.id;
+    await until(() => !reserve.disabled);
+    expect(note()).to.equal('free');
+    reserve.click();
+    await until(() => note() === 'first');
+    badgeOf(page)
+      .shadowRoot!.querySelector<HTMLElement>('.act [part~=button], button[part~=button]')!
+      .click();
+    const choice = await until(() =>
+      badgeOf(page)
+        .shadowRoot!.querySelector('store-locator')
+        ?.shadowRoot?.querySelector<HTMLElement>('[part~=row-choose]'),
+    );
+    choice.click();
+    await until(() => note() === 'free');
+    await until(() => / at /.test(labelOf(page)) && !/ stores/.test(labelOf(page)));
+    reserve.disabled = false;
+    reserve.click();
+    await until(() => note() === 'reserved');
+    for (const { name, value } of page.querySelectorAll<HTMLInputElement>(
+      '#options :not(:checked)',
+    ))
+      if (name === 'option1' && value === 'L')
+        page.querySelector<HTMLElement>(`[name=${name}][value=${value}]`)!.click();
+    await until(() => note() === 'free');
+  });
+
   for (const name of ['product', 'collection'])
     it(`from its ${name} page, by a link to the stores`, async () => {
       const page = await open(`${name}.html`);

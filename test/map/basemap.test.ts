@@ -44,9 +44,9 @@ describe('the embedded basemap', () => {
 
   const charted = (): Promise<void> => until(() => harness.root.querySelector('.map-charted'));
 
-  it('is plain ground without outlines, also when they cannot be loaded', async () => {
-    expect(colourAt(5, 1)).to.equal(palette.surface);
-    harness.map.setPalette({ ...palette, surface: 'rgb(7, 8, 9)' });
+  it('is sea without outlines', async () => {
+    expect(colourAt(5, 1)).to.equal(palette.water);
+    harness.map.setPalette({ ...palette, water: 'rgb(7, 8, 9)' });
     await harness.settled();
     expect(colourAt(5, 8)).to.equal('rgb(7, 8, 9)');
     // The canvases of land and names have no size yet: an empty one costs as much as a full one.

@@ -24,12 +24,14 @@ import { retryPrompts } from '../watches/retry-watch.js';
 export interface MapPicture {
   readonly stores: readonly Store[];
   /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
-  readonly few: readonly Store[];
+  readonly few?: readonly Store[] | undefined;
   /** The place that the search is near. */
   readonly origin: Origin | undefined;
   readonly selectedId: number | undefined;
   /** Whether the map moves to show the selected store. */
   readonly reveal: boolean;
+  /** The height in pixels of the map's lower part under the card of the selected store. */
+  readonly covered?: number | undefined;
   /** A new key fits `near`, or all stores, into view; null leaves the map where it is. */
   readonly frame: string | null;
   /** A new key does the same, unless the visitor has moved the map in between. */
@@ -62,6 +64,9 @@ export interface MapControllerOptions extends Pick<
   readonly waits: () => boolean;
 }
 
+/** In milliseconds. When the detail takes longer, land without names is better than sea. */
+const lateMs = 1_500;
+
 /** The parts of the map that are loaded, by their names in the console. */
 type MapPart = 'the map' | 'map data' | 'the code for near stores';
 
@@ -78,6 +83,7 @@ export class MapController implements ReactiveController {
   #map: StoreMap | undefined;
   #container: HTMLElement | undefined;
   #view: MapView | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
   readonly #follower = new DetailFollower(() => this.#stepSoon());
   #shown: Partial<MapPicture & { outlines: Outlines; detail: CountryDetail; palette: string }> = {};
 
@@ -182,7 +188,8 @@ export class MapController implements ReactiveController {
       this.#host._map = this.#map.leaflet;
       this.#stepSoon();
     } else if (isFramed && outlines && this.#shown.outlines !== outlines) {
-      this.#map.setOutlines(outlines);
+      // The detail has names, and land appears together with names.
+      this.#late = setTimeout(() => this.#shown.detail ?? this.#map?.setOutlines(outlines), lateMs);
       this.#shown.outlines = outlines;
       this.#followView();
       this.#stepSoon();
@@ -224,6 +231,7 @@ export class MapController implements ReactiveController {
   }
 
   #remove(): void {
+    clearTimeout(this.#late);
     this.#follower.stop();
     this.#removal.abort();
     this.#map?.destroy();
@@ -248,7 +256,7 @@ export class MapController implements ReactiveController {
     const again = shown.frame === next.frame;
     if (!stays && (!again || shown.growth !== next.growth))
       map.frame(next.near?.stores, { place: next.near?.place, again });
-    if (shown.selectedId !== next.selectedId) map.select(next.selectedId, { reveal: next.reveal });
+    if (shown.selectedId !== next.selectedId) map.select(next.selectedId, next);
     Object.assign(shown, next, { palette });
     if (hasNewStores) this.#followView();
   }

@@ -25,4 +25,6 @@ export interface ListMessages {
   readonly hours: string;
   readonly email: string;
   readonly website: string;
+  /** Stands above the stores that are offered when nothing is found. */
+  readonly nearestStores: string;
 }

@@ -35,9 +35,11 @@ export interface Viewport {
   fit(points: readonly LatLng[], leastMeters: number, again?: boolean): void;
   /**
    * Moves the map only when the point is not in view, or when its name may be under the zoom
-   * buttons. From a lower zoom than `leastZoom`, it also comes closer.
+   * buttons. From a lower zoom than `leastZoom`, it also comes closer. Without `leastZoom`, the
+   * visitor has tapped the pin: the map stays unless a card has come over it.
+   * @param covered the height in pixels of the map's lower part that cannot be seen
    */
-  reveal(point: LatLng, leastZoom?: number): void;
+  reveal(point: LatLng, leastZoom?: number, covered?: number): void;
   /** True when the map can zoom in further. */
   readonly canApproach: boolean;
   /** Zooms in on these points by at least one step. Returns false when that is not possible. */
@@ -110,7 +112,7 @@ export function createViewport(map: LeafletMap): Viewport {
       move(() => map.fitBounds(bounds, { padding: padding(), ...how }));
       fitted = view;
     },
-    reveal(point, leastZoom = 0) {
+    reveal(point, leastZoom, covered) {
       if (isHidden()) {
         later.push(() => viewport.reveal(point, leastZoom));
         return;
@@ -119,12 +121,19 @@ export function createViewport(map: LeafletMap): Viewport {
       const target = nearestCopy(point, map.getCenter().lng);
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
+      const free = size.y - (covered ?? 0);
       const toSide = Math.min(x, size.x - x);
+      const isTapped = leastZoom === undefined;
+      const least = isTapped && covered === undefined ? 0 : PADDING_PIXELS;
+      const isCut = Math.min(toSide, y, free - y) < least;
+      if (isTapped && !isCut) return;
       held = true;
-      if (map.getZoom() < leastZoom) move(() => map.setView(target, leastZoom));
-      else if (Math.min(toSide, y, size.y - y) < PADDING_PIXELS) move(() => map.panTo(target));
-      else if (toSide < NAMED_PIXELS) {
-        const down = Math.min(0, y - Math.min(NAMED_PIXELS, size.y / 2));
+      const zoom = Math.max(map.getZoom(), leastZoom ?? 0);
+      if (isCut || zoom > map.getZoom()) {
+        const middle = map.project(target, zoom).add([0, (size.y - free) / 2]);
+        move(() => map.setView(map.unproject(middle, zoom), zoom));
+      } else if (toSide < NAMED_PIXELS) {
+        const down = Math.min(0, y - Math.min(NAMED_PIXELS, free / 2));
         move(() => map.panBy(map._limitOffset(new Point(0, down), map.options.maxBounds)));
       }
     },

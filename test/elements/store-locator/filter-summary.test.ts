@@ -24,7 +24,7 @@ describe('the sentence of <store-locator> about a narrowed list', () => {
     const locator = await mount();
     await locator.choose('Country', 'Germany');
     await locator.filter('Xqzzwv');
-    await until(() => locator.message() === 'No store matches “Xqzzwv”.');
+    await until(() => locator.line() === 'No store matches “Xqzzwv”.');
     await locator.lineSays('No store matches “Xqzzwv”.');
     await locator.press('Show all stores');
     await locator.lineSays('82 stores in Germany');

@@ -47,7 +47,7 @@ describe('focus on a control of <store-locator> that goes once it is used', () =
       const locator = await narrowed();
       await locator.choose('Region', 'Bayern');
       await locator.filter('qqqzzw');
-      await until(() => locator.message());
+      await until(() => locator.root.querySelector('[part~=message]'));
       locator.root.querySelector<HTMLElement>(`select[aria-label=${label}]`)?.focus();
       await locator.choose(label, every);
       expect(locator.root.querySelector(`select[aria-label=${label}]`) === null).to.equal(true);

@@ -58,7 +58,7 @@ describe('filters of a merchant in <store-locator>', () => {
     const locator = await mount({ properties: { filters: [broken] } });
     expect(buttons(locator)).to.deep.equal(['Broken (0)']);
     await locator.press(/^Broken/);
-    expect(locator.message()).to.equal('No store is left with these filters.');
+    expect(locator.line()).to.equal('No store is left with these filters.');
     const before = asked;
     await locator.press(/^Broken/);
     expect(asked).to.equal(before);

@@ -94,7 +94,7 @@ describe('<store-locator> while the visitor types', () => {
     visit('&near=qqzzx');
     const locator = await mountLocator(exactly());
     await locator.narrowable();
-    await until(() => locator.message());
+    await until(() => locator.root.querySelector('[part~=message]'));
     locator.box.focus();
     await until(() => locator.box.role === 'combobox');
     const before = await stillPicture(locator);

@@ -130,7 +130,7 @@ describe('searching the area in view in <store-locator>', () => {
     }
     await until(() => isOffered(locator));
     await locator.press(area);
-    await until(() => locator.message() === 'No store in this part of the map.');
+    await until(() => locator.line() === 'No store in this part of the map.');
     expect(byRole(locator.root, 'listitem')).to.have.length(0);
     await locator.isAccessible();
     await locator.press('Show all stores');

@@ -234,7 +234,7 @@ describe('a search with mistakes in <store-locator>', () => {
   it('still shows that nothing is found where no store is similar', async () => {
     const locator = await mountLocator(exactly());
     await locator.filter('Xqzzwv');
-    await until(() => locator.message() === 'No store matches “Xqzzwv”.');
+    await until(() => locator.line() === 'No store matches “Xqzzwv”.');
     await locator.press('Show all stores');
     expect(locator.element.results).to.equal(locator.element.stores);
   });

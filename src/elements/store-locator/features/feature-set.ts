@@ -45,8 +45,6 @@ export { prepareFeatures } from './prepare-features.js';
 const looksElsewhere = (filters: FiltersFeature | undefined): boolean =>
   filters !== undefined && (filters.isActive || filters.list.groups.openings > 0);
 
-const none: readonly Store[] = [];
-
 const hasPosition = (stores: readonly Store[]): boolean => stores.some(({ position }) => position);
 
 /**
@@ -227,9 +225,8 @@ export class FeatureSet implements LocatorFeatures {
     const isOpened = list.shownCountry != null && hasPosition(list.stores);
     const opened = isOpened ? { stores: list.stores } : undefined;
     const linked = looksElsewhere(this.filters) ? undefined : this.#table.visitor.value?.linked;
-    return {
+    const picture: MapPicture = {
       stores: results.stores,
-      few: this.filters?.list.few.stores ?? none,
       origin: this.search?.origin,
       selectedId,
       reveal,
@@ -249,5 +246,6 @@ export class FeatureSet implements LocatorFeatures {
       credits: this.#credits(results.stores),
       lang: words.format.lang,
     };
+    return this.filters?.list.onMap(picture) ?? picture;
   }
 }

@@ -12,14 +12,17 @@ import type { FilterableState } from '../state/filterable-state.js';
 import type { LocatorActions } from '../state/contracts.js';
 import type { ListFeature, ListFilter, Sort } from '../state/feature-contracts.js';
 import { localizedAddresses } from './localized-addresses.js';
+import { coveredBy } from './covered-by.js';
 import { CountryGroups, type CountryGroupsOptions } from './country-groups.js';
 import { RememberedGrouping } from './remembered-grouping.js';
 import { FewStores } from './few-stores.js';
 import { RevealSelection, type RevealSelectionOptions } from './reveal-selection.js';
+import { NothingFound, type NothingFoundOptions } from './nothing-found.js';
 import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
 import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
 import { markPointed } from './pointed-store.js';
+import { withArticles } from './with-articles.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
@@ -35,6 +38,7 @@ interface ListFeatureOptions
     Omit<CountryGroupsOptions, 'forgetGrouping'>,
     RevealSelectionOptions,
     PendingStoresOptions,
+    NothingFoundOptions,
     Pick<LocatorActions, 'mark'> {
   readonly view: () => FilterableState;
   /** Returns the stores that the result line counts, when these are not all results. */
@@ -85,6 +89,8 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const addresses = localizedAddresses(host, options, () => groups.openings);
   const extras = new RowExtras(host, options);
   const pending = new PendingStores(host, options);
+  const few = new FewStores(host, options);
+  const nothingFound = new NothingFound(host, options);
   const featured = new FeaturedStores(host, {
     of: () => extras.details?.featured(options.view().results.all),
     index: () => options.view().results.index,
@@ -114,7 +120,18 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     },
     offered: (all, found, chosen) => facets.value?.offered(all, found, chosen) ?? all,
     featured: (found) => featured.arrange(found),
-    few: new FewStores(host, options),
+    few,
+    get nothingFound() {
+      return nothingFound.view;
+    },
+    worded: (line) => {
+      const country = options.chosenCountry();
+      return withArticles(line, [country && options.countryText(country), options.place()?.name]);
+    },
+    onMap: (picture) => ({
+      ...(nothingFound.onMap(picture) ?? { ...picture, few: few.stores }),
+      covered: coveredBy(host, '.docked'),
+    }),
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),
     forgetGrouping,

@@ -87,6 +87,15 @@ export interface ListFeature {
   featured(found: Arrange): Arrange;
   /** The stores that the visitor chooses from, in the order of their numbers, when they are few. */
   readonly few: { readonly stores: readonly Store[] };
+  /** The view in place of the list while nothing is found. */
+  readonly nothingFound: TemplateResult;
+  /**
+   * Adds to the map what follows from the list: numbers, offered stores, and the height of the part
+   * under the card of the selected store.
+   */
+  onMap(picture: MapPicture): MapPicture;
+  /** Returns the result line with articles before the names of countries that need them. */
+  worded(line: string): string;
   readonly groups: {
     /** The number of times that the visitor has opened another country. */
     readonly openings: number;
@@ -115,7 +124,7 @@ export interface FiltersFeature {
   readonly clear: TemplateResult | typeof nothing;
   /** The button beside the result line that opens and closes the fields. */
   readonly toggle: TemplateResult;
-  /** The message in place of the list when the filters leave no store. */
+  /** The view in place of the list when the filters leave no store. The result line says so. */
   readonly nothingLeft: TemplateResult | undefined;
   /** The list of countries that stands in place of the list of stores. */
   readonly countries: TemplateResult | undefined;

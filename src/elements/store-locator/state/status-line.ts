@@ -16,7 +16,9 @@ export function statusLine(state: StatusLineState): string {
   const query = searchQuery.text.trim();
   const own = features?.line ?? summaryOf(state, query);
   const line = features?.filters?.line(own, features.line ?? query) ?? own;
-  return [line, trouble, features?.visitor?.note].filter(Boolean).join(' · ');
+  return [features?.filters?.list.worded(line) ?? line, trouble, features?.visitor?.note]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function summaryOf({ listing, loader, results, words }: StatusLineState, query: string): string {

@@ -92,14 +92,11 @@ const partView = (
     : nothing;
 
 function contentView(state: LocatorState, list: DrawnList, actions: ViewActions): TemplateResult {
-  const { searchQuery, words, listing, loader, problem, host, features } = state;
-  const { messages, format } = words;
+  const { words, listing, problem, host, features } = state;
+  const { messages } = words;
   const { status, stores, error } = listing;
   const retry = { label: messages.retry, run: () => actions.retry() };
   const standIn = (own: TemplateResult) => (hasContent(host) ? html`<slot></slot>` : own);
-  const notFound = loader.isBlind
-    ? messages.placesFailed
-    : messages.nothingFound(format, searchQuery.text);
   if (problem) return standIn(messageView(readByDeveloper() ? problem.message : messages.failed));
   if (status === 'error' && error) return errorView(error, state, retry);
   if (list.isEmpty && !stores.length)
@@ -123,10 +120,9 @@ function contentView(state: LocatorState, list: DrawnList, actions: ViewActions)
         : html`<slot name="empty"
             >${
               features?.filters?.nothingLeft ??
-              messageView(features?.summary ?? notFound, {
-                label: messages.showAll,
-                run: () => actions.search(''),
-              })
+              features?.filters?.list.nothingFound ??
+              // The result line says that nothing is found.
+              messageView('', { label: messages.showAll, run: () => actions.search('') })
             }</slot
           >`
   }`;

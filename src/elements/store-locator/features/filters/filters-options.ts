@@ -7,7 +7,7 @@ import type { FilterableState } from '../../state/filterable-state.js';
 
 export interface FiltersOptions extends Pick<
   LocatorActions,
-  'changeList' | 'focus' | 'mark' | 'renew' | 'reveal' | 'showMore'
+  'changeList' | 'choose' | 'focus' | 'mark' | 'renew' | 'reveal' | 'search' | 'showMore'
 > {
   readonly view: () => FilterableState;
   /** Returns the place that distances are measured from. */

@@ -171,9 +171,9 @@ export class Filters implements FiltersFeature, ReactiveController {
   }
 
   get nothingLeft(): TemplateResult | undefined {
-    const { noneLeft, clearFilters } = this.#ownWords.messages;
+    const { clearFilters } = this.#ownWords.messages;
     return this.isActive && this.#found.length
-      ? messageView(noneLeft, { label: clearFilters, run: () => this.#clear() })
+      ? messageView('', { label: clearFilters, run: () => this.#clear() })
       : undefined;
   }
 
