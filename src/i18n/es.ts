@@ -157,6 +157,7 @@ export const messages: Messages = {
   hours: 'Horario',
   email: 'Correo electrónico',
   website: 'Sitio web',
+  nearestStores: 'Tiendas más cercanas',
 
   openUntil: (_, time) => `Abierta hasta las ${time}`,
   closesIn: (format, n) => `Cierra en ${format.number(n)}\u00a0min`,

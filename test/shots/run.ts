@@ -39,7 +39,7 @@ const setClock = (page: Page): Promise<unknown> =>
     const ahead = start - now();
     globalThis.Date = new Proxy(Date, {
       construct: (real, given) =>
-        new real(...(given.length ? (given as [number]) : [now() + ahead])),
+        new real(...((given.length ? given : [now() + ahead]) as [number])),
       get: (real, name): unknown =>
         name === 'now' ? () => now() + ahead : Reflect.get(real, name),
     });

@@ -112,7 +112,7 @@ export function createViewport(map: LeafletMap): Viewport {
       move(() => map.fitBounds(bounds, { padding: padding(), ...how }));
       fitted = view;
     },
-    reveal(point, leastZoom, covered) {
+    reveal(point, leastZoom, covered = 0) {
       if (isHidden()) {
         later.push(() => viewport.reveal(point, leastZoom));
         return;
@@ -121,10 +121,10 @@ export function createViewport(map: LeafletMap): Viewport {
       const target = nearestCopy(point, map.getCenter().lng);
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
-      const free = size.y - (covered ?? 0);
+      const free = size.y - covered;
       const toSide = Math.min(x, size.x - x);
       const isTapped = leastZoom === undefined;
-      const least = isTapped && covered === undefined ? 0 : PADDING_PIXELS;
+      const least = isTapped && !covered ? 0 : PADDING_PIXELS;
       const isCut = Math.min(toSide, y, free - y) < least;
       if (isTapped && !isCut) return;
       held = true;

@@ -41,6 +41,7 @@ export class TagFacets implements ReactiveController {
           key: keyOf(tag),
           label: tag.label,
           test: ({ id }) => tag.ids.has(id),
+          isFurther: true,
         }))
       : none,
   );

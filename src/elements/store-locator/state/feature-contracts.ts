@@ -51,6 +51,8 @@ export interface ListFilter {
   /** The name of the remaining stores in the result line; default: the label. */
   readonly name?: string | undefined;
   readonly test: (store: FoundStore) => boolean;
+  /** True when the button is shown only together with the fields. */
+  readonly isFurther?: boolean;
 }
 
 /** The content of a row that loads after the first rows. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StoreLocatorError } from '../../../domain/error.js';
 import { readByDeveloper } from '../../../controllers/reports/read-by-developer.js';
-import { hoursGiven } from '../state/hours-given.js';
 import { isIn } from '../state/list-layout.js';
 import { selectedRow } from '../list/rows.js';
 import type { ShownRows } from '../list/shown-rows.js';
@@ -44,22 +43,18 @@ function errorView(
 }
 
 /**
- * Renders the filters. The room of the filter buttons is kept from the first rows on, because they
- * come later. A small list has them only when the page sets filters or a product.
+ * Renders the filters. The room of the buttons for the page's filters and product is kept from the
+ * first rows on, because they come later. A small list has no other buttons than those.
  */
 const toolsView = ({
-  list,
-  host,
+  list: { isSmall },
+  host: { filters, productId },
   results,
   features,
 }: LocatorState): TemplateResult | typeof nothing => {
-  const hasFilters =
-    host.filters?.length ||
-    host.filtersFrom ||
-    host.productId ||
-    (!list.isSmall && results.all.some((store) => hoursGiven(host, store)));
-  return results.all[list.isSmall && hasFilters ? 1 : 0] && (hasFilters || !list.isSmall)
-    ? html`<div class="tools ${hasFilters && !list.isSmall ? 'filters' : ''}">
+  const hasFilters = filters?.length || productId;
+  return results.all[isSmall && hasFilters ? 1 : 0] && (hasFilters || !isSmall)
+    ? html`<div class="tools ${hasFilters && !isSmall ? 'filters' : ''}">
         ${features?.filters?.view}
       </div>`
     : nothing;

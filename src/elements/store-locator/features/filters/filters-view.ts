@@ -75,11 +75,12 @@ export function filtersView(
     ${
       filters.length
         ? html`<div class="choices" role="group" aria-label=${messages.filters}>
-            ${filters.map(({ key, label, stores }) => {
+            ${filters.map(({ key, label, stores, isFurther }) => {
               const isOn = chosen.filters.includes(key);
               return html`<button
                 part="button"
                 aria-pressed=${isOn}
+                ?hidden=${isFurther && !model.isOpen}
                 @click=${() =>
                   choose({
                     filters: isOn

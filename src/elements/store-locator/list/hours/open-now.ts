@@ -35,18 +35,20 @@ export class OpenNow {
   readonly #stores = memoizeOne((all: readonly Store[], reader: Reader, _parts: unknown) =>
     reader ? [...all] : none,
   );
-  readonly #filter = memoizeOne((label: string, open: ReadonlySet<number>): ListFilter => ({
-    key,
-    label,
-    test: ({ id }) => open.has(id),
-  }));
-  readonly #openAt = memoizeOne((entries: readonly Entry[], instant: number) =>
-    entries.filter(({ schedule, zone }) => isOpenAt(schedule, instant, zone)),
+  /** Makes the filter from the ids of the open stores, as one text that is easily compared. */
+  readonly #filter = memoizeOne((label: string, ids: string): ListFilter => {
+    const open = new Set(ids.split(','));
+    return { key, label, test: ({ id }) => open.has(`${id}`), isFurther: true };
+  });
+  readonly #openAt = memoizeOne((entries: readonly Entry[], instant: number): string =>
+    entries
+      .filter(({ schedule, zone }) => isOpenAt(schedule, instant, zone))
+      .map(({ id }) => id)
+      .join(),
   );
   #read: Entry[] = [];
   #readFor: readonly Store[] | undefined;
   #entries: readonly Entry[] = [];
-  #open: ReadonlySet<number> = new Set();
 
   constructor(host: LocatorAttributes, openings: Openings, options: OpenNowOptions) {
     this.#openings = openings;
@@ -67,11 +69,8 @@ export class OpenNow {
    * same stores are open.
    */
   at(instant: number, label: string): ListFilter | undefined {
-    if (!this.#entries.length) return undefined;
-    const open = this.#openAt(this.#entries, instant);
-    if (open.length !== this.#open.size || !open.every(({ id }) => this.#open.has(id)))
-      this.#open = new Set(open.map(({ id }) => id));
-    return this.#filter(label, this.#open);
+    const entries = this.#entries;
+    return entries.length ? this.#filter(label, this.#openAt(entries, instant)) : undefined;
   }
 
   get #listed(): readonly Store[] {

@@ -35,7 +35,6 @@ export class Openings {
   readonly #regional: LatePart<RegionalZone>;
   /** Many stores have the same hours. */
   readonly #byText = memoizeOne((_plain: unknown) => new Map<string, Hours>());
-  readonly #byDetails = memoizeOne((_plain: unknown) => new WeakMap<StoreDetails, Hours>());
   readonly #byAddress = memoizeOne((_regional: unknown) => new Map<string, string | undefined>());
   #hasReported = false;
 
@@ -71,17 +70,13 @@ export class Openings {
     return { hours, zone, isPending };
   }
 
-  #hoursOf(details: StoreDetails): Hours {
-    const { opening, holidays } = details;
+  #hoursOf({ opening, holidays }: StoreDetails): Hours {
     const plain = this.#plain.value;
-    const read = (): Hours => readHours(opening, holidays, plain);
-    if (typeof opening === 'string') {
-      const texts = this.#byText(plain);
-      const key = `${opening}\n\n${holidays.join()}`;
-      return texts.get(key) ?? keep(texts, key, read());
-    }
-    const known = this.#byDetails(plain);
-    return known.get(details) ?? keep(known, details, read());
+    const known = this.#byText(plain);
+    const key = JSON.stringify([opening, holidays]);
+    let hours = known.get(key);
+    if (!hours) known.set(key, (hours = readHours(opening, holidays, plain)));
+    return hours;
   }
 
   #zoneOf(store: Store, given: string | undefined): string | undefined {
@@ -101,9 +96,4 @@ export class Openings {
       report(this.#host, `\`details\` have a time zone that is not known: ${given}.`, 'warn');
     this.#hasReported = true;
   }
-}
-
-function keep<K, V>(known: { set(key: K, value: V): unknown }, key: K, value: V): V {
-  known.set(key, value);
-  return value;
 }
