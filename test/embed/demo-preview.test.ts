@@ -89,9 +89,12 @@ describe('the demo shows both elements', () => {
     expect(note()).to.equal('free');
     reserve.click();
     await until(() => note() === 'first');
-    badgeOf(page)
-      .shadowRoot!.querySelector<HTMLElement>('.act [part~=button], button[part~=button]')!
-      .click();
+    const opener = await until(() =>
+      badgeOf(page).shadowRoot?.querySelector<HTMLElement>(
+        '.act [part~=button], button[part~=button]',
+      ),
+    );
+    opener.click();
     const choice = await until(() =>
       badgeOf(page)
         .shadowRoot!.querySelector('store-locator')

@@ -96,13 +96,13 @@ describe('a place that becomes known late in <store-locator>, and lies outside t
     await locator.choose('Country', 'United States');
     await locator.type('Berlin');
     await locator.key('Enter');
-    await locator.lineSays(/^60 stores .*only in United States$/);
+    await locator.lineSays(/^60 stores .*only in the United States$/);
     const row = locator.rowAt(1);
     row.button.focus({ preventScroll: true });
     const first = locator.rowAt(0).item;
     const { top } = first.getBoundingClientRect();
     release();
-    await locator.lineSays(/ of Berlin, Germany · no longer only in United States$/);
+    await locator.lineSays(/ of Berlin, Germany · no longer only in the United States$/);
     for (let left = 3; left > 0; left--) await new Promise(requestAnimationFrame);
     expect(first.getBoundingClientRect().top).to.be.closeTo(top, 1);
     expect(locator.rowAt(1).name).to.equal(row.name);

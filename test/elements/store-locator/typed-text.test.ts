@@ -84,7 +84,10 @@ describe('a text typed into <store-locator>', () => {
     const locator = await mountForTyping();
     await locator.type('qqzzx');
     await locator.lineSays(/qqzzx/);
-    expect([locator.rows().length, locator.root.querySelector('[part~=message]') !== null]).to.deep.equal([0, true]);
+    expect([
+      locator.rows().length,
+      locator.root.querySelector('[part~=message]') !== null,
+    ]).to.deep.equal([0, true]);
     expect(locator.root.activeElement).to.equal(locator.box);
   });
 

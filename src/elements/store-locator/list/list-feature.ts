@@ -89,6 +89,7 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
   const addresses = localizedAddresses(host, options, () => groups.openings);
   const extras = new RowExtras(host, options);
   const pending = new PendingStores(host, options);
+  let named: string | undefined;
   const few = new FewStores(host, options);
   const nothingFound = new NothingFound(host, options);
   const featured = new FeaturedStores(host, {
@@ -125,8 +126,9 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
       return nothingFound.view;
     },
     worded: (line) => {
-      const country = options.chosenCountry();
-      return withArticles(line, [country && options.countryText(country), options.place()?.name]);
+      // The line also names a country whose filter has been lifted.
+      named = options.chosenCountry() ?? named;
+      return withArticles(line, [named && options.countryText(named), options.place()?.name]);
     },
     onMap: (picture) => ({
       ...(nothingFound.onMap(picture) ?? { ...picture, few: few.stores }),

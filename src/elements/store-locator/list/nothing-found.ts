@@ -4,7 +4,6 @@ import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import { distanceMeters } from '../../../domain/distance/distance-meters.js';
 import type { MapView } from '../../../domain/map/map-view.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
-import { isArea, type Place } from '../../../domain/search/place.js';
 import { storeTitle } from '../../../domain/store/store-title.js';
 import type { LatLng, Store } from '../../../domain/store/store.js';
 import { listMessages } from '../../../i18n/en-list.js';
@@ -20,8 +19,6 @@ const most = 3;
 
 export interface NothingFoundOptions extends Pick<LocatorActions, 'choose' | 'search'> {
   readonly view: () => FilterableState;
-  /** Returns the place that distances are measured from. */
-  readonly place: () => Place | undefined;
   /** Returns whether filters narrow the list. */
   readonly isFiltered: () => boolean;
 }
@@ -53,7 +50,7 @@ export class NothingFound implements ReactiveController {
     lng: (west + east) / 2,
   }));
   /** The place of the last query that had one. */
-  #place: Place | undefined;
+  #place: LatLng | undefined;
 
   constructor(host: LocatorAttributes, options: NothingFoundOptions) {
     this.#host = host;
@@ -62,8 +59,8 @@ export class NothingFound implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const place = this.#options.place();
-    if (place && !isArea(place)) this.#place = place;
+    // A region or country has no point to measure from.
+    this.#place = this.#options.view().features?.search?.origin ?? this.#place;
   }
 
   /** Returns the picture with all stores, and the offered ones in its frame; else undefined. */
