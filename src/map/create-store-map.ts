@@ -174,7 +174,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     },
     select(id, { reveal, covered } = {}) {
       layer.select(id);
-      const { position } = layer.stores.find((candidate) => candidate.id === id) ?? {};
+      const position = layer.stores.find((candidate) => candidate.id === id)?.position;
       if (position) viewport.reveal(position, reveal ? layer.clearZoom : undefined, covered);
     },
     mark(id) {

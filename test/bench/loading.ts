@@ -25,7 +25,7 @@ export function watchLoading(browser: Browser, url: string): Promise<Samples> {
     await page.goto(url);
     await whenLoaded(page);
     // Land and names are tasks of the loading all the same.
-    await whenThere(page, '.map-charted');
+    await whenThere(page, '.leaflet-basemap-pane canvas[style*="width"]');
     await whenIdle(page, drawnByMs);
     const seen = await page.evaluate(() => ({
       firstPageAt: probe.firstPageAt(),

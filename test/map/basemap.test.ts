@@ -42,7 +42,8 @@ describe('the embedded basemap', () => {
       )?.[1],
     ) > 100;
 
-  const charted = (): Promise<void> => until(() => harness.root.querySelector('.map-charted'));
+  const charted = (): Promise<void> =>
+    until(() => harness.root.querySelector('.leaflet-basemap-pane canvas[style*="width"]'));
 
   it('is sea without outlines', async () => {
     expect(colourAt(5, 1)).to.equal(palette.water);

@@ -9,7 +9,7 @@ describe('the land of a map', () => {
     harness.map.setOutlines(
       outlinesOf({ land: [Float32Array.of(-30, -20, 30, -20, 30, 20, -30, 20, -30, -20)] }),
     );
-    await until(() => harness.root.querySelector('.map-charted'));
+    await until(() => harness.root.querySelector('.leaflet-basemap-pane canvas[style*="width"]'));
   });
   afterEach(() => harness.remove());
 

@@ -45,10 +45,8 @@ export function createBasemapLayer(
   let outlines: Outlines | undefined;
   let places: MapPlaces | undefined;
 
-  const drawLandOn: DrawSheet<Outlines> = function* (context, { worlds }, lines) {
-    yield* paintLand(context, lines, places?.towns ?? [], worlds, palette);
-    map.getContainer().classList.add('map-charted');
-  };
+  const drawLandOn: DrawSheet<Outlines> = (context, { worlds }, lines) =>
+    paintLand(context, lines, places?.towns ?? [], worlds, palette);
   const drawLabelsOn: DrawSheet<MapPlaces> = (context, { zoom, worlds, origin }, named) => {
     const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);

@@ -130,7 +130,7 @@ export function createViewport(map: LeafletMap): Viewport {
       held = true;
       const zoom = Math.max(map.getZoom(), leastZoom ?? 0);
       if (isCut || zoom > map.getZoom()) {
-        const middle = map.project(target, zoom).add([0, (size.y - free) / 2]);
+        const middle = map.project(target, zoom).add([0, covered / 2]);
         move(() => map.setView(map.unproject(middle, zoom), zoom));
       } else if (toSide < NAMED_PIXELS) {
         const down = Math.min(0, y - Math.min(NAMED_PIXELS, free / 2));

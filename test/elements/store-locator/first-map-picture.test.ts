@@ -8,7 +8,7 @@ import { frames } from '../../support/harness/waiting.js';
 const dataUrl = `/map-data-${crypto.randomUUID()}`;
 
 const isDrawn = (locator: LocatorHarness): boolean =>
-  locator.root.querySelector('.map-charted') !== null;
+  locator.root.querySelector('.leaflet-basemap-pane canvas[style*="width"]') !== null;
 
 /** In this time the first picture would come of a map that does not wait. */
 const pictureFrames = 20;

@@ -92,7 +92,8 @@ describe('opening hours in the rows of <store-locator>', () => {
       'Mo-Fr 09:00-19:00',
       'Mo-Fr 09:00-19:00',
     ]);
-    expect(page().warnings).to.have.length(2);
+    // Details are checked while the page is idle.
+    await until(() => page().warnings.length === 2);
     expect(page().warnings.join()).to.match(/Europe\/Atlantis/);
     await locator.isAccessible();
   });

@@ -63,7 +63,8 @@ describe('the map of <store-locator> before its land', () => {
     });
     await locator.mapShown();
     await until(() => asked.some((name) => /^outline-[A-Z]/.test(name)));
-    const isCharted = () => locator.root.querySelector('.map-charted') !== null;
+    const isCharted = () =>
+      locator.root.querySelector('.leaflet-basemap-pane canvas[style*="width"]') !== null;
     await frames(pictureFrames);
     expect(isCharted()).to.equal(false);
     release();

@@ -40,6 +40,7 @@ async function mount(tags: Tagged = usual, options: LocatorOptions = {}): Promis
     properties: { details: detailsOf(tags), ...options.properties },
   });
   await locator.narrowable();
+  await locator.press('Filters');
   return locator;
 }
 const offered = async (locator: LocatorHarness, names: readonly string[]) => {

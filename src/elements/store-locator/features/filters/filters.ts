@@ -157,7 +157,7 @@ export class Filters implements FiltersFeature, ReactiveController {
   get toggle(): TemplateResult {
     const { messages, format } = this.#ownWords;
     const { country, state, filters } = this.#chosen;
-    const active = [country, state].filter(Boolean).length + filters.length;
+    const active = [country, state, ...filters].filter(Boolean).length;
     const label = active ? messages.withCount(format, messages.filters, active) : messages.filters;
     return toggleView(label, this.#isOpen, () => {
       this.#isOpen = !this.#isOpen;

@@ -28,7 +28,7 @@ function dayView(
     [DayReason.Exception]: messages.otherHours,
   };
   const texts = spans.length ? spans.map((span) => spanText(span, words)) : [messages.closed];
-  return html`<tr aria-current=${isToday && isTodayKnown ? 'date' : nothing}>
+  return html`<tr aria-current=${isToday && isTodayKnown ? 'date' : 'false'}>
     <th scope="row">${format.weekday(day)}</th>
     <td>
       ${texts.map((text) => html`<span>${text}</span>`)}
