@@ -151,7 +151,7 @@ describe('the week of a selected row of <store-locator>', () => {
       ['Sunday', 'by appointment'],
     ]);
     const today = [...table.rows].map((day) => day.getAttribute('aria-current'));
-    expect(today).to.deep.equal(['date', ...Array<null>(6).fill(null)]);
+    expect(today).to.deep.equal(['date', ...Array<string>(6).fill('false')]);
     expect(row.item.querySelector('dt')?.textContent).to.equal('Hours');
     await locator.isAccessible();
   });
