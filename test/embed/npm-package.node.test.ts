@@ -133,7 +133,9 @@ describe('the manifest of the elements', () => {
           'coordinates-src',
           'countries',
           'data-url',
+          'details-src',
           'directions',
+          'filters-from',
           'follow',
           'heading-level',
           'layout',
@@ -155,7 +157,7 @@ describe('the manifest of the elements', () => {
         'message',
         'pin',
         ...['row', 'row-actions', 'row-address', 'row-choose', 'row-directions', 'row-distance'],
-        ...['row-name', 'row-phone', 'row-stock'],
+        ...['row-name', 'row-phone', 'row-status', 'row-stock', 'row-week'],
         'search',
       ],
       cssProperties: [
