@@ -191,6 +191,7 @@ describe('the dialog of <stock-badge>', () => {
     const { badge, dialog } = await mountChooser();
     await badge.chooseMyStore(lyon);
     const locator = await dialog.open();
+    await until(() => locator.row('Shop 1').item.textContent?.includes('Undo'));
     locator.row('Shop 1').press('Undo');
     await badge.saysSo('In stock at 2 stores');
     expect(dialog.isModal).to.equal(true);
