@@ -212,6 +212,7 @@ describe('my store in <store-locator>', () => {
     const locator = await mountLocator();
     const row = locator.rowAt(2);
     expect(row.selected).to.equal(false);
+    await until(() => row.text.includes('Make this my store'));
     row.press('Make this my store');
     await locator.element.updateComplete;
     expect(row.text).to.contain('My store ✓');
