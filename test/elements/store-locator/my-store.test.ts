@@ -105,6 +105,7 @@ describe('my store in <store-locator>', () => {
     const row = locator.rowAt(3);
     row.select();
     await locator.element.updateComplete;
+    await until(() => row.text.includes('Make this my store'));
     row.press('Make this my store');
     await until(() => row.text.includes('My store ✓'));
     expect(locator.rowAt(0).text).to.not.contain('My store');
@@ -142,6 +143,7 @@ describe('my store in <store-locator>', () => {
     // The list scrolls to the row that is selected.
     await frames(3);
     const before = tops(locator);
+    await until(() => row.text.includes('Make this my store'));
     row.press('Make this my store');
     await until(() => row.text.includes('My store ✓'));
     const after = tops(locator);

@@ -52,6 +52,7 @@ describe('the actions of each row of <store-locator>', () => {
   it('make a store the shopper’s own in one tap, and undo it, without a selection', async () => {
     const locator = await mount();
     const row = locator.rowAt(2);
+    await until(() => row.text.includes('Make this my store'));
     row.press('Make this my store');
     await until(() => row.text.includes('My store ✓'));
     expect(locator.element.myStore?.name).to.equal(row.name);
