@@ -121,16 +121,16 @@ export function createViewport(map: LeafletMap): Viewport {
       const target = nearestCopy(point, map.getCenter().lng);
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
-      const free = size.y - (covered ?? 0);
+      const under = covered ?? 0;
+      const free = size.y - under;
       const toSide = Math.min(x, size.x - x);
-      const isTapped = leastZoom === undefined;
-      const least = isTapped && covered === undefined ? 0 : PADDING_PIXELS;
+      const least = (leastZoom ?? covered) === undefined ? 0 : PADDING_PIXELS;
       const isCut = Math.min(toSide, y, free - y) < least;
-      if (isTapped && !isCut) return;
+      if (leastZoom === undefined && !isCut) return;
       held = true;
       const zoom = Math.max(map.getZoom(), leastZoom ?? 0);
       if (isCut || zoom > map.getZoom()) {
-        const middle = map.project(target, zoom).add([0, (size.y - free) / 2]);
+        const middle = map.project(target, zoom).add([0, under / 2]);
         move(() => map.setView(map.unproject(middle, zoom), zoom));
       } else if (toSide < NAMED_PIXELS) {
         const down = Math.min(0, y - Math.min(NAMED_PIXELS, free / 2));
