@@ -122,10 +122,9 @@ export function createViewport(map: LeafletMap): Viewport {
       const { x, y } = map.latLngToContainerPoint(target);
       const size = map.getSize();
       const under = covered ?? 0;
-      const free = size.y - under;
       const toSide = Math.min(x, size.x - x);
       const least = (leastZoom ?? covered) === undefined ? 0 : PADDING_PIXELS;
-      const isCut = Math.min(toSide, y, free - y) < least;
+      const isCut = Math.min(toSide, y, size.y - under - y) < least;
       if (leastZoom === undefined && !isCut) return;
       held = true;
       const zoom = Math.max(map.getZoom(), leastZoom ?? 0);
@@ -133,7 +132,7 @@ export function createViewport(map: LeafletMap): Viewport {
         const middle = map.project(target, zoom).add([0, under / 2]);
         move(() => map.setView(map.unproject(middle, zoom), zoom));
       } else if (toSide < NAMED_PIXELS) {
-        const down = Math.min(0, y - Math.min(NAMED_PIXELS, free / 2));
+        const down = Math.min(0, y - Math.min(NAMED_PIXELS, size.y / 2));
         move(() => map.panBy(map._limitOffset(new Point(0, down), map.options.maxBounds)));
       }
     },
