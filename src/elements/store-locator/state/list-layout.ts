@@ -62,12 +62,11 @@ export class ListLayout implements ListState {
       this.#decide(state, filters);
       // The layout is locked in the next frame, because a short listing ends with its first page.
       // Near a place it is locked once stores have positions, because the nearest are not known
-      // before.
-      requestAnimationFrame(
-        () =>
-          (this.isLayoutLocked ||=
-            results.all.length > 0 && !(features?.placing && features.search?.place)),
-      );
+      // before. A frame before the first stores decides nothing.
+      requestAnimationFrame(() => {
+        if (results.all.length > 0 && !(features?.placing && features.search?.place))
+          this.isLayoutLocked = true;
+      });
     }
     this.shownCountry = this.isByCountry ? this.openCountry : null;
     const sort = this.isGrouped ? sortByTown : this.sort;
