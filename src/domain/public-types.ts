@@ -17,7 +17,7 @@ export type { Messages } from './messages/messages.js';
 export type { MyStore } from './store/my-store.js';
 export type { PageConfiguration } from './page-configuration.js';
 export type { Place } from './search/place.js';
-export type { Details, DetailsOfStore } from './store/store-details.js';
+export type { Details, DetailsOfStore } from './store/details/store-details.js';
 export type { StockStatus } from './stock/stock-status.js';
 export type { StoreFilter } from './store/store-filter.js';
 export type { Position, Store } from './store/store.js';

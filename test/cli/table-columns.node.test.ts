@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { snapshotPages } from '../../src/api/read/snapshot-pages.js';
-import { readDetails } from '../../src/domain/store/store-details.js';
+import { readDetails } from '../../src/domain/store/details/store-details.js';
 import { fakeNominatim } from './fake-nominatim.js';
 import { madeOf } from './made-of.js';
 import { someLocations } from './shop.js';

@@ -7,7 +7,10 @@ import detailsFile from '../../demo/service/data/details.json' with { type: 'jso
 import { demoData } from '../../demo/service/demo-data.js';
 import { inventoryTable } from '../../demo/service/inventory-table.js';
 import { readHours } from '../../src/domain/hours/read-hours.js';
-import { refusedDetails, type DetailsOfStore } from '../../src/domain/store/store-details.js';
+import {
+  refusedDetails,
+  type DetailsOfStore,
+} from '../../src/domain/store/details/store-details.js';
 
 const locations = demoData.listing.slice();
 const { products, reservations } = demoData;

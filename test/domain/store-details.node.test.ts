@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { detailsTable, readDetails, refusedDetails } from '../../src/domain/store/store-details.js';
+import {
+  detailsTable,
+  readDetails,
+  refusedDetails,
+} from '../../src/domain/store/details/store-details.js';
 import { matchesSchema } from '../cli/matches-schema.js';
 
 const base = 'https://shop.example/finder/';

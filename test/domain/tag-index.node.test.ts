@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { frequentTags, TagCollector, type TagIndex } from '../../src/domain/store/tag-index.js';
+import {
+  frequentTags,
+  TagCollector,
+  type TagIndex,
+} from '../../src/domain/store/details/tag-index.js';
 
 const indexOf = (tags: readonly (readonly string[])[]): TagIndex => {
   const collector = new TagCollector();

@@ -5,7 +5,7 @@ import {
   detailsTable,
   refusedDetails,
   type DetailsTable,
-} from '../../domain/store/store-details.js';
+} from '../../domain/store/details/store-details.js';
 import { timeSlicer } from '../../scheduling/time-slicer.js';
 import { fetchShopFile } from '../loading/fetch-shop-file.js';
 import { LastingTask } from '../loading/lasting-task.js';

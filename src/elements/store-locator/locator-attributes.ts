@@ -2,7 +2,7 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import type { ListedStore } from '../../domain/store/found-store.js';
 import type { Geocoder } from '../../domain/store/geocoder.js';
 import type { Messages } from '../../domain/messages/messages.js';
-import type { Details } from '../../domain/store/store-details.js';
+import type { Details } from '../../domain/store/details/store-details.js';
 import type { StoreFilter } from '../../domain/store/store-filter.js';
 import type { Coordinates } from '../../domain/store/supplied-positions.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';

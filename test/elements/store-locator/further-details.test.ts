@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { DetailsOfStore } from '../../../src/domain/store/store-details.js';
+import type { DetailsOfStore } from '../../../src/domain/store/details/store-details.js';
 import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { until, usePage } from '../../support/harness/page.js';
 import { exactly } from '../../support/harness/places.js';

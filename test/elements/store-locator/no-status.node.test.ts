@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isOpenAt, statusAt } from '../../../src/domain/hours/status-at.js';
 import * as zones from '../../../src/domain/hours/time-zone-of.js';
-import { readDetails } from '../../../src/domain/store/store-details.js';
+import { readDetails } from '../../../src/domain/store/details/store-details.js';
 import type { Store } from '../../../src/domain/store/store.js';
 import { Openings, type Opening } from '../../../src/elements/store-locator/list/hours/openings.js';
 import type { LocatorAttributes } from '../../../src/elements/store-locator/locator-attributes.js';

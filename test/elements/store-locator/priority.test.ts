@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Details } from '../../../src/domain/store/store-details.js';
+import type { Details } from '../../../src/domain/store/details/store-details.js';
 import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { isListing, isSnapshot, until, usePage } from '../../support/harness/page.js';
 

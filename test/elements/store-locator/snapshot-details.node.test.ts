@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { TemplateResult } from 'lit';
 import type { Store } from '../../../src/domain/store/store.js';
 import type { LocatorAttributes } from '../../../src/elements/store-locator/locator-attributes.js';
-import { ShownDetails } from '../../../src/elements/store-locator/list/shown-details.js';
+import { ShownDetails } from '../../../src/elements/store-locator/list/details/shown-details.js';
 import { listMessages } from '../../../src/i18n/en-list.js';
 
 const store: Store = {

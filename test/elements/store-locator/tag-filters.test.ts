@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Details } from '../../../src/domain/store/store-details.js';
+import type { Details } from '../../../src/domain/store/details/store-details.js';
 import type { Store } from '../../../src/domain/store/store.js';
 import {
   mountLocator,

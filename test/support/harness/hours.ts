@@ -1,4 +1,4 @@
-import type { Details, DetailsOfStore } from '../../../src/domain/store/store-details.js';
+import type { Details, DetailsOfStore } from '../../../src/domain/store/details/store-details.js';
 import { useHeldTimers } from '../fakes/held-timers.js';
 import { mountLocator, type LocatorHarness } from './locator.js';
 import { until, whenRemoved } from './page.js';

@@ -3,16 +3,19 @@ import type { ConnectionProperties } from '../../connection-properties.js';
 
 /** The properties that a page sets on its locator: its sources of stores, and how to show them. */
 const copied = [
-  ...['src', 'coordinates', 'coordinatesSrc', 'details', 'detailsSrc', 'geocoder'],
-  ...[
-    'dataUrl',
-    'countries',
-    'units',
-    'tiles',
-    'tilesAttribution',
-    'tilesConsent',
-    '_tilesAllowed',
-  ],
+  'src',
+  'coordinates',
+  'coordinatesSrc',
+  'details',
+  'detailsSrc',
+  'geocoder',
+  'dataUrl',
+  'countries',
+  'units',
+  'tiles',
+  'tilesAttribution',
+  'tilesConsent',
+  '_tilesAllowed',
 ] as const;
 
 type CopiedProperties = ConnectionProperties & Partial<Record<string, unknown>>;

@@ -22,12 +22,12 @@ import { PendingStores, type PendingStoresOptions } from './pending-stores.js';
 import { FocusFallback } from './focus-fallback.js';
 import { GrowingList } from './growing-list.js';
 import { markPointed } from './pointed-store.js';
-import { withArticles } from './with-articles.js';
 import { listenForListKeys } from './list-keyboard.js';
 import { RowExtras } from './row-extras.js';
 import { RovingTabindex } from './roving-tabindex.js';
-import { FeaturedStores } from './featured-stores.js';
-import type { TagFacets } from './tag-facets.js';
+import { withArticles } from './with-articles.js';
+import { FeaturedStores } from './details/featured-stores.js';
+import type { TagFacets } from './details/tag-facets.js';
 import listCss from './list.css';
 
 /** The style sheet; undefined when there is no DOM. */
@@ -101,7 +101,7 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
     host,
     'the filters from tags',
     async () => {
-      const { TagFacets } = await import('./tag-facets.js');
+      const { TagFacets } = await import('./details/tag-facets.js');
       const tagsOf = () => extras.details?.tagsOf(options.view().results.all);
       return () => new TagFacets(host, { view: options.view, tagsOf });
     },

@@ -13,12 +13,12 @@ import type { LocatorState } from '../state/contracts.js';
 import type { ListFilter, RowExtras as Extras } from '../state/feature-contracts.js';
 import { hoursGiven } from '../state/hours-given.js';
 import { directionsUrl } from './directions-url.js';
-import detailsCss from './details.css';
+import detailsCss from './details/details.css';
 import type { OpeningOfRow } from './hours/opening-of-row.js';
 import type { StoreHours } from './hours/store-hours.js';
 import { leadView } from './lead-view.js';
 import { rowActionsView } from './row-actions-view.js';
-import type { DetailsOfRow, FieldsOf, ShownDetails } from './shown-details.js';
+import type { DetailsOfRow, FieldsOf, ShownDetails } from './details/shown-details.js';
 
 /** The style sheet; undefined when there is no DOM. */
 const detailsSheet = sheetOf(detailsCss);
@@ -108,7 +108,7 @@ export class RowExtras {
       host,
       'the details of stores',
       async () => {
-        const { ShownDetails } = await import('./shown-details.js');
+        const { ShownDetails } = await import('./details/shown-details.js');
         return () => new ShownDetails(host);
       },
       () =>

@@ -6,7 +6,7 @@ import { Precompute } from '../../../../scheduling/precompute.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import type { LocatorState } from '../../state/contracts.js';
 import type { ListFilter } from '../../state/feature-contracts.js';
-import type { DetailsOfRow } from '../shown-details.js';
+import type { DetailsOfRow } from '../details/shown-details.js';
 import type { Openings } from './openings.js';
 
 export interface OpenNowOptions {

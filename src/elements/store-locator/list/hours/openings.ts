@@ -6,7 +6,7 @@ import { readHours, type Hours } from '../../../../domain/hours/read-hours.js';
 import type { RegionalZone } from '../../../../domain/hours/regional-zone.js';
 import type * as zoneFunctions from '../../../../domain/hours/time-zone-of.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
-import type { StoreDetails } from '../../../../domain/store/store-details.js';
+import type { StoreDetails } from '../../../../domain/store/details/store-details.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 

@@ -9,7 +9,7 @@ import { weekOf } from '../../../../domain/hours/week-of.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { Formats } from '../../../../domain/messages/formats.js';
 import type { HoursMessages } from '../../../../domain/messages/hours-messages.js';
-import type { StoreDetails } from '../../../../domain/store/store-details.js';
+import type { StoreDetails } from '../../../../domain/store/details/store-details.js';
 import type { Store } from '../../../../domain/store/store.js';
 import { hoursMessages } from '../../../../i18n/en-hours.js';
 import { hoursFormatsOf } from '../../../../i18n/hours-formats.js';

@@ -1,20 +1,20 @@
 import type { TemplateResult } from 'lit';
-import { DetailsController } from '../../../controllers/listing/details.js';
-import { featuredIndex } from '../../../domain/list/featured-first.js';
-import { memoizeOne } from '../../../domain/memoize-one.js';
-import type { ListMessages } from '../../../domain/messages/list-messages.js';
-import type { StoreIndex } from '../../../domain/search/store-index.js';
-import { readPriority, readTags } from '../../../domain/store/further-details.js';
+import { DetailsController } from '../../../../controllers/listing/details.js';
+import { featuredIndex } from '../../../../domain/list/featured-first.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
+import type { ListMessages } from '../../../../domain/messages/list-messages.js';
+import type { StoreIndex } from '../../../../domain/search/store-index.js';
+import { readPriority, readTags } from '../../../../domain/store/details/further-details.js';
 import {
   readDetails,
   saysAnything,
   type DetailsTable,
   type StoreDetails,
-} from '../../../domain/store/store-details.js';
-import { storeKey, type StoreKey } from '../../../domain/store/store-key.js';
-import { telUrl } from '../../../domain/store/tel-url.js';
-import type { Store } from '../../../domain/store/store.js';
-import type { LocatorAttributes } from '../locator-attributes.js';
+} from '../../../../domain/store/details/store-details.js';
+import { storeKey, type StoreKey } from '../../../../domain/store/store-key.js';
+import { telUrl } from '../../../../domain/store/tel-url.js';
+import type { Store } from '../../../../domain/store/store.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
 import { detailsView } from './details-view.js';
 
 /** The details of a store, as its row shows them. */

@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
-import type { StoreIndex } from '../../../domain/search/store-index.js';
-import type { LocatorAttributes } from '../locator-attributes.js';
-import { memoizeOne } from '../../../domain/memoize-one.js';
-import type { Arrange } from '../state/feature-contracts.js';
+import type { StoreIndex } from '../../../../domain/search/store-index.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
+import type { Arrange } from '../../state/feature-contracts.js';
 import type { Featured } from './shown-details.js';
 
 export interface FeaturedStoresOptions {

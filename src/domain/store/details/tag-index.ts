@@ -1,4 +1,4 @@
-import type { Store } from './store.js';
+import type { Store } from '../store.js';
 
 /** A tag of some stores. */
 export interface StoreTag {

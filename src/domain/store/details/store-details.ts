@@ -1,5 +1,5 @@
-import type { HoursValue } from '../hours/read-hours.js';
-import type { KeyedBy } from './store-key.js';
+import type { HoursValue } from '../../hours/read-hours.js';
+import type { KeyedBy } from '../store-key.js';
 import { maxRaw, said, text, webAddress } from './detail-texts.js';
 import { isGiven, readFurther, refusedParts, type FurtherDetails } from './further-details.js';
 

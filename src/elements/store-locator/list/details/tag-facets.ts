@@ -1,19 +1,19 @@
 import type { ReactiveController } from 'lit';
-import { LastingTask } from '../../../controllers/loading/lasting-task.js';
-import { report } from '../../../controllers/reports/report.js';
-import { collatorOf } from '../../../domain/list/collator.js';
-import { memoizeOne } from '../../../domain/memoize-one.js';
+import { LastingTask } from '../../../../controllers/loading/lasting-task.js';
+import { report } from '../../../../controllers/reports/report.js';
+import { collatorOf } from '../../../../domain/list/collator.js';
+import { memoizeOne } from '../../../../domain/memoize-one.js';
 import {
   frequentTags,
   TagCollector,
   type StoreTag,
   type TagIndex,
-} from '../../../domain/store/tag-index.js';
-import type { Store } from '../../../domain/store/store.js';
-import { timeSlicer } from '../../../scheduling/time-slicer.js';
-import type { LocatorAttributes } from '../locator-attributes.js';
-import type { LocatorState } from '../state/contracts.js';
-import type { ListFilter } from '../state/feature-contracts.js';
+} from '../../../../domain/store/details/tag-index.js';
+import type { Store } from '../../../../domain/store/store.js';
+import { timeSlicer } from '../../../../scheduling/time-slicer.js';
+import type { LocatorAttributes } from '../../locator-attributes.js';
+import type { LocatorState } from '../../state/contracts.js';
+import type { ListFilter } from '../../state/feature-contracts.js';
 import type { TagsOf } from './shown-details.js';
 
 /** More buttons than this would be a list of their own. */

@@ -1,6 +1,6 @@
-import { plainText } from '../plain-text.js';
-import { saysNothing } from '../says-nothing.js';
-import { holdsSecretKey } from '../secret-key.js';
+import { plainText } from '../../plain-text.js';
+import { saysNothing } from '../../says-nothing.js';
+import { holdsSecretKey } from '../../secret-key.js';
 
 const maxLetters = 500;
 
