@@ -93,6 +93,14 @@ describe('the columns of a table', () => {
     });
   });
 
+  it('hold the colour or the picture of a pin, in a column of any language', async () => {
+    const { stores } = await made('name,city,Pin-Farbe\nA,Köln,#B02\nB,Bonn,/pins/outlet.svg');
+    assert.deepEqual(
+      stores.map(({ details }) => details),
+      [{ pin: '#B02' }, { pin: '/pins/outlet.svg' }],
+    );
+  });
+
   it('hold positions: two cells or one, with a point or a decimal comma', async () => {
     const point = { lat: 52.09083, lng: 5.12222, precision: 'exact' };
     const tables = [

@@ -69,8 +69,8 @@ describe('the template', () => {
       stores.map(({ precision }) => precision),
       ['exact', 'postcode'],
     );
-    const all = ['phone', 'hours', 'email', 'url', 'note', 'tags', 'image', 'priority', 'extra'];
-    assert.deepEqual(Object.keys(stores[0]?.details ?? {}), all);
+    const all = ['phone', 'hours', 'email', 'url', 'note', 'tags', 'image', 'priority'];
+    assert.deepEqual(Object.keys(stores[0]?.details ?? {}), [...all, 'pin', 'extra']);
 
     writeFileSync(path, 'mine');
     const again = await workplace.run(['snapshot', '--template', path]);

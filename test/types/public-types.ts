@@ -50,6 +50,7 @@ locator.details = {
       image: '/lyon.jpg',
       imageAlt: 'A green door',
       priority: 1,
+      pin: '#b00020',
       fields: { Floor: '2nd floor', Desks: 4 },
     },
   },

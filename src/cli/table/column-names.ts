@@ -38,6 +38,7 @@ export const columnNames = {
     'image, image url, photo, photo url, picture, picture url, img, bild, bild url, foto, bilder, photographie, الصورة, صورة, رابط الصورة, imagen, url de imagen, immagine, url immagine, fotografia, afbeelding, imagem, url da imagem, zdjecie, url zdjecia, obraz',
   priority:
     'priority, rank, sort, sort order, order, weight, prioritat, prioritaet, rang, reihenfolge, sortierung, priorite, ordre, الاولوية, اولوية, الترتيب, prioridad, orden, priorita, ordine, prioriteit, volgorde, prioridade, ordem, priorytet, kolejnosc',
+  pin: 'pin, pin color, pin colour, pin icon, marker, marker color, marker colour, marker icon, pinfarbe, pin farbe, markerfarbe, marker farbe, couleur du repere, couleur du marqueur, color del marcador, color de pin, colore del segnaposto, colore segnaposto, kleur van de pin, pinkleur, cor do marcador, cor do pino, kolor pinezki, kolor znacznika, لون الدبوس, لون العلامة',
   mapsUrl:
     'google maps url, google maps, google maps link, google map, google map url, maps url, map url, map link, maps link, maps, google url, lien google maps, plan, خرائط جوجل, رابط خرائط جوجل, رابط الخريطة, enlace google maps, enlace de google maps, url de google maps, link a google maps, link do google maps',
   platformId:

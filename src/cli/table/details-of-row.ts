@@ -12,6 +12,7 @@ export interface EntryDetails {
   readonly tags?: readonly string[] | undefined;
   readonly image?: string | undefined;
   readonly priority?: number | undefined;
+  readonly pin?: string | undefined;
   readonly extra?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -32,6 +33,7 @@ export function detailsOfRow(
     tags: some([...new Set(parts(row.lines('tags'), /[,;|،؛\r\n]+/))]),
     image: addressIn(row, 'image'),
     priority: priorityIn(row),
+    pin: pinIn(row),
     extra: Object.keys(extra).length ? extra : undefined,
   };
   const said = Object.entries(details).filter(([, value]) => value !== undefined);
@@ -53,11 +55,20 @@ function emailIn(row: RowCells): string | undefined {
   return undefined;
 }
 
+/** Returns a colour such as "#b00020", or the address of a picture. */
+function pinIn(row: RowCells): string | undefined {
+  const text = row.text('pin');
+  if (!text.startsWith('#')) return addressIn(row, 'pin');
+  if (/^#([\da-f]{3}|[\da-f]{6})$/i.test(text)) return text;
+  row.refuse('pin', 'is no colour such as #b00020');
+  return undefined;
+}
+
 /**
  * Returns an http(s) address, or a path on the shop's own server. An address without a scheme gets
  * `https://`.
  */
-function addressIn(row: RowCells, field: 'url' | 'image'): string | undefined {
+function addressIn(row: RowCells, field: 'url' | 'image' | 'pin'): string | undefined {
   const text = row.link(field);
   if (!text) return undefined;
   if (/^\/(?![/\\])\S*$/.test(text)) return text;

@@ -7,7 +7,7 @@ import { writeWholeFile } from '../write-whole-file.js';
 
 const header = [
   ...['id', 'name', 'address', 'city', 'state', 'zip', 'country', 'lat', 'lng', 'phone', 'email'],
-  ...['website', 'hours', 'note', 'tags', 'image', 'priority', 'google maps url'],
+  ...['website', 'hours', 'note', 'tags', 'image', 'priority', 'pin', 'google maps url'],
   ...['platform location id', 'parking'],
 ];
 
@@ -16,13 +16,13 @@ const examples = [
     ...['1', 'Lamp House Utrecht', 'Oudegracht 120', 'Utrecht', '', '3511 AW', 'Netherlands'],
     ...['52.09083', '5.12222', '+31 30 555 0120', 'utrecht@shop.example'],
     ...['https://shop.example/utrecht', 'Mo-Fr 10:00-19:00; Sa 10:00-18:00', 'At the canal'],
-    ...['repairs, gift wrapping', 'https://shop.example/utrecht.jpg', '10'],
+    ...['repairs, gift wrapping', 'https://shop.example/utrecht.jpg', '10', '#0b6e4f'],
     ...['', '61162156168', 'Springweg garage'],
   ],
   [
     ...['2', 'Lamp House Lyon', '12 Rue de la République', 'Lyon', '', '69001', 'France'],
     ...['', '', '+33 4 55 50 01 20', 'lyon@shop.example', 'https://shop.example/lyon'],
-    ...['Mo-Sa 10:00-19:00', '', 'repairs', '', '', '', '', ''],
+    ...['Mo-Sa 10:00-19:00', '', 'repairs', '', '', '', '', '', ''],
   ],
 ];
 

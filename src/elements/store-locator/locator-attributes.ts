@@ -117,10 +117,10 @@ export abstract class LocatorAttributes extends LitElement implements Connection
   /**
    * Details of stores, shown in the selected row; a phone number that can be dialled gives each row
    * a link, too. They have the keys of `coordinates`: `{ by?, details: { KEY: { phone?, hours?,
-   * timeZone?, holidays?, email?, url?, note?, tags?, image?, imageAlt?, priority?, fields? } } }`.
-   * Texts are plain; `hours` is a text, lines, or an object. From the hours, rows tell which stores
-   * are open. Store by store, they come before those of `details-src`, which come before those of a
-   * snapshot.
+   * timeZone?, holidays?, email?, url?, note?, tags?, image?, imageAlt?, priority?, pin?, fields? }
+   * } }`. Texts are plain; `hours` is a text, lines, or an object. From the hours, rows tell which
+   * stores are open. Store by store, they come before those of `details-src`, which come before those
+   * of a snapshot.
    */
   declare details?: Details | undefined;
 

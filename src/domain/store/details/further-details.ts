@@ -1,4 +1,5 @@
 import { said, shortText, text, webAddress } from './detail-texts.js';
+import { readPin, type OwnPin } from './own-pin.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,7 @@ export interface FurtherDetails {
   readonly imageAlt: string | undefined;
   /** Among equal stores, those with a higher number come first. */
   readonly priority: number | undefined;
+  readonly pin: OwnPin | undefined;
   readonly fields: readonly LabelledText[];
 }
 
@@ -74,6 +76,7 @@ export const readFurther = (values: Values, base: string): FurtherDetails => ({
   image: webAddress(values.image, base),
   imageAlt: text(values.imageAlt),
   priority: readPriority(values.priority),
+  pin: readPin(values.pin, base),
   fields: readFields(values),
 });
 

@@ -44,6 +44,8 @@ export interface DetailsOfStore {
   readonly imageAlt?: string | undefined;
   /** Among equal stores, such as those of one town, those with a higher number come first. */
   readonly priority?: number | undefined;
+  /** The look of the store's pin: a colour such as "#b00020", or the address of a picture. */
+  readonly pin?: string | undefined;
   /** Texts by their labels, at most 10. */
   readonly fields?: Readonly<Record<string, string | number>> | undefined;
 }
@@ -124,7 +126,7 @@ export const readDetails = (
 });
 
 /** Fields that belong to others and show nothing alone. */
-const companions: readonly string[] = ['timeZone', 'holidays', 'imageAlt', 'priority'];
+const companions: readonly string[] = ['timeZone', 'holidays', 'imageAlt', 'priority', 'pin'];
 
 const isRead = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';

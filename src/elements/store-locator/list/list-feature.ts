@@ -130,10 +130,13 @@ export function createListFeature(host: LocatorAttributes, options: ListFeatureO
       named = options.chosenCountry() ?? named;
       return withArticles(line, [named && options.countryText(named), options.place()?.name]);
     },
-    onMap: (picture) => ({
-      ...(nothingFound.onMap(picture) ?? { ...picture, few: few.stores }),
-      covered: coveredBy(host, '.docked'),
-    }),
+    onMap: (plain) => {
+      const picture = extras.details?.onMap(plain, options.view().results.all) ?? plain;
+      return {
+        ...(nothingFound.onMap(picture) ?? { ...picture, few: few.stores }),
+        covered: coveredBy(host, '.docked'),
+      };
+    },
     groups,
     extrasOf: (store, isSelected) => extras.of(store, isSelected),
     forgetGrouping,

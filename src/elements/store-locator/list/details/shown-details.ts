@@ -1,9 +1,11 @@
 import type { TemplateResult } from 'lit';
 import { DetailsController } from '../../../../controllers/listing/details.js';
+import type { MapPicture } from '../../../../controllers/map/map.js';
 import { featuredIndex } from '../../../../domain/list/featured-first.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import type { ListMessages } from '../../../../domain/messages/list-messages.js';
 import type { StoreIndex } from '../../../../domain/search/store-index.js';
+import { readPin } from '../../../../domain/store/details/own-pin.js';
 import { readPriority, readTags } from '../../../../domain/store/details/further-details.js';
 import {
   readDetails,
@@ -16,6 +18,7 @@ import { telUrl } from '../../../../domain/store/tel-url.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { detailsView } from './details-view.js';
+import { OwnPins, type PinOf } from './own-pins.js';
 
 /** The details of a store, as its row shows them. */
 export interface DetailsOfRow {
@@ -52,6 +55,7 @@ function rowOf(fields: Fields): DetailsOfRow | undefined {
  */
 export class ShownDetails {
   readonly #details: DetailsController;
+  readonly #pins: OwnPins;
   readonly #ownKey = memoizeOne(keyOf);
   readonly #fileKey = memoizeOne(keyOf);
 
@@ -60,6 +64,7 @@ export class ShownDetails {
       own: host.details,
       src: host.detailsSrc,
     }));
+    this.#pins = new OwnPins(host);
   }
 
   /**
@@ -79,6 +84,11 @@ export class ShownDetails {
   /** Returns a function that puts featured stores first; the same while the sources stay. */
   featured(stores: readonly Store[]): Featured {
     return this.#featured(this.fieldsOf(stores));
+  }
+
+  /** Adds the stores' own pins to the map's picture. */
+  onMap(picture: MapPicture, stores: readonly Store[]): MapPicture {
+    return this.#pins.onMap(picture, this.#pinOf(this.fieldsOf(stores), stores));
   }
 
   /** True while the file of `details-src` is on its way. */
@@ -122,6 +132,13 @@ export class ShownDetails {
     (fieldsOf: FieldsOf): TagsOf =>
       (store) =>
         readTags(fieldsOf(store)?.tags),
+  );
+
+  readonly #pinOf = memoizeOne(
+    (fieldsOf: FieldsOf, stores: readonly Store[]): PinOf | undefined => {
+      if (!stores.some((store) => fieldsOf(store)?.pin)) return undefined;
+      return (store) => readPin(fieldsOf(store)?.pin, document.baseURI);
+    },
   );
 
   readonly #featured = memoizeOne((fieldsOf: FieldsOf): Featured =>
