@@ -119,8 +119,8 @@ export abstract class LocatorAttributes extends LitElement implements Connection
    * a link, too. They have the keys of `coordinates`: `{ by?, details: { KEY: { phone?, hours?,
    * timeZone?, holidays?, email?, url?, note?, tags?, image?, imageAlt?, priority?, pin?, fields? }
    * } }`. Texts are plain; `hours` is a text, lines, or an object. From the hours, rows tell which
-   * stores are open. Store by store, they come before those of `details-src`, which come before those
-   * of a snapshot.
+   * stores are open. Store by store, they come before those of `details-src`, and these before a
+   * snapshot's.
    */
   declare details?: Details | undefined;
 

@@ -24,7 +24,7 @@ function rowOf(shown: Store, details?: object): string[] | undefined {
     addController: () => undefined,
     requestUpdate: () => undefined,
   } as unknown as LocatorAttributes;
-  const drawn = new ShownDetails(host).of([shown])(shown);
+  const drawn = new ShownDetails(host, () => [shown]).of([shown])(shown);
   return drawn && saidBy(drawn.view(listMessages));
 }
 

@@ -109,7 +109,7 @@ export class RowExtras {
       'the details of stores',
       async () => {
         const { ShownDetails } = await import('./details/shown-details.js');
-        return () => new ShownDetails(host);
+        return () => new ShownDetails(host, () => options.view().results.all);
       },
       () =>
         host.details != null || host.detailsSrc || this.#haveDetails(options.view().results.all),

@@ -3,12 +3,12 @@ import { adoptSheet, sheetOf } from '../../../../controllers/look/adopt-sheet.js
 import { memoizeOne } from '../../../../domain/memoize-one.js';
 import { inkOn, type OwnPin } from '../../../../domain/store/details/own-pin.js';
 import type { Store } from '../../../../domain/store/store.js';
-import type { MapLabels } from '../../../../map/map-labels.js';
 import ownPinsCss from './own-pins.css';
 
 /** The style sheet; undefined when there is no DOM. */
 const iconSheet = sheetOf(ownPinsCss);
 
+type MapLabels = MapPicture['labels'];
 export type PinOf = (store: Store) => OwnPin | undefined;
 
 /** A map shows far fewer pins at once, so the oldest rules are of pins that are gone. */
@@ -56,7 +56,7 @@ export class OwnPins {
       glyph: (store) => {
         const pin = pinOf(store);
         if (pin?.color) this.#color(store.id, pin.color);
-        // What a pin says about the stock is worth more than its picture.
+        // The stock is worth more to a visitor than the picture.
         return labels.glyph?.(store) ?? (pin?.icon ? iconOf(pin.icon) : undefined);
       },
     };

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { DetailsController } from '../../../../controllers/listing/details.js';
+import { LatePart } from '../../../../controllers/loading/late-part.js';
 import type { MapPicture } from '../../../../controllers/map/map.js';
 import { featuredIndex } from '../../../../domain/list/featured-first.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
@@ -18,7 +19,7 @@ import { telUrl } from '../../../../domain/store/tel-url.js';
 import type { Store } from '../../../../domain/store/store.js';
 import type { LocatorAttributes } from '../../locator-attributes.js';
 import { detailsView } from './details-view.js';
-import { OwnPins, type PinOf } from './own-pins.js';
+import type { OwnPins, PinOf } from './own-pins.js';
 
 /** The details of a store, as its row shows them. */
 export interface DetailsOfRow {
@@ -55,16 +56,25 @@ function rowOf(fields: Fields): DetailsOfRow | undefined {
  */
 export class ShownDetails {
   readonly #details: DetailsController;
-  readonly #pins: OwnPins;
+  readonly #pins: LatePart<OwnPins>;
   readonly #ownKey = memoizeOne(keyOf);
   readonly #fileKey = memoizeOne(keyOf);
 
-  constructor(host: LocatorAttributes) {
+  /** @param listed returns the whole listing */
+  constructor(host: LocatorAttributes, listed: () => readonly Store[]) {
     this.#details = new DetailsController(host, () => ({
       own: host.details,
       src: host.detailsSrc,
     }));
-    this.#pins = new OwnPins(host);
+    this.#pins = new LatePart(
+      host,
+      'the pins of stores',
+      async () => {
+        const { OwnPins } = await import('./own-pins.js');
+        return () => new OwnPins(host);
+      },
+      () => this.#pinOf(listed()) !== undefined,
+    );
   }
 
   /**
@@ -88,7 +98,7 @@ export class ShownDetails {
 
   /** Adds the stores' own pins to the map's picture. */
   onMap(picture: MapPicture, stores: readonly Store[]): MapPicture {
-    return this.#pins.onMap(picture, this.#pinOf(this.fieldsOf(stores), stores));
+    return this.#pins.value?.onMap(picture, this.#pinOf(stores)) ?? picture;
   }
 
   /** True while the file of `details-src` is on its way. */
@@ -134,7 +144,11 @@ export class ShownDetails {
         readTags(fieldsOf(store)?.tags),
   );
 
-  readonly #pinOf = memoizeOne(
+  #pinOf(stores: readonly Store[]): PinOf | undefined {
+    return this.#pinReader(this.fieldsOf(stores), stores);
+  }
+
+  readonly #pinReader = memoizeOne(
     (fieldsOf: FieldsOf, stores: readonly Store[]): PinOf | undefined => {
       if (!stores.some((store) => fieldsOf(store)?.pin)) return undefined;
       return (store) => readPin(fieldsOf(store)?.pin, document.baseURI);
