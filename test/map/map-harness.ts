@@ -181,6 +181,22 @@ export class MapHarness {
     return activeElement instanceof HTMLElement ? nameOf(activeElement) : '';
   }
 
+  get isZooming(): boolean {
+    return this.root.querySelector('.leaflet-zoom-anim') !== null;
+  }
+
+  /** Resolves when a zoom begins. Looks now and then could miss it on a slow machine. */
+  zoomBegins(): Promise<void> {
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!this.isZooming) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(this.root, { subtree: true, attributeFilter: ['class'] });
+    });
+  }
+
   /** Zooms in as far as the map goes. */
   async zoomInFully(): Promise<void> {
     const button = this.find('.leaflet-control-zoom-in');

@@ -103,18 +103,18 @@ describe('the pins of a map', () => {
   });
 
   it('part or meet when a zoom has come to rest, and never while the map zooms', async () => {
-    const isZooming = (): boolean => !!harness.root.querySelector('.leaflet-zoom-anim');
     const zoomOut = harness.find('[aria-label="Zoom out"]');
     await harness.show([paris, ...town]);
     // The new pins are to be shown soon, but the zoom puts that off. A second zoom ends the first,
     // so that the pins of the first are never shown.
     harness.map.setStores([paris, madrid, ...town]);
     for (let zooms = 0; zooms < 2; zooms++) {
+      const began = harness.zoomBegins();
       zoomOut.click();
-      await until(isZooming);
+      await began;
       const pins = [...harness.pins];
       // A slow machine's frames may be fewer.
-      for (let frames = 0; frames < 6 && isZooming(); frames++) {
+      for (let frames = 0; frames < 6 && harness.isZooming; frames++) {
         expect(harness.pins).to.deep.equal(pins);
         await nextFrame();
       }

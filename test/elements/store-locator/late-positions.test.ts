@@ -17,6 +17,14 @@ const topmost = (locator: LocatorHarness) => {
   return locator.rows().find(({ item }) => item.getBoundingClientRect().bottom > top + 2)!;
 };
 
+/** The first rows with their heights, for the message of a failure. */
+const heights = (locator: LocatorHarness): string =>
+  locator
+    .rows()
+    .slice(0, 4)
+    .map(({ item }) => `${item.offsetHeight} px: ${item.innerText.replace(/\s+/g, ' ')}`)
+    .join('\n');
+
 /**
  * Returns a check that the topmost row has not moved, and that the middle of a row is still within
  * it.
@@ -26,9 +34,11 @@ function staysInView(locator: LocatorHarness, row = topmost(locator)): () => voi
   const { top } = first.item.getBoundingClientRect();
   const box = row.item.getBoundingClientRect();
   const middle = Math.max(top + 10, (box.top + box.bottom) / 2);
+  const before = heights(locator);
   return () => {
     expect(topmost(locator).name).to.equal(first.name);
-    expect(first.item.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    const told = `before:\n${before}\nnow:\n${heights(locator)}\nthe top of the row`;
+    expect(first.item.getBoundingClientRect().top, told).to.be.closeTo(top, 1);
     const now = row.item.getBoundingClientRect();
     expect(middle).to.be.within(now.top, now.bottom);
   };
