@@ -144,11 +144,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
     viewport.limitZoom(map.getMinZoom(), next ? MAX_ZOOM_TILES : MAX_ZOOM);
   };
   const applyLabels = (): void => {
-    frame.setLabels(labels);
-    searchThisArea.setLabels(labels);
-    zoomControl.setLabels(labels);
-    scaleBar.setLabels(labels);
-    credit.setLabels(labels);
+    for (const part of [frame, searchThisArea, zoomControl, scaleBar, credit])
+      part.setLabels(labels);
     note.textContent = labels.approximateNote;
   };
 

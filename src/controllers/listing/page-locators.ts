@@ -7,6 +7,7 @@ interface PageLocator extends Element {
   readonly units?: string | undefined;
   readonly status?: string | undefined;
   readonly stores?: readonly Store[] | undefined;
+  readonly _statusOf?: ((store: Store) => string) | undefined;
 }
 
 const locators = (): readonly PageLocator[] => [
@@ -33,12 +34,24 @@ export const unitsOnPage = (): 'km' | 'mi' | undefined =>
 export const isListingAwaited = (): boolean =>
   locators().some(({ status }) => !/ready|partial|error/.test(`${status}`));
 
+/** The address tells stores of two merchants apart, which may have the same ids. */
+const keyOf = ({ id, mapsUrl }: Store): string => `${id} ${mapsUrl}`;
+
 /** Looks up positions that the page's locators know. The merchant may have supplied them. */
 export function positionsOnPage(): (store: Store) => Position | undefined {
-  // Another merchant's stores may have the same ids, but hardly the same addresses.
-  const keyOf = ({ id, mapsUrl }: Store): string => `${id} ${mapsUrl}`;
   const known = new Map<string, Position>();
   for (const { stores = [] } of locators())
     for (const store of stores) if (store.position) known.set(keyOf(store), store.position);
   return (store) => known.get(keyOf(store));
+}
+
+/** Returns whether a store is open, as the page's locators say it; '' where they do not. */
+export function statusOnPage(store: Store): string {
+  const key = keyOf(store);
+  for (const { stores = [], _statusOf } of locators()) {
+    const listed = _statusOf && stores.find((each) => each.id === store.id && keyOf(each) === key);
+    const status = listed && _statusOf(listed);
+    if (status) return status;
+  }
+  return '';
 }

@@ -235,8 +235,7 @@ export class MapController implements ReactiveController {
     this.#follower.stop();
     this.#removal.abort();
     this.#map?.destroy();
-    if (this.#map) this.#host._map = undefined;
-    this.#map = this.#container = this.#view = undefined;
+    this.#host._map = this.#map = this.#container = this.#view = undefined;
   }
 
   #draw(map: StoreMap, container: HTMLElement): void {

@@ -3,6 +3,7 @@ import type { ListedStore } from '../../domain/store/found-store.js';
 import type { Geocoder } from '../../domain/store/geocoder.js';
 import type { Messages } from '../../domain/messages/messages.js';
 import type { Details } from '../../domain/store/details/store-details.js';
+import type { Store } from '../../domain/store/store.js';
 import type { StoreFilter } from '../../domain/store/store-filter.js';
 import type { Coordinates } from '../../domain/store/supplied-positions.js';
 import { connectionProperties, type ConnectionProperties } from '../connection-properties.js';
@@ -183,6 +184,12 @@ export abstract class LocatorAttributes extends LitElement implements Connection
 
   /** True in the dialog of a badge, where a row's filled button chooses. For the dialog itself. */
   declare _choosesStore?: boolean | undefined;
+
+  /**
+   * Returns whether a store is open, as its row says it. For badges of the page. Set once the code
+   * of the list is loaded.
+   */
+  declare _statusOf?: ((store: Store) => string) | undefined;
 
   /** `auto` (by the element's own width, the default), `split`, `stacked` or `list` (no map). */
   declare layout: 'auto' | 'split' | 'stacked' | 'list';

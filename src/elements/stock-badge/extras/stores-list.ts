@@ -1,9 +1,11 @@
+import { minuteWatch } from '../../../controllers/watches/minute-watch.js';
+import { watch } from '../../../controllers/watches/watch.js';
 import { languageOf } from '../../../controllers/words/language.js';
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import type { BadgeMessages, StoreListMessages } from '../../../domain/messages/badge-messages.js';
 import type { MapFormats } from '../../../domain/messages/formats.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
-import { unitsOnPage } from '../../../controllers/listing/page-locators.js';
+import { statusOnPage, unitsOnPage } from '../../../controllers/listing/page-locators.js';
 import type { StockTable } from '../../../domain/stock/stock-table.js';
 import type { Position, Store } from '../../../domain/store/store.js';
 import { storeTitle } from '../../../domain/store/store-title.js';
@@ -66,12 +68,18 @@ export class StoresList {
   constructor(host: ExtrasHost, options: StoresOptions) {
     this.#host = host;
     this.#options = options;
+    // A status of opening hours follows the clock.
+    watch(host, minuteWatch);
     this.#details.part.add('stores');
     this.#details.append(this.#summary, this.#from, this.#list);
     options.lead(this.#more);
     // No map data is requested before the visitor is likely to open the list.
     for (const type of ['pointerenter', 'focus', 'click'])
-      this.#summary.addEventListener(type, () => options.locate(this.#having));
+      this.#summary.addEventListener(type, () => {
+        options.locate(this.#having);
+        // A locator of the page may know by now which stores are open.
+        host.requestUpdate();
+      });
     // Rows that were held in place for a reader are now sorted.
     for (const type of ['pointerleave', 'focusout'])
       this.#list.addEventListener(type, () => {
@@ -95,6 +103,7 @@ export class StoresList {
       from?.lng,
       words,
       format,
+      this.#drawn.map(({ store }) => statusOnPage(store)).join(),
     ];
     if (made.every((value, index) => value === this.#shown[index])) return;
     this.#shown = made;
@@ -164,7 +173,7 @@ export class StoresList {
     const stock = words.stock(format, status, undefined, 0);
     return {
       title,
-      facts: distance ? `${stock} · ${distance}` : stock,
+      facts: [stock, distance, statusOnPage(store)].filter(Boolean).join(' · '),
       href: store.mapsUrl,
       link: words.mapsLink,
       linkName: words.mapsLinkName(format, title),

@@ -126,6 +126,7 @@ export class RowExtras {
       },
       () => this.#haveHours(options.view().results.all, host.details, this.#fieldsOf),
     );
+    host._statusOf = (store) => this.#statusOf(store);
   }
 
   /** The filter that leaves the open stores, once the status of any store is known. */
@@ -136,6 +137,13 @@ export class RowExtras {
   /** Finds the details of stores, once that code is loaded. */
   get details(): ShownDetails | undefined {
     return this.#details.value;
+  }
+
+  /** Returns whether a store is open, as its row says it; '' where that is not known. */
+  #statusOf(store: Store): string {
+    const details = this.#reader?.(store)?.details;
+    const { look, text = '' } = this.#hours.value?.of(store, details) ?? {};
+    return look === 'given' ? '' : text;
   }
 
   of(store: Store, isSelected: boolean): Extras {
