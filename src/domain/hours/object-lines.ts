@@ -43,6 +43,10 @@ export interface GoogleHours {
   readonly regularHours: { readonly periods: readonly GooglePeriod[] };
   readonly specialHours?:
     { readonly specialHourPeriods: readonly GoogleSpecialPeriod[] } | undefined;
+  /** A location that is not open, or has a date of its opening, has no status. */
+  readonly openInfo?:
+    | { readonly status?: string | undefined; readonly openingDate?: GoogleDate | undefined }
+    | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -67,7 +71,9 @@ function specificationLines(all: readonly Fields[]): readonly string[] | undefin
   const week: string[] = [];
   const dates = new Map<string, string[]>();
   const seasons = new Set<string>();
-  for (const { dayOfWeek, opens, closes, validFrom, validThrough } of all) {
+  for (const { dayOfWeek, opens, closes, validFrom, validThrough, ...rest } of all) {
+    // Any other field, such as a description, may limit the hours. JSON-LD's own begin with "@".
+    if (Object.keys(rest).some((key) => key[0] !== '@')) return undefined;
     const days = dayOfWeek == null ? '' : [dayOfWeek].flat().map(weekdayOf).join();
     const times = opens == null && closes == null ? 'off' : span(clock(opens), clock(closes));
     if (validFrom == null && validThrough == null) {
@@ -86,7 +92,14 @@ function specificationLines(all: readonly Fields[]): readonly string[] | undefin
   return [...others, ...[...seasons].map((range) => `${range} off`), ...joined(dates)];
 }
 
-function googleLines({ regularHours, specialHours }: Fields): readonly string[] | undefined {
+function googleLines({
+  regularHours,
+  specialHours,
+  openInfo,
+}: Fields): readonly string[] | undefined {
+  // A location keeps its hours while it is closed for good. One with a date may be opened later.
+  const { status = 'OPEN', openingDate } = (openInfo ?? {}) as Fields;
+  if (status !== 'OPEN' || openingDate) return undefined;
   const periods = listOf((regularHours as Fields | undefined)?.periods);
   const specials = specialHours == null ? [] : listOf((specialHours as Fields).specialHourPeriods);
   if (!periods?.length || !specials) return undefined;
@@ -97,7 +110,11 @@ function googleLines({ regularHours, specialHours }: Fields): readonly string[] 
     const [from, to] = [clock(openTime ?? {}), clock(closeTime ?? {})];
     if (first < 0 || last < 0) return undefined;
     let days = (last - first + 7) % 7;
-    if (!days && to <= from) days = 7;
+    // Only midnight to midnight is a whole week. An end before the beginning is a mistake.
+    if (!days && to <= from) {
+      if (from !== '00:00') return undefined;
+      days = 7;
+    }
     if (days < 2 && (!days || to < from)) {
       lines.push(`${weekdayOf(openDay)} ${span(from, to)}`);
       continue;

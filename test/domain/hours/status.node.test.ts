@@ -137,6 +137,35 @@ describe('the night in which the clock is changed', () => {
   });
 });
 
+describe('objects that leave a doubt', () => {
+  const friday = { openDay: 'FRIDAY', openTime: '18:00', closeDay: 'FRIDAY', closeTime: '23:00' };
+  const google = (period: object, further: object = {}) => ({
+    regularHours: { periods: [{ ...friday, ...period }] },
+    ...further,
+  });
+  const monday = { dayOfWeek: 'Monday', opens: '09:00', closes: '18:00' };
+  const soon = { year: 2027, month: 1, day: 1 };
+  const understood: readonly (readonly [what: string, hours: object])[] = [
+    ['a period of an evening', google({})],
+    ['from midnight to midnight', google({ openTime: '00:00', closeTime: '00:00' })],
+    ['a location that is open', google({}, { openInfo: { status: 'OPEN' } })],
+    ['a specification with a type', { '@type': 'OpeningHoursSpecification', ...monday }],
+  ];
+  const doubtful: typeof understood = [
+    ['an end before the beginning of its day', google({ closeTime: '02:00' })],
+    ['an end at the beginning of its day', google({ closeTime: '18:00' })],
+    ['an end at the midnight before', google({ closeTime: {} })],
+    ['a location closed for a while', google({}, { openInfo: { status: 'CLOSED_TEMPORARILY' } })],
+    ['a location closed for good', google({}, { openInfo: { status: 'CLOSED_PERMANENTLY' } })],
+    ['a location with a date of its opening', google({}, { openInfo: { openingDate: soon } })],
+    ['a specification with a note', { ...monday, description: 'By appointment only' }],
+  ];
+  for (const [what, hours] of understood)
+    it(`none: ${what} is understood`, () => assert.ok(readHours(hours).schedule));
+  for (const [what, hours] of doubtful)
+    it(`${what}: there is no status`, () => assert.equal(readHours(hours).schedule, undefined));
+});
+
 describe('the table of a week', () => {
   it('begins today, and keeps a night with its evening', () => {
     const { schedule } = readHours('Mo-Th 10:00-18:00; Fr,Sa 12:00-02:00; Su "by phone"');

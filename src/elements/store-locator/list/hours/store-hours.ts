@@ -31,11 +31,15 @@ interface StoreHoursOptions extends OpenNowOptions {
   readonly zones: Zones;
 }
 
-/** The shown hours of a store, and the values that they were made of. */
-interface Shown {
-  readonly made: readonly unknown[];
-  readonly row: OpeningOfRow;
-}
+/** Makes the hours of a row; the same object while its arguments stay. */
+type RowOf = (
+  text: string,
+  look: OpeningOfRow['look'],
+  hours: Opening['hours'],
+  zone: string | undefined,
+  today: number | undefined,
+  words: HoursWords,
+) => OpeningOfRow;
 
 const minuteMs = 60_000;
 
@@ -50,7 +54,7 @@ export class StoreHours implements ReactiveController {
   }));
   readonly #openings: Openings;
   readonly #openNow: OpenNow;
-  readonly #shown = new WeakMap<Store, Shown>();
+  readonly #rows = new WeakMap<Store, RowOf>();
   #areShown = false;
   #leave: (() => void) | undefined;
 
@@ -75,18 +79,11 @@ export class StoreHours implements ReactiveController {
     this.#areShown = true;
     const { hours, zone, isPending } = opening;
     const today = zone === undefined ? undefined : localTime(this.#now, zone)?.day;
-    const status = this.#statusOf(opening);
     const given = isPending ? '' : details.hours.join(' · ');
-    const made = [status?.text ?? given, today, hours, zone, this.#ownWords];
-    const last = this.#shown.get(store);
-    if (last?.made.every((value, index) => value === made[index])) return last.row;
-    const row: OpeningOfRow = {
-      text: status?.text ?? given,
-      look: status?.look ?? 'given',
-      week: () => this.#weekOf(opening),
-    };
-    this.#shown.set(store, { made, row });
-    return row;
+    const { text, look } = this.#statusOf(opening) ?? { text: given, look: 'given' as const };
+    let row = this.#rows.get(store);
+    if (!row) this.#rows.set(store, (row = memoizeOne(this.#rowOf)));
+    return row(text, look, hours, zone, today, this.#ownWords);
   }
 
   hostUpdate(): void {
@@ -133,8 +130,14 @@ export class StoreHours implements ReactiveController {
     );
   }
 
+  readonly #rowOf: RowOf = (text, look, hours, zone) => ({
+    text,
+    look,
+    week: () => this.#weekOf(hours, zone),
+  });
+
   /** A store whose zone is not known has the same week, and no day of it is marked as today. */
-  #weekOf({ hours, zone }: Opening): ReturnType<OpeningOfRow['week']> {
+  #weekOf(hours: Opening['hours'], zone: string | undefined): ReturnType<OpeningOfRow['week']> {
     const visitors = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const week = hours.schedule && weekOf(hours.schedule, this.#now, zone ?? visitors());
     return week && weekView(week, zone !== undefined, this.#ownWords);

@@ -23,16 +23,13 @@ function dayView(
   words: HoursWords,
 ): TemplateResult {
   const { messages, format } = words;
-  const remark = {
-    [DayReason.Holiday]: messages.holiday,
-    [DayReason.Exception]: messages.otherHours,
-  };
+  const remark = reason === DayReason.Holiday ? messages.holiday : messages.otherHours;
   const texts = spans.length ? spans.map((span) => spanText(span, words)) : [messages.closed];
   return html`<tr aria-current=${isToday && isTodayKnown ? 'date' : 'false'}>
     <th scope="row">${format.weekday(day)}</th>
     <td>
       ${texts.map((text) => html`<span>${text}</span>`)}
-      ${reason ? html`<small>${remark[reason]}</small>` : nothing}
+      ${reason ? html`<small>${remark}</small>` : nothing}
     </td>
   </tr>`;
 }
