@@ -101,6 +101,14 @@ describe('the columns of a table', () => {
     );
   });
 
+  it('hold a postal code under the name that India gives it', async () => {
+    const { stores } = await made(
+      'Name,Address,City,State,PIN,Country\nA,1 St,Pune,MH,411001,India',
+    );
+    assert.equal(stores[0]?.zip, '411001');
+    assert.equal(stores[0]?.details, undefined);
+  });
+
   it('hold positions: two cells or one, with a point or a decimal comma', async () => {
     const point = { lat: 52.09083, lng: 5.12222, precision: 'exact' };
     const tables = [

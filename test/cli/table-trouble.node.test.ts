@@ -184,11 +184,11 @@ describe('a cell that cannot be used', () => {
 
   it('may have a wrong address, number or position, and its column is named', async () => {
     const { err, stores } = await made(
-      'name,city,website,email,priority,pin,lat,lng,phone\nA,Ede,javascript:alert(1),x y,first,#zz,91,5,4.93E+11',
+      'name,city,website,email,priority,pin color,lat,lng,phone\nA,Ede,javascript:alert(1),x y,first,#zz,91,5,4.93E+11',
     );
     assert.equal(stores[0]?.details, undefined);
     assert.equal(stores[0]?.precision, undefined);
-    for (const column of ['website', 'email', 'priority', 'pin', 'lat', 'phone'])
+    for (const column of ['website', 'email', 'priority', 'pin color', 'lat', 'phone'])
       assert.match(err, new RegExp(`^line 2: "${column}" is .*, and is not used$`, 'm'));
   });
 

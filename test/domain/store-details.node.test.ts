@@ -87,6 +87,8 @@ describe('the details of a store', () => {
     ['8.priority', { priority: '2' }],
     ['8.pin', { pin: 'red' }],
     ['8.pin', { pin: '#b0002' }],
+    ['8.pin', { pin: 'rgb(1.0 0 0)' }],
+    ['8.pin', { pin: 'N.A.' }],
     ['8.pin', { pin: 'data:image/png;base64,AAAA' }],
     ['8.pin', { pin: 3 }],
     ['8.fields', { fields: 'Floor 2' }],

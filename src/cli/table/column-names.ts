@@ -18,7 +18,7 @@ export const columnNames = {
   city: 'city, town, addr city, city town, locality, municipality, suburb, ort, stadt, ortschaft, gemeinde, wohnort, stadt ort, ville, commune, localite, المدينة, مدينة, البلدة, ciudad, localidad, poblacion, municipio, citta, comune, localita, plaats, plaatsnaam, woonplaats, stad, gemeente, cidade, localidade, concelho, miasto, miejscowosc',
   state:
     'state, province, region, county, state province, state region, province code, addr state, addr province, bundesland, kanton, provinz, departement, canton, المنطقة, منطقة, المحافظة, محافظة, الولاية, الإمارة, الاقليم, provincia, comunidad autonoma, estado, departamento, regione, provincie, regio, distrito, uf, regiao, wojewodztwo',
-  zip: 'zip, zip code, zipcode, post code, postcode, postal code, postalcode, addr postcode, plz, postleitzahl, code postal, cp, الرمز البريدي, رمز بريدي, الرقم البريدي, codigo postal, cap, codice postale, codice di avviamento postale, cep, kod pocztowy',
+  zip: 'zip, zip code, zipcode, pin, pin code, pincode, post code, postcode, postal code, postalcode, addr postcode, plz, postleitzahl, code postal, cp, الرمز البريدي, رمز بريدي, الرقم البريدي, codigo postal, cap, codice postale, codice di avviamento postale, cep, kod pocztowy',
   country:
     'country, country name, country code, country region, nation, addr country, land, staat, landercode, landercode iso, landeskennzeichen, pays, code pays, الدولة, دولة, البلد, بلد, رمز الدولة, pais, codigo pais, codigo de pais, paese, nazione, stato, codice paese, landcode, codigo do pais, kraj, panstwo, kod kraju',
   lat: 'lat, latitude, geo lat, gps lat, y, breite, breitengrad, geographische breite, خط العرض, دائرة العرض, العرض, latitud, latitudine, breedtegraad, breedte, szerokosc geograficzna, szerokosc',
@@ -38,7 +38,7 @@ export const columnNames = {
     'image, image url, photo, photo url, picture, picture url, img, bild, bild url, foto, bilder, photographie, الصورة, صورة, رابط الصورة, imagen, url de imagen, immagine, url immagine, fotografia, afbeelding, imagem, url da imagem, zdjecie, url zdjecia, obraz',
   priority:
     'priority, rank, sort, sort order, order, weight, prioritat, prioritaet, rang, reihenfolge, sortierung, priorite, ordre, الاولوية, اولوية, الترتيب, prioridad, orden, priorita, ordine, prioriteit, volgorde, prioridade, ordem, priorytet, kolejnosc',
-  pin: 'pin, pin color, pin colour, pin icon, marker, marker color, marker colour, marker icon, pinfarbe, pin farbe, markerfarbe, marker farbe, couleur du repere, couleur du marqueur, color del marcador, color de pin, colore del segnaposto, colore segnaposto, kleur van de pin, pinkleur, cor do marcador, cor do pino, kolor pinezki, kolor znacznika, لون الدبوس, لون العلامة',
+  pin: 'pin color, pin colour, pin icon, marker color, marker colour, marker icon, pinfarbe, pin farbe, markerfarbe, marker farbe, couleur du repere, couleur du marqueur, color del marcador, color de pin, colore del segnaposto, colore segnaposto, kleur van de pin, pinkleur, cor do marcador, cor do pino, kolor pinezki, kolor znacznika, لون الدبوس, لون العلامة',
   mapsUrl:
     'google maps url, google maps, google maps link, google map, google map url, maps url, map url, map link, maps link, maps, google url, lien google maps, plan, خرائط جوجل, رابط خرائط جوجل, رابط الخريطة, enlace google maps, enlace de google maps, url de google maps, link a google maps, link do google maps',
   platformId:

@@ -57,24 +57,33 @@ function emailIn(row: RowCells): string | undefined {
 
 /** Returns a colour such as "#b00020", or the address of a picture. */
 function pinIn(row: RowCells): string | undefined {
-  const text = row.text('pin');
-  if (!text.startsWith('#')) return addressIn(row, 'pin');
-  if (/^#([\da-f]{3}|[\da-f]{6})$/i.test(text)) return text;
-  row.refuse('pin', 'is no colour such as #b00020');
+  const text = row.link('pin');
+  if (!text || isPath(text) || /^#([\da-f]{3}|[\da-f]{6})$/i.test(text)) return text || undefined;
+  if (isWebAddress(text)) return withPlainScheme(text);
+  row.refuse('pin', 'is neither a colour such as #b00020 nor the address of a picture');
   return undefined;
 }
+
+const isPath = (text: string): boolean => /^\/(?![/\\])\S*$/.test(text);
+
+const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
+/** The schema of the snapshot knows "https", and no capitals. */
+const withPlainScheme = (address: string): string =>
+  address.replace(/^\w+/, (scheme) => scheme.toLowerCase());
 
 /**
  * Returns an http(s) address, or a path on the shop's own server. An address without a scheme gets
  * `https://`.
  */
-function addressIn(row: RowCells, field: 'url' | 'image' | 'pin'): string | undefined {
+function addressIn(row: RowCells, field: 'url' | 'image'): string | undefined {
   const text = row.link(field);
   if (!text) return undefined;
-  if (/^\/(?![/\\])\S*$/.test(text)) return text;
+  if (isPath(text)) return text;
   const isBare = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text);
   const address = isBare ? `https://${text}` : text;
-  if (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)) return address;
+  if (isWebAddress(address)) return withPlainScheme(address);
   row.refuse(field, 'is no http(s) address');
   return undefined;
 }

@@ -7,7 +7,7 @@ import { writeWholeFile } from '../write-whole-file.js';
 
 const header = [
   ...['id', 'name', 'address', 'city', 'state', 'zip', 'country', 'lat', 'lng', 'phone', 'email'],
-  ...['website', 'hours', 'note', 'tags', 'image', 'priority', 'pin', 'google maps url'],
+  ...['website', 'hours', 'note', 'tags', 'image', 'priority', 'pin color', 'google maps url'],
   ...['platform location id', 'parking'],
 ];
 

@@ -85,6 +85,16 @@ describe('a pin of its own for a store', () => {
     await locator.isAccessible();
   });
 
+  it('keeps its picture when the pin is drawn again', async () => {
+    const locator = await mounted();
+    const [first] = ids(locator);
+    give(locator, '/demo/locator.png');
+    const icon = await until(() => icons(locator)[0]);
+    locator.element.selectStore(first!);
+    await until(() => pinOf(locator, first)?.matches('.map-selected'));
+    expect(icons(locator)[0] === icon).to.equal(true);
+  });
+
   it('says the stock instead, in the store’s colour, while a product is on the page', async () => {
     const locator = await mounted({ 'product-id': '7001' });
     const [first, second] = ids(locator);

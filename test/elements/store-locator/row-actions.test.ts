@@ -10,6 +10,20 @@ const links = ({ item }: RowHarness): string[] => byRole(item, 'link').map(nameO
 const directionsOf = ({ item }: RowHarness): HTMLAnchorElement | undefined =>
   byRole<HTMLAnchorElement>(item, 'link', /^Directions/)[0];
 
+/** The relative luminance of a colour such as "rgb(1, 2, 3)", as WCAG has it. */
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(...colors: readonly [string, string]): number {
+  const [dark = 0, light = 0] = colors.map(luminanceOf).sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 async function mount(options = {}): Promise<LocatorHarness> {
   const locator = await mountLocator({ attributes: { countries: 'NL' }, ...options });
   await locator.narrowable();
@@ -37,6 +51,22 @@ describe('the actions of each row of <store-locator>', () => {
     }
     await locator.isAccessible();
   });
+
+  for (const [what, style] of [
+    ['without colours', ''],
+    ['with pale text on a dark ground', 'background: #101418; color: #eee'],
+    ['with an accent', '--store-locator-accent: #7b2d3b'],
+  ] as const)
+    it(`have a filled button that is readable on a page ${what}`, async () => {
+      const locator = await mount({ style });
+      const button = await until(() => directionsOf(locator.rowAt(0)));
+      const contrast = (): number => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return contrastOf(color, backgroundColor);
+      };
+      // The text's colour follows once that of the page is known.
+      await until(() => contrast() >= 4.5);
+    });
 
   it('move no row when they come, and are in the room of one line', async () => {
     const locator = await mountLocator({ attributes: { countries: 'NL' } });

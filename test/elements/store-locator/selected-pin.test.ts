@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { until, usePage } from '../../support/harness/page.js';
@@ -46,4 +47,23 @@ describe('the selected pin of a narrow <store-locator>', () => {
       }
       await locator.isAccessible();
     });
+
+  it('stays in view above a card that says much', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const locator = await mountLocator({ ...exactly(), style: 'width: auto' });
+    await placed(locator);
+    await locator.press('Map');
+    locator.element.search('New Zealand');
+    await locator.lineSays(/^4 stores/);
+    const { id } = locator.element.results[0]!;
+    const fields = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'x '.repeat(100)]));
+    locator.element.details = { by: 'id', details: { [id]: { hours: '24/7', fields } } };
+    await until(() => locator.root.querySelector(`[part~=pin][data-id="${id}"]`));
+    locator.element.selectStore(id);
+    await until(() => locator.root.querySelector('.docked dl'));
+    await until(() => isClear(locator, id));
+    const heightOf = (part: string): number => locator.root.querySelector(part)!.clientHeight;
+    expect(heightOf('.docked')).to.be.at.most(heightOf('.map-pane') / 2);
+    await locator.isAccessible();
+  });
 });

@@ -10,6 +10,8 @@ export interface OwnPin {
 
 const shortHex = /^#([\da-f])([\da-f])([\da-f])$/i;
 const longHex = /^#[\da-f]{6}$/i;
+/** A path or the name of a file. A word such as "red" would be an address beside the page, too. */
+const fileName = /^[^#\s()]*(\/|\.[a-z]{2,5}(\?|$))/i;
 
 /**
  * Reads a colour such as "#b00020" or "#b02", or the address of a picture. Returns undefined for
@@ -20,8 +22,7 @@ export function readPin(value: unknown, base: string): OwnPin | undefined {
   const given = typeof value === 'string' ? text(value) : undefined;
   const color = given?.replace(shortHex, '#$1$1$2$2$3$3').toLowerCase();
   if (color && longHex.test(color)) return { color, icon: undefined };
-  // A word such as "red" would be an address beside the page.
-  const icon = given && /^[^#]*[./]/.test(given) ? webAddress(given, base) : undefined;
+  const icon = given && fileName.test(given) ? webAddress(given, base) : undefined;
   return icon === undefined ? undefined : { color: undefined, icon };
 }
 

@@ -11,26 +11,17 @@ const iconSheet = sheetOf(ownPinsCss);
 type MapLabels = MapPicture['labels'];
 export type PinOf = (store: Store) => OwnPin | undefined;
 
-/** A map shows far fewer pins at once, so the oldest rules are of pins that are gone. */
-const mostStores = 1_000;
-
-/** A picture in a pin's head. Without it the pin looks like the others. */
-function iconOf(address: string): HTMLImageElement {
-  const icon = document.createElement('img');
-  icon.className = 'map-icon';
-  icon.alt = '';
-  icon.decoding = 'async';
-  icon.draggable = false;
-  icon.addEventListener('error', () => icon.remove());
-  icon.src = address;
-  return icon;
-}
+/** Browsers before 2024 may lack this selector. Their pins keep the colour of all pins. */
+const hasSelector = (): boolean => CSS.supports('selector(:has(*))');
 
 /** Gives the pins of some stores a colour or a picture of their own. */
 export class OwnPins {
-  /** The rules of the stores whose pins the map has drawn, two for each. */
+  /** Two rules for each colour, however many stores have it. */
   readonly #colors = sheetOf('');
-  readonly #colored = new Set<number>();
+  readonly #known = new Set<string>();
+  /** The pictures of the stores by address. A pin that is drawn again keeps its picture. */
+  readonly #icons = new WeakMap<Store, HTMLImageElement>();
+  readonly #failed = new Set<string>();
 
   constructor(host: Element) {
     adoptSheet(host, iconSheet);
@@ -42,40 +33,61 @@ export class OwnPins {
    * @param pinOf undefined when no store has a pin of its own
    */
   onMap(picture: MapPicture, pinOf: PinOf | undefined): MapPicture {
-    const labels = this.#labels(picture.labels, pinOf);
-    return labels === picture.labels ? picture : { ...picture, labels };
+    return pinOf ? { ...picture, labels: this.#labels(picture.labels, pinOf) } : picture;
   }
 
   /** The map asks for the glyph of each pin that it draws, and draws all again for new labels. */
-  readonly #labels = memoizeOne((labels: MapLabels, pinOf: PinOf | undefined): MapLabels => {
-    this.#colors?.replaceSync('');
-    this.#colored.clear();
-    if (!pinOf) return labels;
+  readonly #labels = memoizeOne((labels: MapLabels, pinOf: PinOf): MapLabels => {
+    // Pictures that could not be loaded are requested again.
+    this.#failed.clear();
     return {
       ...labels,
       glyph: (store) => {
-        const pin = pinOf(store);
-        if (pin?.color) this.#color(store.id, pin.color);
+        const { color, icon } = pinOf(store) ?? {};
         // The stock is worth more to a visitor than the picture.
-        return labels.glyph?.(store) ?? (pin?.icon ? iconOf(pin.icon) : undefined);
+        const glyph = labels.glyph?.(store) ?? (icon ? this.#iconOf(store, icon) : undefined);
+        if (!color) return glyph;
+        const both = document.createDocumentFragment();
+        both.append(this.#markOf(color), glyph ?? '');
+        return both;
       },
     };
   });
 
-  /** The edge has the colour of the text, so that a pale pin is seen on pale land. */
-  #color(id: number, color: string): void {
-    const sheet = this.#colors;
-    if (!sheet || this.#colored.has(id)) return;
-    const [oldest] = this.#colored;
-    if (oldest !== undefined && this.#colored.size === mostStores) {
-      this.#colored.delete(oldest);
-      sheet.deleteRule(0);
-      sheet.deleteRule(0);
+  /**
+   * Returns an element by which a rule finds the pin. The edge has the colour of the text, so that
+   * a pale pin is seen on pale land.
+   */
+  #markOf(color: string): HTMLElement {
+    const mark = document.createElement('i');
+    mark.hidden = true;
+    mark.className = `map-own-${color.slice(1)}`;
+    if (this.#colors && !this.#known.has(color) && hasSelector()) {
+      const pin = `.map-pin:has(> .${mark.className})`;
+      this.#colors.insertRule(`${pin} { --_accent: ${color}; --_accentText: ${inkOn(color)} }`);
+      this.#colors.insertRule(`${pin} :is(.map-ink, .map-ring) { stroke: var(--_text) }`);
+      this.#known.add(color);
     }
-    this.#colored.add(id);
-    const pin = `.map-pin[data-id="${id}"]`;
-    const end = sheet.cssRules.length;
-    sheet.insertRule(`${pin} { --_accent: ${color}; --_accentText: ${inkOn(color)} }`, end);
-    sheet.insertRule(`${pin} :is(.map-ink, .map-ring) { stroke: var(--_text) }`, end + 1);
+    return mark;
+  }
+
+  /** Returns a picture for a pin's head. Without it the pin looks like the others. */
+  #iconOf(store: Store, address: string): HTMLImageElement | undefined {
+    if (this.#failed.has(address)) return undefined;
+    const known = this.#icons.get(store);
+    if (known?.src === address) return known;
+    const icon = document.createElement('img');
+    icon.className = 'map-icon';
+    icon.alt = '';
+    icon.decoding = 'async';
+    icon.draggable = false;
+    icon.referrerPolicy = 'strict-origin';
+    icon.addEventListener('error', () => {
+      this.#failed.add(address);
+      icon.remove();
+    });
+    icon.src = address;
+    this.#icons.set(store, icon);
+    return icon;
   }
 }
