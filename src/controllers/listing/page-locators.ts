@@ -1,3 +1,4 @@
+import { languageOf } from '../words/language.js';
 import type { Position, Store } from '../../domain/store/store.js';
 
 /** A locator's properties that other elements on the page may use. */
@@ -45,11 +46,16 @@ export function positionsOnPage(): (store: Store) => Position | undefined {
   return (store) => known.get(keyOf(store));
 }
 
-/** Returns whether a store is open, as the page's locators say it; '' where they do not. */
-export function statusOnPage(store: Store): string {
+/**
+ * Returns whether a store is open, as the page's locators say it in this language; '' where they do
+ * not.
+ */
+export function statusOnPage(store: Store, lang: string): string {
   const key = keyOf(store);
-  for (const { stores = [], _statusOf } of locators()) {
-    const listed = _statusOf && stores.find((each) => each.id === store.id && keyOf(each) === key);
+  for (const locator of locators()) {
+    const { stores = [], _statusOf } = locator;
+    if (!_statusOf || languageOf(locator) !== lang) continue;
+    const listed = stores.find((each) => each.id === store.id && keyOf(each) === key);
     const status = listed && _statusOf(listed);
     if (status) return status;
   }

@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/store-locator.js';
+import type { StoreLocatorElement } from '../../../src/elements/store-locator/store-locator-element.js';
 import type { Details } from '../../../src/domain/store/details/store-details.js';
 import { inventoryAnswer, mountBadge, type BadgeHarness } from '../../support/harness/badge.js';
 import {
   freshScenario,
   isInventory,
+  isListing,
   isSnapshot,
   until,
   usePage,
@@ -32,7 +34,10 @@ describe('the open stores in the list of <stock-badge>', () => {
   });
 
   /** Puts a locator on the page, so that its stores are known. */
-  async function locator(given: object = {}, attributes: object = {}): Promise<HTMLElement> {
+  async function locator(
+    given: object = {},
+    attributes: object = {},
+  ): Promise<StoreLocatorElement> {
     const element = document.createElement('store-locator');
     putOnStage(element, {
       attributes: { 'base-url': base, 'public-key': 'pk_demo', 'without-map': '', ...attributes },
@@ -42,8 +47,10 @@ describe('the open stores in the list of <stock-badge>', () => {
     return element;
   }
 
-  const mount = (): Promise<BadgeHarness> =>
-    mountBadge({ attributes: { 'base-url': base, 'variant-id': '1', 'with-stores': '' } });
+  const mount = (attributes: object = {}): Promise<BadgeHarness> =>
+    mountBadge({
+      attributes: { 'base-url': base, 'variant-id': '1', 'with-stores': '', ...attributes },
+    });
 
   /** Opens the list, as visitors do. */
   const open = async (badge: BadgeHarness): Promise<void> =>
@@ -84,13 +91,41 @@ describe('the open stores in the list of <stock-badge>', () => {
     await until(() => badge.lines()?.[0] === 'Shop 1 · In stock · Open 24 hours');
   });
 
-  it('are not told where no locator of the page has their hours', async () => {
-    const known = await locator();
+  it('are told anew when their hours change, and no longer when the locator has gone', async () => {
+    const known = await locator({ details });
+    await isTold(known);
     const badge = await mount();
     await open(badge);
-    expect(badge.lines()?.[0]).to.equal('Shop 1 · In stock');
+    await until(() => badge.lines()?.[0] === 'Shop 1 · In stock · Open 24 hours');
+    known.details = { details: { 61: { hours: 'Mo-Su off' } } };
+    await until(() => badge.lines()?.[0] === 'Shop 1 · In stock · Closed');
     known.remove();
-    await badge.element.updateComplete;
+    await until(() => badge.lines()?.[0] === 'Shop 1 · In stock');
+  });
+
+  it('are not those of another merchant with the same ids', async () => {
+    page().answer(isListing, (request) =>
+      inventoryAnswer(
+        request.url.includes(base)
+          ? shops
+          : shops.map((shop) => ({ ...shop, google_maps_url: 'https://maps.google.com/?q=other' })),
+      ),
+    );
+    await locator();
+    const other = await locator({ details }, { 'base-url': freshScenario() });
+    await isTold(other);
+    const badge = await mount();
+    await open(badge);
+    await until(() => badge.lines());
     expect(badge.lines()?.[0]).to.equal('Shop 1 · In stock');
+  });
+
+  it('are told in the language of the badge alone', async () => {
+    const known = await locator({ details });
+    await isTold(known);
+    const badge = await mount({ lang: 'fr' });
+    await open(badge);
+    expect(badge.lines()?.[0]).to.match(/^Shop 1 · En stock/);
+    expect(badge.lines()?.[0]).not.to.include('Open');
   });
 });

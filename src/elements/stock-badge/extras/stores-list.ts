@@ -1,4 +1,5 @@
 import { minuteWatch } from '../../../controllers/watches/minute-watch.js';
+import { statusWatch } from '../../../controllers/watches/status-watch.js';
 import { watch } from '../../../controllers/watches/watch.js';
 import { languageOf } from '../../../controllers/words/language.js';
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
@@ -70,16 +71,13 @@ export class StoresList {
     this.#options = options;
     // A status of opening hours follows the clock.
     watch(host, minuteWatch);
+    watch(host, statusWatch);
     this.#details.part.add('stores');
     this.#details.append(this.#summary, this.#from, this.#list);
     options.lead(this.#more);
     // No map data is requested before the visitor is likely to open the list.
     for (const type of ['pointerenter', 'focus', 'click'])
-      this.#summary.addEventListener(type, () => {
-        options.locate(this.#having);
-        // A locator of the page may know by now which stores are open.
-        host.requestUpdate();
-      });
+      this.#summary.addEventListener(type, () => options.locate(this.#having));
     // Rows that were held in place for a reader are now sorted.
     for (const type of ['pointerleave', 'focusout'])
       this.#list.addEventListener(type, () => {
@@ -103,7 +101,7 @@ export class StoresList {
       from?.lng,
       words,
       format,
-      this.#drawn.map(({ store }) => statusOnPage(store)).join(),
+      this.#drawn.map(({ store }) => statusOnPage(store, format.lang)).join(),
     ];
     if (made.every((value, index) => value === this.#shown[index])) return;
     this.#shown = made;
@@ -173,7 +171,7 @@ export class StoresList {
     const stock = words.stock(format, status, undefined, 0);
     return {
       title,
-      facts: [stock, distance, statusOnPage(store)].filter(Boolean).join(' · '),
+      facts: [stock, distance, statusOnPage(store, format.lang)].filter(Boolean).join(' · '),
       href: store.mapsUrl,
       link: words.mapsLink,
       linkName: words.mapsLinkName(format, title),

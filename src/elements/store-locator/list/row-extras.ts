@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { adoptSheet, sheetOf } from '../../../controllers/look/adopt-sheet.js';
 import { LatePart } from '../../../controllers/loading/late-part.js';
+import { statusWatch } from '../../../controllers/watches/status-watch.js';
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import { memoizeOne } from '../../../domain/memoize-one.js';
 import type { Formats } from '../../../domain/messages/formats.js';
@@ -34,6 +35,13 @@ interface RowExtrasOptions {
 interface Known {
   readonly reader: ((store: Store) => DetailsOfRow | undefined) | undefined;
   readonly found: DetailsOfRow | undefined;
+}
+
+/** The last extras of a row, and what they were made of. */
+interface KnownRow {
+  readonly of: ExtrasOf;
+  details?: Known;
+  status?: string | undefined;
 }
 
 /** Makes the extras of a row. Equal values give the same templates. */
@@ -90,7 +98,8 @@ export class RowExtras {
   readonly #catalogue = createCatalogue(listMessages);
   readonly #details: LatePart<ShownDetails>;
   readonly #hours: LatePart<StoreHours>;
-  readonly #rows = new WeakMap<Store, { readonly of: ExtrasOf; details?: Known }>();
+  readonly #rows = new WeakMap<Store, KnownRow>();
+  #isTold = true;
   /** True when a store of the listing has details of its own, as in a snapshot. */
   readonly #haveDetails = memoizeOne((stores: readonly Store[]) =>
     stores.some(({ details }) => details),
@@ -127,6 +136,7 @@ export class RowExtras {
       () => this.#haveHours(options.view().results.all, host.details, this.#fieldsOf),
     );
     host._statusOf = (store) => this.#statusOf(store);
+    host.addController({ hostDisconnected: () => this.#tell() });
   }
 
   /** The filter that leaves the open stores, once the status of any store is known. */
@@ -137,6 +147,16 @@ export class RowExtras {
   /** Finds the details of stores, once that code is loaded. */
   get details(): ShownDetails | undefined {
     return this.#details.value;
+  }
+
+  /** Tells the page's badges that statuses have changed, once for all rows of an update. */
+  #tell(): void {
+    if (!this.#isTold) return;
+    this.#isTold = false;
+    queueMicrotask(() => {
+      this.#isTold = true;
+      statusWatch().notify();
+    });
   }
 
   /** Returns whether a store is open, as its row says it; '' where that is not known. */
@@ -152,11 +172,14 @@ export class RowExtras {
     if (!row) this.#rows.set(store, (row = { of: extrasOf(store) }));
     const reader = this.#reader;
     if (row.details?.reader !== reader) row.details = { reader, found: reader?.(store) };
+    const opening = this.#hours.value?.of(store, row.details?.found?.details);
+    if (row.status !== opening?.text) this.#tell();
+    row.status = opening?.text;
     return row.of(
       storeTitle(store, results.repeatedNames),
       features?.search?.distanceOf?.(store),
       this.#hasHours(store),
-      this.#hours.value?.of(store, row.details?.found?.details),
+      opening,
       isSelected,
       row.details?.found,
       this.#host.directions,
