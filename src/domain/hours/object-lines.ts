@@ -49,6 +49,9 @@ export interface GoogleHours {
     | undefined;
 }
 
+/** Translates objects into lines; undefined if it does not understand them. */
+export type ObjectLines = (value: unknown) => readonly string[] | undefined;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { instantOf } from '../../../src/domain/hours/local-time.js';
-import { readHours } from '../../../src/domain/hours/read-hours.js';
+import { objectLines } from '../../../src/domain/hours/object-lines.js';
+import * as hoursFunctions from '../../../src/domain/hours/read-hours.js';
 import { statusAt, type StoreStatus } from '../../../src/domain/hours/status-at.js';
 import { weekOf } from '../../../src/domain/hours/week-of.js';
 
 const paris = 'Europe/Paris';
+const readHours = (hours: unknown, holidays?: unknown): hoursFunctions.Hours =>
+  hoursFunctions.readHours(hours, holidays, { objectLines });
 const at = (iso: string): number => Date.parse(iso);
 
 /** The status of hours; fails where there is none. */
