@@ -1,4 +1,5 @@
 import { dayOfIso } from './calendar.js';
+import { withDoubts } from './doubts.js';
 import type { GoogleHours, ObjectLines, OpeningHoursSpecification } from './object-lines.js';
 import type { PlainHours } from './plain-hours.js';
 import { readLines } from './read-lines.js';
@@ -54,7 +55,8 @@ export function readHours(
     namesHolidays: true,
   };
   const known = rules.some(({ namesHolidays }) => namesHolidays) ? [] : [closed];
-  return { lines, schedule: { rules: [...rules, ...known], holidays: new Set(days) } };
+  const dates = new Set(days);
+  return { lines, schedule: { rules: withDoubts([...rules, ...known], dates), holidays: dates } };
 }
 
 const isHoliday: DayTest = ({ day }, holidays) => holidays.has(day);

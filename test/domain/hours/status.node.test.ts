@@ -148,16 +148,21 @@ describe('objects that leave a doubt', () => {
   });
   const monday = { dayOfWeek: 'Monday', opens: '09:00', closes: '18:00' };
   const soon = { year: 2027, month: 1, day: 1 };
+  const further = { specialHourPeriods: [{ startDate: soon, closed: true }] };
   const understood: readonly (readonly [what: string, hours: object])[] = [
     ['a period of an evening', google({})],
     ['from midnight to midnight', google({ openTime: '00:00', closeTime: '00:00' })],
     ['a location that is open', google({}, { openInfo: { status: 'OPEN' } })],
+    ['a location with hours of its kitchen', google({}, { moreHours: [] })],
     ['a specification with a type', { '@type': 'OpeningHoursSpecification', ...monday }],
   ];
   const doubtful: typeof understood = [
     ['an end before the beginning of its day', google({ closeTime: '02:00' })],
     ['an end at the beginning of its day', google({ closeTime: '18:00' })],
     ['an end at the midnight before', google({ closeTime: {} })],
+    ['a day without times', google({ openTime: undefined, closeTime: undefined })],
+    ['special days under another name', google({}, { special_hours: further })],
+    ['two locations', [google({}), google({})]],
     ['a location closed for a while', google({}, { openInfo: { status: 'CLOSED_TEMPORARILY' } })],
     ['a location closed for good', google({}, { openInfo: { status: 'CLOSED_PERMANENTLY' } })],
     ['a location with a date of its opening', google({}, { openInfo: { openingDate: soon } })],
