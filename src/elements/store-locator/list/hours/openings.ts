@@ -40,7 +40,8 @@ export class Openings {
   /** Many stores have the same hours. */
   readonly #byText = memoizeOne((_plain: unknown, _objects: unknown) => new Map<string, Hours>());
   readonly #byAddress = memoizeOne((_regional: unknown) => new Map<string, string | undefined>());
-  #hasReported = false;
+  #hasReportedZone = false;
+  #hasReportedHours = false;
 
   constructor(host: LocatorAttributes, zones: Zones) {
     this.#host = host;
@@ -75,6 +76,7 @@ export class Openings {
     const zone = this.#zoneOf(store, details.timeZone);
     const needed = this.#neededFor(store, details, hours, zone);
     for (const part of needed) void part.ask();
+    if (!hours.schedule) this.#checkObjects(store, details.opening);
     return { hours, zone, isPending: needed.some(isAwaited) };
   }
 
@@ -118,8 +120,17 @@ export class Openings {
   }
 
   #reportZone(given: string): void {
-    if (!this.#hasReported)
+    if (!this.#hasReportedZone)
       report(this.#host, `\`details\` have a time zone that is not known: ${given}.`, 'warn');
-    this.#hasReported = true;
+    this.#hasReportedZone = true;
+  }
+
+  /** A row shows lines that are not understood as they are, but nothing of objects. */
+  #checkObjects({ id }: Store, opening: StoreDetails['opening']): void {
+    if (this.#hasReportedHours || typeof opening === 'string' || !this.#objects.value) return;
+    // Holidays are checked with the other details.
+    if (readHours(opening, [], this.#translators).schedule) return;
+    report(this.#host, `\`details\` have opening hours that are not understood: ${id}.`, 'warn');
+    this.#hasReportedHours = true;
   }
 }
