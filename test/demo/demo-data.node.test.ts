@@ -6,6 +6,7 @@ import cityCoordinates from '../../demo/service/data/city-positions.json' with {
 import detailsFile from '../../demo/service/data/details.json' with { type: 'json' };
 import { demoData } from '../../demo/service/demo-data.js';
 import { inventoryTable } from '../../demo/service/inventory-table.js';
+import { objectLines } from '../../src/domain/hours/object-lines.js';
 import { readHours } from '../../src/domain/hours/read-hours.js';
 import {
   refusedDetails,
@@ -114,7 +115,9 @@ describe('the invented details', () => {
   });
 
   it('have hours that are understood, but for one store that closes at sunset', () => {
-    const odd = details.filter(([, { hours, holidays }]) => !readHours(hours, holidays).schedule);
+    const odd = details.filter(
+      ([, { hours, holidays }]) => !readHours(hours, holidays, { objectLines }).schedule,
+    );
     assert.deepEqual(
       odd.map(([, { hours }]) => hours),
       ['Mo-Sa 10:00-sunset'],

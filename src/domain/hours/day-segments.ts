@@ -22,6 +22,8 @@ interface Entry {
   readonly isNight: boolean;
   /** True when another rule disputes the end after midnight. */
   readonly isDisputed: boolean;
+  /** True when an earlier rule closes this day. */
+  readonly isDoubted: boolean;
 }
 
 /**
@@ -69,6 +71,8 @@ function reasonOf(
 function entriesOn(schedule: Schedule, day: CalendarDay, findsDisputes: boolean): Entry[] {
   const { rules, holidays } = schedule;
   const before = calendarDay(day.day - 1);
+  const isDoubted = ({ doubtedBy = [] }: Rule, on: CalendarDay): boolean =>
+    doubtedBy.some((rule) => isOnDay(rule, on, holidays));
   let entries: Entry[] = [];
   for (const rule of rules) {
     if (isOnDay(rule, day, holidays)) {
@@ -76,13 +80,13 @@ function entriesOn(schedule: Schedule, day: CalendarDay, findsDisputes: boolean)
         entries = entries
           .filter(({ isNight }) => isNight)
           .map((entry) => ({ ...entry, isDisputed: true }));
-      entries.push({ rule, isNight: false, isDisputed: false });
+      entries.push({ rule, isNight: false, isDisputed: false, isDoubted: isDoubted(rule, day) });
     }
     if (rule.spans.some(({ to }) => to > minutesPerDay) && isOnDay(rule, before, holidays)) {
       const isDisputed =
         findsDisputes &&
         stateIn(entriesOn(schedule, before, false), minutesPerDay - 1).entry?.rule !== rule;
-      entries.push({ rule, isNight: true, isDisputed });
+      entries.push({ rule, isNight: true, isDisputed, isDoubted: isDoubted(rule, before) });
     }
   }
   return entries;
@@ -96,7 +100,7 @@ function stateIn(
   let state: OpenState = OpenState.Closed;
   let decisive: Entry | undefined;
   for (const entry of entries) {
-    const { rule, isNight, isDisputed } = entry;
+    const { rule, isNight, isDisputed, isDoubted } = entry;
     const { spans } = rule;
     const now = minute + (isNight ? minutesPerDay : 0);
     const span = spans.find(({ from, to }) => from <= now && now < to);
@@ -106,7 +110,10 @@ function stateIn(
       if (state === OpenState.Closed) state = OpenState.Unknown;
     } else if (!spans.length && rule.state === OpenState.Closed && decisive?.isNight) {
       state = OpenState.Unknown;
-    } else state = span?.isGuess && rule.state === OpenState.Open ? OpenState.Unknown : rule.state;
+    } else {
+      const isUnsure = isDoubted || span?.isGuess;
+      state = isUnsure && rule.state === OpenState.Open ? OpenState.Unknown : rule.state;
+    }
     decisive = entry;
   }
   return { state, entry: decisive };

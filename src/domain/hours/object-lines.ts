@@ -49,6 +49,9 @@ export interface GoogleHours {
     | undefined;
 }
 
+/** Translates objects into lines; undefined if it does not understand them. */
+export type ObjectLines = (value: unknown) => readonly string[] | undefined;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
@@ -64,13 +67,15 @@ export function objectLines(value: unknown): readonly string[] | undefined {
   const all = listOf(Array.isArray(value) ? value : [value]);
   const [first] = all ?? [];
   if (!all || !first) return undefined;
-  return 'regularHours' in first ? googleLines(first) : specificationLines(all);
+  if (!('regularHours' in first)) return specificationLines(all);
+  return all.length > 1 ? undefined : googleLines(first);
 }
 
 function specificationLines(all: readonly Fields[]): readonly string[] | undefined {
   const week: string[] = [];
   const dates = new Map<string, string[]>();
-  const seasons = new Set<string>();
+  /** The days of each season, as texts. */
+  const seasons = new Map<string, string[]>();
   for (const { dayOfWeek, opens, closes, validFrom, validThrough, ...rest } of all) {
     // Any other field, such as a description, may limit the hours. JSON-LD's own begin with "@".
     if (Object.keys(rest).some((key) => key[0] !== '@')) return undefined;
@@ -82,21 +87,32 @@ function specificationLines(all: readonly Fields[]): readonly string[] | undefin
       continue;
     }
     const range = dateRange(isoDate(validFrom), isoDate(validThrough));
-    if (days) seasons.add(range);
+    if (days) push(seasons, range, days);
     push(dates, `${range} ${days}`, times);
   }
   // Do the week's other days count in the season? Nobody can tell.
   if (seasons.size && week.length) return undefined;
   // Nothing is known of the time outside all dates.
   const others = week.length ? week : ['unknown'];
-  return [...others, ...[...seasons].map((range) => `${range} off`), ...joined(dates)];
+  return [...others, ...closedDays(seasons), ...joined(dates)];
 }
+
+/** In a season, the days that no specification names are closed. */
+const closedDays = (seasons: ReadonlyMap<string, readonly string[]>): readonly string[] =>
+  [...seasons].flatMap(([range, named]) => {
+    const others = weekdays.map(weekdayOf).filter((day) => !named.join().includes(day));
+    return others.length ? [`${range} ${others.join()} off`] : [];
+  });
 
 function googleLines({
   regularHours,
   specialHours,
   openInfo,
+  moreHours: _,
+  ...rest
 }: Fields): readonly string[] | undefined {
+  // Special days may stand under another name.
+  if (Object.keys(rest).some((key) => /hours/i.test(key))) return undefined;
   // A location keeps its hours while it is closed for good. One with a date may be opened later.
   const { status = 'OPEN', openingDate } = (openInfo ?? {}) as Fields;
   if (status !== 'OPEN' || openingDate) return undefined;
@@ -110,9 +126,10 @@ function googleLines({
     const [from, to] = [clock(openTime ?? {}), clock(closeTime ?? {})];
     if (first < 0 || last < 0) return undefined;
     let days = (last - first + 7) % 7;
-    // Only midnight to midnight is a whole week. An end before the beginning is a mistake.
+    // Only midnight to midnight is a whole week. An end before the beginning is a mistake, and a
+    // period without times says nothing.
     if (!days && to <= from) {
-      if (from !== '00:00') return undefined;
+      if (from !== '00:00' || (openTime == null && closeTime == null)) return undefined;
       days = 7;
     }
     if (days < 2 && (!days || to < from)) {

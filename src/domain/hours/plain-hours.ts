@@ -142,8 +142,9 @@ function clockOf(text: string): { readonly at: number; readonly half: string | u
   const [, hour, minute = '0', word] = /^(\d+)(?::(\d+))?(?: (\w+))?/.exec(text)!;
   const half = word === 'h' ? undefined : word;
   const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
-  // "15 pm" is no time.
-  return { at: half && Number(hour) > 12 ? NaN : hours * 60 + Number(minute), half };
+  // "15 pm" and "18:60" are no times.
+  const isTime = !(half && Number(hour) > 12) && Number(minute) < 60;
+  return { at: isTime ? hours * 60 + Number(minute) : NaN, half };
 }
 
 const format = (minutes: number): string =>

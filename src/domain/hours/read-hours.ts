@@ -1,7 +1,8 @@
 import { dayOfIso } from './calendar.js';
+import { withDoubts } from './doubts.js';
+import type { GoogleHours, ObjectLines, OpeningHoursSpecification } from './object-lines.js';
 import type { PlainHours } from './plain-hours.js';
 import { readLines } from './read-lines.js';
-import { objectLines, type GoogleHours, type OpeningHoursSpecification } from './object-lines.js';
 import { OpenState, type DayTest, type Rule, type Schedule } from './schedule.js';
 
 /** The forms in which a merchant may give opening hours. */
@@ -20,6 +21,14 @@ export interface Hours {
   readonly schedule: Schedule | undefined;
 }
 
+/** Functions of files that only some hours need. Without them such hours are not understood. */
+export interface Translators {
+  /** The function of `plain-hours.ts`, for lines in people's words. */
+  readonly plainHours?: PlainHours | undefined;
+  /** The function of `object-lines.ts`, for the objects of schema.org and Google. */
+  readonly objectLines?: ObjectLines | undefined;
+}
+
 /** More lines, or longer ones, are no opening hours. */
 const maxItems = 100;
 const maxLetters = 500;
@@ -29,12 +38,15 @@ const maxLetters = 500;
  * @param hours a {@link HoursValue}; other values give no schedule
  * @param holidays the store's holidays as ISO dates; a store is closed on these unless its hours
  *   have a rule for `PH`
- * @param plainHours the function of `plain-hours.ts`, to understand lines in people's words too
  */
-export function readHours(hours: unknown, holidays?: unknown, plainHours?: PlainHours): Hours {
+export function readHours(
+  hours: unknown,
+  holidays?: unknown,
+  { plainHours, objectLines }: Translators = {},
+): Hours {
   const lines = linesOf(hours);
   const days = holidays == null ? [] : daysOf(holidays);
-  const rules = readText(lines.length ? lines : (objectLines(hours) ?? []), plainHours);
+  const rules = readText(lines.length ? lines : (objectLines?.(hours) ?? []), plainHours);
   if (!rules || !days) return { lines, schedule: undefined };
   const closed: Rule = {
     tests: [[isHoliday]],
@@ -43,7 +55,8 @@ export function readHours(hours: unknown, holidays?: unknown, plainHours?: Plain
     namesHolidays: true,
   };
   const known = rules.some(({ namesHolidays }) => namesHolidays) ? [] : [closed];
-  return { lines, schedule: { rules: [...rules, ...known], holidays: new Set(days) } };
+  const dates = new Set(days);
+  return { lines, schedule: { rules: withDoubts([...rules, ...known], dates), holidays: dates } };
 }
 
 const isHoliday: DayTest = ({ day }, holidays) => holidays.has(day);

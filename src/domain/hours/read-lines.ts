@@ -1,4 +1,4 @@
-import { isOnDay, OpenState, type Rule } from './schedule.js';
+import { isOnDay, OpenState, overlap, type Rule } from './schedule.js';
 import { calendarDay } from './calendar.js';
 import type { PlainHours } from './plain-hours.js';
 import { readRules } from './read-rules.js';
@@ -59,8 +59,3 @@ const contradicts = (some: readonly Rule[], others: readonly Rule[]): boolean =>
         sampleDays.some((day) => isOnDay(a, day, noHolidays) && isOnDay(b, day, noHolidays)),
     ),
   );
-
-const overlap = (a: Rule, b: Rule): boolean =>
-  !a.spans.length ||
-  !b.spans.length ||
-  a.spans.some((one) => b.spans.some(({ from, to }) => one.from < to && from < one.to));

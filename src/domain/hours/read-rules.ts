@@ -31,11 +31,8 @@ function readRule(scan: Scanner, link: string, previous: Rule | undefined): Rule
   const word = scan.take(/(open|closed|off|unknown)(?![a-z])/)?.[1]?.toLowerCase();
   const comment = scan.take(/"([^"]+)"/)?.[1];
   const { tests } = days;
-  // Nothing is there, or something that is no span.
-  if (!spans || (!tests.length && !spans.length && !word && !comment && !scan.take(/24\/7/)))
-    return undefined;
-  // "Mo-Fr, 09:00-18:00" would be open all day.
-  if (!spans.length && !word && !comment && scan.take(/(?=,)/)) return undefined;
+  // Something is no span, or the rule is unfinished, as "Sa:" is. It would be open all day.
+  if (!spans || (!spans.length && !comment && (!word || word === 'open'))) return undefined;
   let state: OpenState = comment ? OpenState.Unknown : OpenState.Open;
   if (word === 'off') state = OpenState.Closed;
   else if (word) state = word as OpenState;

@@ -45,6 +45,8 @@ export interface Rule {
   readonly namesHolidays?: boolean;
   /** True when the rule is one for a few dates. */
   readonly isException?: boolean;
+  /** Earlier rules that close the store. On their days nobody knows whether this one counts. */
+  readonly doubtedBy?: readonly Rule[];
 }
 
 /** A store's hours, understood completely. Its times are the store's own. */
@@ -58,3 +60,9 @@ export interface Schedule {
 /** Whether a day belongs to a rule. */
 export const isOnDay = (rule: Rule, day: CalendarDay, holidays: ReadonlySet<number>): boolean =>
   rule.tests.every((group) => group.some((test) => test(day, holidays)));
+
+/** Whether two rules have a time of the day in common. */
+export const overlap = (a: Rule, b: Rule): boolean =>
+  !a.spans.length ||
+  !b.spans.length ||
+  a.spans.some((one) => b.spans.some(({ from, to }) => one.from < to && from < one.to));

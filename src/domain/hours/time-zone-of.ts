@@ -1,5 +1,6 @@
 import { countryZones } from './country-zones.js';
 import { isTimeZone } from './local-time.js';
+import { overseasZone } from './overseas-zone.js';
 import type { RegionalZone, ZonedAddress } from './regional-zone.js';
 
 let countries: Map<string, string> | undefined;
@@ -22,7 +23,9 @@ export function timeZoneOf(
   given?: string,
   regional?: RegionalZone,
 ): string | undefined {
-  const zone = given ?? zonesByCountry().get(address.countryCode ?? '') ?? regional?.(address);
+  const overseas = overseasZone(address);
+  const atHome = zonesByCountry().get(address.countryCode ?? '') ?? regional?.(address);
+  const zone = given ?? (overseas === undefined ? atHome : overseas);
   return zone && isTimeZone(zone) ? zone : undefined;
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type OpeningHours from 'opening_hours';
+import { objectLines } from '../../../src/domain/hours/object-lines.js';
 import { readHours } from '../../../src/domain/hours/read-hours.js';
 import { compare, comparison, type Comparison } from './comparison.js';
 import { oracleOf, oracleState, strings } from './oracle.js';
@@ -86,7 +87,7 @@ function comparedAs(
 ): Comparison {
   const sums = comparison();
   weeks.forEach(({ text, oracle, periods }, i) => {
-    const { schedule } = readHours(form(periods));
+    const { schedule } = readHours(form(periods), undefined, { objectLines });
     assert.ok(schedule, `${text}: ${JSON.stringify(form(periods))}`);
     const judge = reading(text, oracle);
     compare(sums, text, schedule, judge, { timeZone: 'Europe/Paris', times: 10, seed: i });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { objectLines } from '../../../src/domain/hours/object-lines.js';
 import { plainHours } from '../../../src/domain/hours/plain-hours.js';
 import { readHours } from '../../../src/domain/hours/read-hours.js';
 import { isOpenAt, statusAt } from '../../../src/domain/hours/status-at.js';
@@ -44,7 +45,7 @@ describe('hours that are garbage', () => {
       const text = [...Array(12).keys()]
         .map(() => String.fromCharCode(32 + Math.floor(random() * 95)))
         .join('');
-      assert.equal(readHours(text, undefined, plainHours).schedule, undefined, text);
+      assert.equal(readHours(text, undefined, { plainHours }).schedule, undefined, text);
     }
     const others = [
       undefined,
@@ -58,7 +59,11 @@ describe('hours that are garbage', () => {
       true,
     ];
     for (const value of [...others, { regularHours: { periods: [] } }, [{ opens: '09:00' }], ''])
-      assert.equal(readHours(value).schedule, undefined, JSON.stringify(value));
+      assert.equal(
+        readHours(value, undefined, { objectLines }).schedule,
+        undefined,
+        JSON.stringify(value),
+      );
   });
 
   it('have no schedule if one of the lines or dates is not understood', () => {
@@ -70,7 +75,7 @@ describe('hours that are garbage', () => {
       'Mo-Fr 8:30-5:30',
       'Mo-Fr 9-5',
     ])
-      assert.equal(readHours(lines, undefined, plainHours).schedule, undefined, String(lines));
+      assert.equal(readHours(lines, undefined, { plainHours }).schedule, undefined, String(lines));
     assert.equal(readHours('24/7', ['2026-02-30']).schedule, undefined);
     assert.equal(readHours('24/7', 'Christmas').schedule, undefined);
   });

@@ -28,7 +28,9 @@ describe('hours beside the oracle', () => {
   it("contradicts it nowhere if lines in people's words are understood too", () => {
     const sums = comparison();
     strings.forEach((text, i) => {
-      const { schedule } = readHours(text, text.includes('PH') ? holidays : undefined, plainHours);
+      const { schedule } = readHours(text, text.includes('PH') ? holidays : undefined, {
+        plainHours,
+      });
       const oracle = oracleOf(text);
       // The oracle does not know "Mo-So".
       if (oracle)

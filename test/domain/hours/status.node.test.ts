@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { instantOf } from '../../../src/domain/hours/local-time.js';
-import { readHours } from '../../../src/domain/hours/read-hours.js';
+import { objectLines } from '../../../src/domain/hours/object-lines.js';
+import * as hoursFunctions from '../../../src/domain/hours/read-hours.js';
 import { statusAt, type StoreStatus } from '../../../src/domain/hours/status-at.js';
 import { weekOf } from '../../../src/domain/hours/week-of.js';
 
 const paris = 'Europe/Paris';
+const readHours = (hours: unknown, holidays?: unknown): hoursFunctions.Hours =>
+  hoursFunctions.readHours(hours, holidays, { objectLines });
 const at = (iso: string): number => Date.parse(iso);
 
 /** The status of hours; fails where there is none. */
@@ -145,16 +148,21 @@ describe('objects that leave a doubt', () => {
   });
   const monday = { dayOfWeek: 'Monday', opens: '09:00', closes: '18:00' };
   const soon = { year: 2027, month: 1, day: 1 };
+  const further = { specialHourPeriods: [{ startDate: soon, closed: true }] };
   const understood: readonly (readonly [what: string, hours: object])[] = [
     ['a period of an evening', google({})],
     ['from midnight to midnight', google({ openTime: '00:00', closeTime: '00:00' })],
     ['a location that is open', google({}, { openInfo: { status: 'OPEN' } })],
+    ['a location with hours of its kitchen', google({}, { moreHours: [] })],
     ['a specification with a type', { '@type': 'OpeningHoursSpecification', ...monday }],
   ];
   const doubtful: typeof understood = [
     ['an end before the beginning of its day', google({ closeTime: '02:00' })],
     ['an end at the beginning of its day', google({ closeTime: '18:00' })],
     ['an end at the midnight before', google({ closeTime: {} })],
+    ['a day without times', google({ openTime: undefined, closeTime: undefined })],
+    ['special days under another name', google({}, { special_hours: further })],
+    ['two locations', [google({}), google({})]],
     ['a location closed for a while', google({}, { openInfo: { status: 'CLOSED_TEMPORARILY' } })],
     ['a location closed for good', google({}, { openInfo: { status: 'CLOSED_PERMANENTLY' } })],
     ['a location with a date of its opening', google({}, { openInfo: { openingDate: soon } })],

@@ -49,6 +49,43 @@ describe('the time zone of a store', () => {
     assert.equal(zone('ES', '', 'Madrid'), 'Europe/Madrid');
   });
 
+  it('is that of the part overseas, where the postal code tells it', () => {
+    for (const [zip, expected] of [
+      ['97110', 'America/Guadeloupe'],
+      ['97200', 'America/Martinique'],
+      ['97300', 'America/Cayenne'],
+      ['97400', 'Indian/Reunion'],
+      ['FR-97400 CEDEX 9', 'Indian/Reunion'],
+      ['97600', 'Indian/Mayotte'],
+      ['98714', 'Pacific/Tahiti'],
+      ['98800', 'Pacific/Noumea'],
+      ['98000', 'Europe/Paris'],
+      ['75001', 'Europe/Paris'],
+      ['09700', 'Europe/Paris'],
+    ] as const)
+      assert.equal(zone('FR', '', 'Town', zip), expected, zip);
+    for (const zip of ['97500', '97800', '98600', '9740'])
+      assert.equal(zone('FR', '', 'Town', zip), undefined, zip);
+    assert.equal(zone('FR', 'La Réunion', 'Saint-Denis'), undefined);
+  });
+
+  it('is missing where an address may be overseas', () => {
+    for (const zip of ['1012 AB', '1012AB', '1012', 'NL-1012 AB'])
+      assert.equal(zone('NL', '', 'Amsterdam', zip), 'Europe/Brussels', zip);
+    for (const zip of ['', '0000', '00000', 'N/A'])
+      assert.equal(zone('NL', '', 'Rincon', zip), undefined, zip);
+    for (const town of ['Willemstad', 'Oranjestad', 'Kralendijk', 'Philipsburg'])
+      assert.equal(zone('NL', '', town, '1012 AB'), undefined, town);
+    assert.equal(zone('NL', 'Curaçao', 'Town', '1012'), undefined);
+    for (const zip of ['3900', 'DK-3911', 'DK3905', '100', 'FO-100'])
+      assert.equal(zone('DK', '', 'Town', zip), undefined, zip);
+    assert.equal(zone('DK', '', 'Nuuk'), undefined);
+    for (const zip of ['', '1050', 'DK-8000', '0800'])
+      assert.equal(zone('DK', '', 'Town', zip), 'Europe/Berlin', zip);
+    const willemstad = { countryCode: 'NL', state: '', city: 'Willemstad', zip: '' };
+    assert.equal(timeZoneOf(willemstad, 'America/Curacao'), 'America/Curacao');
+  });
+
   it('is missing where the address does not decide, or disagrees with itself', () => {
     assert.equal(zone(''), undefined);
     assert.equal(zone('XX'), undefined);

@@ -98,6 +98,19 @@ describe('opening hours in the rows of <store-locator>', () => {
     await locator.isAccessible();
   });
 
+  it('are reported once if they are objects that are not understood', async () => {
+    const odd = { hours: { dayOfWeek: 'Monday', opens: 'noon', closes: '18:00' } };
+    const understood = { hours: { dayOfWeek: 'Monday', opens: '09:00', closes: '18:00' } };
+    const details = hours.detailsOf(odd, odd, understood);
+    const locator = await mountLocator({ attributes, properties: { details } });
+    await until(() => hours.rowOf(locator, 2).status === 'Open until 18:00');
+    await until(() => page().warnings.length);
+    const { id } = hours.rowOf(locator, 0).item.dataset;
+    expect(page().warnings.join()).to.match(/have opening hours that are not understood: \d+\.$/);
+    expect(page().warnings.join()).to.contain(id);
+    expect(hours.rowOf(locator, 0).status.trim()).to.equal('');
+  });
+
   it('move no row when they come', async () => {
     const details = hours.detailsOf(...Array<object>(25).fill({ hours: 'Mo-Fr 09:00-19:00' }));
     const locator = startLocator({ attributes, properties: { details } });

@@ -17,7 +17,13 @@ const host = {
 
 const dutch: Store = {
   ...{ id: 5, platformLocationId: '61', name: 'Lamp', address: '', city: 'Almere', state: '' },
-  ...{ zip: '', country: 'Netherlands', countryCode: 'NL', mapsUrl: '', position: undefined },
+  ...{
+    zip: '1315 HR',
+    country: 'Netherlands',
+    countryCode: 'NL',
+    mapsUrl: '',
+    position: undefined,
+  },
 };
 
 /** Returns the hours of a store as rows and the filter get them. */

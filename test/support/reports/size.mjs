@@ -68,7 +68,7 @@ const limits = [
     after: /^store-locator\.js|feature-set|locate-stores/,
     limit: 16,
   },
-  // The words of people and the zones are files of their own, which some stores need.
+  // The words of people, objects and the zones are files of their own, which some stores need.
   {
     what: 'opening hours',
     lazy: /store-hours/,

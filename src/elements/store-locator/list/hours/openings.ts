@@ -1,8 +1,9 @@
 import { LatePart } from '../../../../controllers/loading/late-part.js';
 import { report } from '../../../../controllers/reports/report.js';
 import { isTimeZone } from '../../../../domain/hours/local-time.js';
+import type { ObjectLines } from '../../../../domain/hours/object-lines.js';
 import type { PlainHours } from '../../../../domain/hours/plain-hours.js';
-import { readHours, type Hours } from '../../../../domain/hours/read-hours.js';
+import { readHours, type Hours, type Translators } from '../../../../domain/hours/read-hours.js';
 import type { RegionalZone } from '../../../../domain/hours/regional-zone.js';
 import type * as zoneFunctions from '../../../../domain/hours/time-zone-of.js';
 import { memoizeOne } from '../../../../domain/memoize-one.js';
@@ -21,22 +22,26 @@ export interface Opening {
 /** The functions of `time-zone-of.ts`, whose table of countries is a file of its own. */
 export type Zones = typeof zoneFunctions;
 
-const isAwaited = (part: { readonly value: unknown; readonly error: unknown }): boolean =>
-  !part.value && part.error === undefined;
+type AnyPart = Pick<LatePart<unknown>, 'value' | 'error' | 'ask'>;
+
+const isAwaited = ({ value, error }: AnyPart): boolean => !value && error === undefined;
 
 /**
  * Understands the opening hours of stores, and finds their time zones. The code for lines in
- * people's words is loaded when a line needs it, and so are the zones of regions.
+ * people's words is loaded when a line needs it, and so are that for objects and the zones of
+ * regions.
  */
 export class Openings {
   readonly #host: LocatorAttributes;
   readonly #zones: Zones;
   readonly #plain: LatePart<PlainHours>;
+  readonly #objects: LatePart<ObjectLines>;
   readonly #regional: LatePart<RegionalZone>;
   /** Many stores have the same hours. */
-  readonly #byText = memoizeOne((_plain: unknown) => new Map<string, Hours>());
+  readonly #byText = memoizeOne((_plain: unknown, _objects: unknown) => new Map<string, Hours>());
   readonly #byAddress = memoizeOne((_regional: unknown) => new Map<string, string | undefined>());
-  #hasReported = false;
+  #hasReportedZone = false;
+  #hasReportedHours = false;
 
   constructor(host: LocatorAttributes, zones: Zones) {
     this.#host = host;
@@ -44,6 +49,10 @@ export class Openings {
     this.#plain = new LatePart(host, 'opening hours in people’s words', async () => {
       const { plainHours } = await import('../../../../domain/hours/plain-hours.js');
       return () => plainHours;
+    });
+    this.#objects = new LatePart(host, 'opening hours in objects', async () => {
+      const { objectLines } = await import('../../../../domain/hours/object-lines.js');
+      return () => objectLines;
     });
     this.#regional = new LatePart(host, 'time zones of regions', async () => {
       const { regionalZone } = await import('../../../../domain/hours/regional-zone.js');
@@ -53,7 +62,11 @@ export class Openings {
 
   /** Another value of this key may mean other openings. */
   get key(): unknown {
-    return [this.#plain.value, this.#regional.value].filter(Boolean).length;
+    return this.#parts.filter(({ value }) => value).length;
+  }
+
+  get #parts(): readonly AnyPart[] {
+    return [this.#plain, this.#objects, this.#regional];
   }
 
   /** Returns undefined for a store without opening hours. */
@@ -61,22 +74,37 @@ export class Openings {
     if (!details.opening.length && !details.hours.length) return undefined;
     const hours = this.#hoursOf(details);
     const zone = this.#zoneOf(store, details.timeZone);
-    const needsWords = !hours.schedule && hours.lines.length > 0;
-    const needsZone = !zone && !details.timeZone && this.#zones.hasRegionalZones(store.countryCode);
-    if (needsWords) void this.#plain.ask();
-    if (needsZone) void this.#regional.ask();
-    const isPending =
-      (needsWords && isAwaited(this.#plain)) || (needsZone && isAwaited(this.#regional));
-    return { hours, zone, isPending };
+    const needed = this.#neededFor(store, details, hours, zone);
+    for (const part of needed) void part.ask();
+    if (!hours.schedule) this.#checkObjects(store, details.opening);
+    return { hours, zone, isPending: needed.some(isAwaited) };
+  }
+
+  /** Lists the parts that may understand what is not understood yet. */
+  #neededFor(
+    { countryCode }: Store,
+    { opening, timeZone }: StoreDetails,
+    { schedule, lines }: Hours,
+    zone: string | undefined,
+  ): readonly AnyPart[] {
+    const needed: AnyPart[] = [];
+    if (!schedule && lines.length) needed.push(this.#plain);
+    if (!schedule && typeof opening !== 'string') needed.push(this.#objects);
+    if (!zone && !timeZone && this.#zones.hasRegionalZones(countryCode))
+      needed.push(this.#regional);
+    return needed;
   }
 
   #hoursOf({ opening, holidays }: StoreDetails): Hours {
-    const plain = this.#plain.value;
-    const known = this.#byText(plain);
+    const known = this.#byText(this.#plain.value, this.#objects.value);
     const key = JSON.stringify([opening, holidays]);
     let hours = known.get(key);
-    if (!hours) known.set(key, (hours = readHours(opening, holidays, plain)));
+    if (!hours) known.set(key, (hours = readHours(opening, holidays, this.#translators)));
     return hours;
+  }
+
+  get #translators(): Translators {
+    return { plainHours: this.#plain.value, objectLines: this.#objects.value };
   }
 
   #zoneOf(store: Store, given: string | undefined): string | undefined {
@@ -92,8 +120,17 @@ export class Openings {
   }
 
   #reportZone(given: string): void {
-    if (!this.#hasReported)
+    if (!this.#hasReportedZone)
       report(this.#host, `\`details\` have a time zone that is not known: ${given}.`, 'warn');
-    this.#hasReported = true;
+    this.#hasReportedZone = true;
+  }
+
+  /** A row shows lines that are not understood as they are, but nothing of objects. */
+  #checkObjects({ id }: Store, opening: StoreDetails['opening']): void {
+    if (this.#hasReportedHours || typeof opening === 'string' || !this.#objects.value) return;
+    // Holidays are checked with the other details.
+    if (readHours(opening, [], this.#translators).schedule) return;
+    report(this.#host, `\`details\` have opening hours that are not understood: ${id}.`, 'warn');
+    this.#hasReportedHours = true;
   }
 }
