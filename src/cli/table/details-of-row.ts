@@ -1,3 +1,4 @@
+import { isPinColor } from '../../domain/store/details/own-pin.js';
 import type { RowCells } from './row-cells.js';
 
 /**
@@ -58,7 +59,7 @@ function emailIn(row: RowCells): string | undefined {
 /** Returns a colour such as "#b00020", or the address of a picture. */
 function pinIn(row: RowCells): string | undefined {
   const text = row.link('pin');
-  if (!text || isPath(text) || /^#([\da-f]{3}|[\da-f]{6})$/i.test(text)) return text || undefined;
+  if (!text || isPath(text) || isPinColor(text)) return text || undefined;
   if (isWebAddress(text)) return withPlainScheme(text);
   row.refuse('pin', 'is neither a colour such as #b00020 nor the address of a picture');
   return undefined;

@@ -8,8 +8,10 @@ export interface OwnPin {
   readonly icon: string | undefined;
 }
 
-const shortHex = /^#([\da-f])([\da-f])([\da-f])$/i;
-const longHex = /^#[\da-f]{6}$/i;
+/** Whether a text is a colour such as "#b00020" or "#b02". */
+export const isPinColor = (given: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(given);
+
+const shortHex = /^#(.)(.)(.)$/;
 /** A path or the name of a file. A word such as "red" would be an address beside the page, too. */
 const fileName = /^[^#\s()]*(\/|\.[a-z]{2,5}(\?|$))/i;
 
@@ -20,9 +22,10 @@ const fileName = /^[^#\s()]*(\/|\.[a-z]{2,5}(\?|$))/i;
  */
 export function readPin(value: unknown, base: string): OwnPin | undefined {
   const given = typeof value === 'string' ? text(value) : undefined;
-  const color = given?.replace(shortHex, '#$1$1$2$2$3$3').toLowerCase();
-  if (color && longHex.test(color)) return { color, icon: undefined };
-  const icon = given && fileName.test(given) ? webAddress(given, base) : undefined;
+  if (!given) return undefined;
+  if (isPinColor(given))
+    return { color: given.replace(shortHex, '#$1$1$2$2$3$3').toLowerCase(), icon: undefined };
+  const icon = fileName.test(given) ? webAddress(given, base) : undefined;
   return icon === undefined ? undefined : { color: undefined, icon };
 }
 

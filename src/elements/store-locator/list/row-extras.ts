@@ -99,7 +99,7 @@ export class RowExtras {
   readonly #details: LatePart<ShownDetails>;
   readonly #hours: LatePart<StoreHours>;
   readonly #rows = new WeakMap<Store, KnownRow>();
-  #isTold = true;
+  #isTelling = false;
   /** True when a store of the listing has details of its own, as in a snapshot. */
   readonly #haveDetails = memoizeOne((stores: readonly Store[]) =>
     stores.some(({ details }) => details),
@@ -151,10 +151,10 @@ export class RowExtras {
 
   /** Tells the page's badges that statuses have changed, once for all rows of an update. */
   #tell(): void {
-    if (!this.#isTold) return;
-    this.#isTold = false;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
     queueMicrotask(() => {
-      this.#isTold = true;
+      this.#isTelling = false;
       statusWatch().notify();
     });
   }

@@ -11,7 +11,7 @@ const iconSheet = sheetOf(ownPinsCss);
 type MapLabels = MapPicture['labels'];
 export type PinOf = (store: Store) => OwnPin | undefined;
 
-/** Browsers before 2024 may lack this selector. Their pins keep the colour of all pins. */
+/** Browsers before 2024 may lack `:has()`. Their pins keep the colour of all pins. */
 const hasSelector = (): boolean => CSS.supports('selector(:has(*))');
 
 /** Gives the pins of some stores a colour or a picture of their own. */
