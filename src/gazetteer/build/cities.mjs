@@ -6,10 +6,11 @@ const UNITS_PER_DEGREE = 200;
 const RIVAL_SHARE = 0.05;
 const ONE_TIER_BYTES = 14_600;
 /**
- * The most bytes of the first tier, without and with all names in foreign languages, which few
- * visitors type.
+ * The most bytes of the first tier: without names in foreign languages, which few visitors type,
+ * with those of large towns, and with all.
  */
 const FIRST_TIER_BYTES = 41_000;
+const FIRST_TIER_BYTES_WITH_KNOWN = 43_600;
 const FIRST_TIER_BYTES_WITH_ALL = 44_600;
 /**
  * The least populations of places whose foreign names are in the first tier if not all fit. The
@@ -28,7 +29,7 @@ const ALL = [500, 1000, 1500, 2000, 3000, 5000];
  * Returns the shards of one country: `cities-CC-1.bin`, and `cities-CC-2.bin` if it has many
  * places.
  */
-export function cityShards(country, places, regions, modules) {
+export function cityShards(country, places, regions, parts, modules) {
   const { nameKey } = modules;
   const rivals = mainNames(places, nameKey);
   const letters = new Set(places.flatMap(({ native }) => native.flatMap((name) => [...name])));
@@ -60,7 +61,7 @@ export function cityShards(country, places, regions, modules) {
   const withAll = tiers(least, first, 0);
   if (firstBytes(withAll) <= FIRST_TIER_BYTES_WITH_ALL) return withAll;
   const known = KNOWN_ABROAD.find(
-    (population) => firstBytes(tiers(least, first, population)) <= FIRST_TIER_BYTES,
+    (population) => firstBytes(tiers(least, first, population)) <= FIRST_TIER_BYTES_WITH_KNOWN,
   );
   return tiers(least, first, known ?? Infinity);
 
@@ -81,7 +82,7 @@ export function cityShards(country, places, regions, modules) {
       files.set(
         `cities-${country}-${number}.bin`,
         encode(
-          { number, last: single || number === 2, places: some, alternates, regions },
+          { number, last: single || number === 2, places: some, alternates, regions, parts },
           modules,
         ),
       );
@@ -109,7 +110,7 @@ function mainNames(places, nameKey) {
   return largest;
 }
 
-function encode({ number, last, places, alternates, regions }, { ShardKind, nameKey }) {
+function encode({ number, last, places, alternates, regions, parts }, { ShardKind, nameKey }) {
   const writer = shardWriter(ShardKind.Cities);
   writer.count(Number(!last));
   writer.lines(number === 1 ? regions.map(({ names }) => names.join('|')) : []);
@@ -134,6 +135,11 @@ function encode({ number, last, places, alternates, regions }, { ShardKind, name
   writer.lines(sorted.map(({ name }) => name));
   writer.column(sorted.map(({ index }) => index));
   writer.column(sorted.map(({ best }) => Number(best)));
+  const some = last ? parts : [];
+  writer.lines(some.map(({ names }) => names.join('|')));
+  writer.column(some.map(({ lat }) => Math.round((lat + 90) * UNITS_PER_DEGREE)));
+  writer.column(some.map(({ lng }) => Math.round((lng + 180) * UNITS_PER_DEGREE)));
+  writer.column(some.map(({ km }) => km));
   return writer.file();
 }
 

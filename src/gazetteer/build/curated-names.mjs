@@ -97,6 +97,7 @@ KH Phnom Penh=ភ្នំពេញ
 KZ Almaty=Alma-Ata
 LT Vilnius=Вильнюс|Wilno
 MX Guadalajara=GDL
+MX Los Reyes Acaquilpan=La Paz|Los Reyes La Paz
 MX Mexico City=CDMX|Mexico DF|México DF|Distrito Federal|メキシコシティ
 MX Monterrey=MTY
 MX Tijuana=TJ
@@ -158,10 +159,17 @@ ZA Port Elizabeth=Gqeberha
 `;
 
 /**
- * Districts that addresses name as their city, but GeoNames lacks: country, region, population,
- * latitude, longitude, name.
+ * Districts that addresses name as their city, and towns with a namesake, which GeoNames lacks:
+ * country, region, population, latitude, longitude, name.
  */
 const PLACES = `
+GB ENG 14200 53.394 -2.213 Cheadle
+GB ENG 2000 52.321 1.147 Eye
+GB ENG 16400 52.334 -0.076 St Ives
+GB ENG 7000 50.705 -3.072 Seaton
+GB ENG 14500 50.978 -3.228 Wellington
+GB ENG 4600 51.230 -1.338 Whitchurch
+GB WLS 1600 52.074 -3.126 Hay-on-Wye
 TR 34 436000 40.979 28.721 Avcılar
 TR 34 226000 40.982 28.877 Bakırköy
 TR 34 269000 41.035 28.912 Bayrampaşa
@@ -182,6 +190,11 @@ TR 34 349000 41.166 29.050 Sarıyer
 TR 34 288000 40.816 29.300 Tuzla
 `;
 
+/** Towns whose point in GeoNames lies far from their middle: country, latitude, longitude, name. */
+const POINTS = `
+AE 25.205 55.271 Dubai
+`;
+
 const names = new Map(
   lines(NAMES).map((line) => {
     const [place, others] = line.split('=');
@@ -192,10 +205,11 @@ const names = new Map(
 /** Returns other names of the largest place of a name in its country. */
 export const curatedNames = (country, name) => names.get(`${country} ${name}`) ?? [];
 
-/** Adds the missing districts, unless a place of that name is near. */
+/** Adds districts where no place of that name is near, and moves towns to their middle. */
 export function addCuratedPlaces(countries, { nameKey }) {
   for (const line of lines(PLACES)) {
-    const [country, admin1, population, lat, lng, name] = line.split(' ');
+    const [, country, admin1, population, lat, lng, name] =
+      /^(\S+) (\S+) (\S+) (\S+) (\S+) (.+)$/.exec(line);
     const place = {
       ...{ name, admin1, lat: Number(lat), lng: Number(lng), population: Number(population) },
       ...{ seat: false, capital: false, names: [], geonames: [], native: [] },
@@ -205,6 +219,14 @@ export function addCuratedPlaces(countries, { nameKey }) {
       (other) => nameKey(other.name) === nameKey(name) && kilometers(other, place) < SAME_TOWN_KM,
     );
     if (!isKnown) places.push(place);
+  }
+  for (const line of lines(POINTS)) {
+    const [, country, lat, lng, name] = /^(\S+) (\S+) (\S+) (.+)$/.exec(line);
+    const [largest] = countries
+      .get(country)
+      .filter((place) => place.name === name)
+      .sort((a, b) => b.population - a.population);
+    Object.assign(largest, { lat: Number(lat), lng: Number(lng) });
   }
 }
 

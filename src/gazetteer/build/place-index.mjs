@@ -32,3 +32,26 @@ export function kilometers(a, b) {
   const across = (a.lng - b.lng) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
   return Math.hypot(across, a.lat - b.lat) * KM_PER_DEGREE;
 }
+
+/**
+ * Returns an index that also finds, by `wide`, all places within a degree, in the far north too.
+ */
+export function wideIndex(places) {
+  const cells = new Map();
+  for (const place of places) {
+    const key = `${Math.floor(place.lat)} ${Math.floor(place.lng)}`;
+    if (cells.has(key)) cells.get(key).push(place);
+    else cells.set(key, [place]);
+  }
+  const wide = ({ lat, lng }) => {
+    const [y, x] = [Math.floor(lat), Math.floor(lng)];
+    // Nearer the poles, where nobody lives, the circles of latitude would be too short.
+    const width = Math.ceil(1 / Math.cos((Math.min(Math.abs(lat), 80) * Math.PI) / 180));
+    const found = [];
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -width; dx <= width; dx++)
+        found.push(...(cells.get(`${y + dy} ${x + dx}`) ?? []));
+    return found;
+  };
+  return { ...placeIndex(places), wide };
+}

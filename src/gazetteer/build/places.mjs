@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { currentRegion } from './curated-regions.mjs';
 import { kilometers, placeIndex } from './place-index.mjs';
 
 /**
@@ -32,7 +33,7 @@ export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
       lng: Number(cells[5]),
       seat: SEATS.has(cells[7]),
       capital: cells[7] === 'PPLC',
-      admin1: cells[10],
+      admin1: currentRegion(cells[8], cells[10]),
       population: Number(cells[14]),
       names: [],
       native: [],

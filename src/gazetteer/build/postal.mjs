@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { kilometers, placeIndex } from './place-index.mjs';
+import { brazilRanges } from './brazil-ranges.mjs';
+import { kilometers, wideIndex } from './place-index.mjs';
+import { mendPoints } from './postal-points.mjs';
 import { shardWriter } from './shard-writer.mjs';
 
 /**
@@ -33,20 +35,31 @@ const TERRITORIES = {
  * Returns the postal shards.
  * @param folder holds `CC.tsv.gz`: code, latitude, longitude, place, state code, state name
  * @param placesOf all places, by country
+ * @param townsOf the same without those that only postal codes name
  * @param places the modules of `src/gazetteer` with which the page reads the shards
- * @returns the bytes of each file, by its name
+ * @returns the bytes of each file, by its name, and the moved points by country
  */
-export function postalShards(folder, placesOf, places) {
-  const index = placeIndex(
-    [...placesOf].flatMap(([country, some]) => some.map(({ lat, lng }) => ({ country, lat, lng }))),
-  );
+export function postalShards(folder, placesOf, townsOf, places) {
+  const index = wideIndex(located(placesOf));
+  const townIndex = wideIndex(located(townsOf));
   const files = new Map();
-  for (const country of readdirSync(folder)
-    .map((name) => name.slice(0, 2))
-    .sort()) {
+  const moves = new Map();
+  const mended = new Map();
+  const rowsOf = (country) => {
+    if (!mended.has(country)) {
+      const rows = readPostal(folder, country);
+      const towns = townsOf.get(country) ?? [];
+      const result = mendPoints(country, rows, towns, townIndex, places);
+      if (country === 'BR') result.rows.push(...brazilRanges());
+      mended.set(country, result.rows);
+      if (result.moves.length) moves.set(country, result.moves);
+    }
+    return mended.get(country);
+  };
+  for (const country of [...readdirSync(folder).map((name) => name.slice(0, 2)), 'GR'].sort()) {
     const codes = new Map();
     for (const part of [country, ...(TERRITORIES[country] ?? [])])
-      for (const row of readPostal(folder, part)) {
+      for (const row of rowsOf(part)) {
         const key = places.postcodeKey(row.code, part)?.key;
         if (!key) console.warn(`${part}: no shape for ${row.code}`);
         else if (!codes.has(key) && !isAbroad(row, part, index)) codes.set(key, row);
@@ -56,8 +69,13 @@ export function postalShards(folder, placesOf, places) {
     ))
       files.set(name, encode(country, keys, codes, places));
   }
-  return files;
+  return { files, moves };
 }
+
+const located = (placesOf) =>
+  [...placesOf].flatMap(([country, some]) =>
+    some.map(({ lat, lng, admin1 }) => ({ country, lat, lng, admin1 })),
+  );
 
 /**
  * Whether a code is near a town of another country, with no town of its own country around. It is
@@ -73,8 +91,11 @@ function isAbroad(row, country, index) {
 }
 
 export function readPostal(folder, country) {
-  return gunzipSync(readFileSync(join(folder, `${country}.tsv.gz`)))
-    .toString()
+  const text =
+    country === 'GR'
+      ? readFileSync(new URL('postal-GR.tsv', import.meta.url), 'utf8')
+      : gunzipSync(readFileSync(join(folder, `${country}.tsv.gz`))).toString();
+  return text
     .trimEnd()
     .split('\n')
     .map((line) => {

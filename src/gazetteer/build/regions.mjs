@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addCuratedRegions } from './curated-regions.mjs';
 import { placeIndex } from './place-index.mjs';
 import { readPostal } from './postal.mjs';
 
@@ -42,12 +43,14 @@ export function nameRegions(countries, { cldrFolder, postalFolder }, placesOf, {
     addPostalNames(country, regions, placeIndex(placesOf(country)), postalFolder);
     addIsoNames(country, regions, english, parents, nameKey);
     addFormerCodes(country, regions, formerCodes);
+  }
+  addCuratedRegions(countries);
+  for (const regions of countries.values())
     for (const region of regions)
       region.names = distinct(
         region.names.flatMap((name) => [name, name.replace(CJK_AFTER, '')]),
         nameKey,
       );
-  }
 }
 
 /**
@@ -130,7 +133,7 @@ function postalRows(folder, country) {
   }
 }
 
-function cldrNames(folder) {
+export function cldrNames(folder) {
   const file = `${folder}/cldr-subdivisions-full/subdivisions/en/en.json`;
   return new Map(
     Object.entries(

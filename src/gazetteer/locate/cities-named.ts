@@ -1,5 +1,10 @@
 import type { City, CityTier } from '../shards/city-tier.js';
+import { normalizeText } from '../../domain/search/normalize-text.js';
+import { nameKey } from '../names/name-key.js';
 import { lowerBound } from '../shards/lower-bound.js';
+
+/** The length from which the beginning of a name is enough, if the state agrees. */
+const MIN_BEGUN = 4;
 
 /**
  * Returns the places of a country that have this key as their name or another name (see `nameKey`).
@@ -13,6 +18,22 @@ export function citiesNamed(tiers: readonly CityTier[], key: string): City[] {
     offset += keys.length;
   }
   return [...found].map((index) => cityAt(tiers, index)).filter((city) => city !== undefined);
+}
+
+/**
+ * Returns the places of a country whose main name begins with a name, and goes on with other words:
+ * Rothenburg ob der Tauber.
+ */
+export function citiesBegun(tiers: readonly CityTier[], name: string): City[] {
+  const key = nameKey(name);
+  if (key.length < MIN_BEGUN) return [];
+  const begun = `${normalizeText(name)} `;
+  return tiers.flatMap(({ keys, city }) => {
+    const found: City[] = [];
+    for (let i = lowerBound(keys, key); keys[i]?.startsWith(key); i++)
+      if (normalizeText(city(i).name).startsWith(begun)) found.push(city(i));
+    return found;
+  });
 }
 
 /** Returns a place by its index across all tiers. */

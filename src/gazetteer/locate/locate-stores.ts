@@ -1,10 +1,10 @@
 import { countryCode } from '../../domain/country/country-code.js';
 import { isOnEarth } from '../../domain/store/is-on-earth.js';
-import type { Position, Store } from '../../domain/store/store.js';
+import { Precision, type Position, type Store } from '../../domain/store/store.js';
 import type { Urgency } from '../../scheduling/yield-to-main.js';
 import type { CountryLookup } from './country-lookup.js';
 import { CountryShards } from '../shards/country-shards.js';
-import { territoryOf } from './territory-of.js';
+import { homeOf } from './home-of.js';
 import { locateAddress } from './locate-address.js';
 import { timeSlicer } from '../../scheduling/time-slicer.js';
 import type { Reader } from '../shards/reader.js';
@@ -52,14 +52,21 @@ const FIRST_MS = 500;
 const SAMPLE = 500;
 
 /**
+ * Matches a street line of several parts, in a script where quarters end in a letter of their own,
+ * or with a number behind its first word that may be a postal code.
+ */
+const MORE_THAN_STREET =
+  /[,;(\n]|\s\S*\d[\dA-Z]{2}|[\p{Script=Han}\p{Script=Hangul}]|-(?:gu|dong|ku)\b/iu;
+
+/**
  * Requests the files that place a store. Other stores are likely to need the same files, and each
  * file is requested only once.
  */
 export function readAhead(store: Store, read: Reader): void {
   const code = store.countryCode ?? countryCode(store.country);
   if (!code) return;
-  const home = territoryOf(code, store);
-  void new CountryShards(home, read).places(shardNamesOf(home, store));
+  const [home, there] = homeOf(code, store);
+  void new CountryShards(home, read).places(shardNamesOf(home, there));
 }
 
 /**
@@ -145,13 +152,25 @@ export async function locateStores(
     if (!first) return;
     const { key, country, stores: some, places } = first;
     reading.delete(key);
-    const unsure = await place(some, places);
+    const { unsure, vague } = await place(some, places);
     if (unsure.length) begin({ country, stores: unsure, places: country.placesOfBothTiers() });
+    if (vague.size)
+      begin({ country, stores: [...vague.keys()], places: byStreets(country, vague) });
   }
 
-  /** @returns the stores that need the second tier of places */
-  async function place(group: readonly Store[], places: CountryLookup): Promise<Store[]> {
+  /** Without the code that reads street lines, towns must do. */
+  async function byStreets(country: CountryShards, vague: Found): Promise<Found> {
+    const code = await import('./read-streets.js').catch(() => undefined);
+    return code ? code.readStreets(country, vague, slices) : vague;
+  }
+
+  /**
+   * @returns the stores that need the second tier of places, and those whose street line may tell
+   *   more than their town
+   */
+  async function place(group: readonly Store[], places: CountryLookup | Found) {
     const unsure: Store[] = [];
+    const vague: Found = new Map();
     let slice = new Map<number, Position>();
     const endSlice = async (isEven: boolean): Promise<void> => {
       if (slice.size) await onPositions?.(slice, isEven);
@@ -161,15 +180,17 @@ export async function locateStores(
     await slices.rest();
     for (const store of group) {
       if (slices.isDue()) await endSlice(false);
-      const position = locateAddress(store, places);
+      const isFound = places instanceof Map;
+      const position = isFound ? places.get(store) : locateAddress(store, places);
       if (position === 'more') unsure.push(store);
+      else if (!isFound && isVague(store, position)) vague.set(store, position);
       else if (position && isOnEarth(position)) {
         all.set(store.id, position);
         slice.set(store.id, position);
       }
     }
     await endSlice(true);
-    return unsure;
+    return { unsure, vague };
   }
 }
 
@@ -186,14 +207,21 @@ function withSample(stores: readonly Store[]): readonly (readonly Store[])[] {
   return [sample, others];
 }
 
+/** Whether a store has no better position than its town's, and a street line that may tell more. */
+const isVague = ({ address }: Store, position: Position | undefined): boolean =>
+  position?.precision !== Precision.Postcode && MORE_THAN_STREET.test(address);
+
+/** Stores with the positions that were found for them. */
+type Found = Map<Store, Position | undefined>;
+
 /** Some stores of a country, and the places by which they are located. */
 interface Part {
   readonly key: number;
   readonly country: CountryShards;
   readonly stores: readonly Store[];
-  readonly places: CountryLookup;
+  readonly places: CountryLookup | Found;
 }
 
 interface Reading {
-  readonly places: Promise<CountryLookup>;
+  readonly places: Promise<CountryLookup | Found>;
 }

@@ -13,6 +13,7 @@ const MAX_LENGTH = 120;
 const CJK_AFTER = /(?<=..)(?:市|区|區|町|村|郡|縣|县|鄉|鎮|시|구|군|동|읍|면)$/u;
 const CJK_REGION = /^(?:.{2,3}[都道府県]|.+?[省郡]|[^市]+市(?=.+[市区區]))/u;
 const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]{3,}$/u;
+const HYPHENATED = /\p{L}-(?:l[aeè]s?|sur|sous|en|aux?|du|des?)-\p{L}/iu;
 const SHORT: Readonly<Record<string, string>> = {
   n: 'north',
   no: 'north',
@@ -65,6 +66,8 @@ export function* nameVariants(text: string): Generator<readonly [string, Likenes
       yield [nameKey(first.slice(0, end)), Likeness.Loose];
     return;
   }
+  // Tours-sur-Marne is not a part of Tours.
+  if (HYPHENATED.test(first)) return;
   const words = normalizeText(first).split(' ');
   for (let end = words.length - 1; end > 0; end--)
     yield [nameKey(words.slice(0, end).join(' ')), Likeness.Loose];

@@ -15,7 +15,7 @@ export interface PostcodeText {
 const DIGITS = new Map(
   (
     'AD3 AI4 AL4 AS59 AT4 AU4 AX5 AZ4 BD4 BE4 BG4 BR58 BY6 CC4 CH4 CL7 CN6 CO6 CR5 CX4 CY4 CZ5 DE5 DK4 DO5 DZ5 EC6 EE5 ' +
-    'ES5 FI5 FM59 FO3 FR5 GF5 GL4 GP5 GT5 GU59 HK6 HM4 HN5 HR5 HT4 HU4 ID5 IN6 IS3 IT5 JP7 KE5 KR5 LI4 LK5 LT5 LU4 LV4 ' +
+    'ES5 FI5 FM59 FO3 FR5 GF5 GL4 GP5 GR5 GT5 GU59 HK6 HM4 HN5 HR5 HT4 HU4 ID5 IN6 IS3 IT5 JP7 KE5 KR5 LI4 LK5 LT5 LU4 LV4 ' +
     'MA5 MC5 MD4 MH59 MK4 MO6 MP59 MQ5 MW6 MY5 NC5 NF4 NO4 NU4 NZ4 PA5 PE5 PF5 PH4 PK5 PL5 PM5 PR59 PT47 PW59 RE5 RO6 ' +
     'RS56 RU6 SE5 SG6 SI4 SJ4 SK5 SM5 TH5 TR5 TW356 UA5 US59 UY5 VA5 VI59 WF5 WS5 YT5 ZA4'
   )
@@ -45,12 +45,21 @@ const LETTERED_SHAPES = [
   ['PN', ONE_CODE],
   ['TC', ONE_CODE],
 ] as const;
+const alone = (shape: string): RegExp => new RegExp(`(?<![A-Z\\d])${shape}(?![A-Z\\d])`, 'g');
 const LETTERED = new Map<string, RegExp>(
-  LETTERED_SHAPES.map(([country, shape]) => [
-    country,
-    new RegExp(`(?<![A-Z\\d])${shape}(?![A-Z\\d])`, 'g'),
-  ]),
+  LETTERED_SHAPES.map(([country, shape]) => [country, alone(shape)]),
 );
+/**
+ * Whole codes with the letters O and I for the digits 0 and 1, which look alike. The digits are in
+ * the second and fourth group.
+ */
+const BRITISH_MISREAD = alone('([CPSY]O|[A-Z]{1,2}?)([\\dOI][\\dA-Z]?)(\\s*)([\\dOI])([A-Z]{2})');
+const MISREAD = new Map<string, RegExp>([
+  ['CA', alone('([A-Z])([\\dOI])([A-Z][\\s-]*)([\\dOI])([A-Z][\\dOI])')],
+  ['IE', alone('([A-Z])([\\dOI][\\dOIW])(\\s*)([A-Z\\d])([A-Z\\d]{3})')],
+  ...['GB', 'GG', 'IM', 'JE'].map((country) => [country, BRITISH_MISREAD] as const),
+]);
+const digitsIn = (text: string): string => text.replace(/O/g, '0').replace(/I/g, '1');
 
 /** Whether the library has the postal codes of a country (ISO 3166-1 alpha-2). */
 export const hasPostcodes = (countryCode: string): boolean =>
@@ -90,7 +99,14 @@ export function postcodeKey(text: string, countryCode: string): PostcodeText | u
   const lengths = DIGITS.get(countryCode);
   // A text of digits with another length holds no code.
   if (lengths && onlyDigits.test(text)) return undefined;
-  const clean = text.slice(0, MAX_LENGTH).normalize('NFKC').toUpperCase();
+  const misread = MISREAD.get(countryCode);
+  const capitals = text.slice(0, MAX_LENGTH).normalize('NFKC').toUpperCase();
+  const clean = misread
+    ? capitals.replace(misread, (_, ...[a, b, c, d, e]: string[]) =>
+        [a, digitsIn(b!), c, digitsIn(d!), e].join(''),
+      )
+    : // Some write a dot after two digits: 80.420-090.
+      capitals.replace(/(?<=^\D*\d\d)\.(?=\d{3}(?!\d))/, '');
   const lettered = LETTERED.get(countryCode);
   for (const match of clean.matchAll(lettered ?? /(?<!\d)\d(?:[\s-]?\d)*/g)) {
     const key = lettered ? match.slice(1).join('') : match[0].replace(/\D/g, '');

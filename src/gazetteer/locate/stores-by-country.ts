@@ -1,6 +1,5 @@
 import type { Store } from '../../domain/store/store.js';
-import { countryInAnyLanguage } from '../names/country-in-any-language.js';
-import { territoryOf } from './territory-of.js';
+import { homeOf } from './home-of.js';
 import type { TimeSlicer } from '../../scheduling/time-slicer.js';
 
 const ISO = /^[A-Z]{2}$/;
@@ -19,11 +18,17 @@ export async function countriesOf(
   for (const { id, country, countryCode } of stores) {
     if (countryCode || !country) continue;
     if (pace.isDue()) await pace.rest();
-    if (!named.has(country)) named.set(country, await countryInAnyLanguage(country, lang));
+    if (!named.has(country)) named.set(country, await codeOf(country, lang));
     const code = named.get(country);
     if (code && ISO.test(code)) codes.set(id, code);
   }
   return codes;
+}
+
+/** Loads the names of countries, which few listings need, for the first unknown name. */
+async function codeOf(country: string, lang: string | undefined): Promise<string | undefined> {
+  const names = await import('../names/country-in-any-language.js').catch(() => undefined);
+  return names?.countryInAnyLanguage(country, lang);
 }
 
 /**
@@ -44,13 +49,13 @@ export async function storesByCountry(
     const { id, countryCode, position } = store;
     const code = countryCode ?? codes.get(id);
     if (position || !code || !ISO.test(code)) continue;
-    const home = territoryOf(code, store);
+    const [home, there] = homeOf(code, store);
     const group = groups.get(home);
     if (group) {
-      group.push(store);
+      group.push(there);
     } else {
-      groups.set(home, [store]);
-      onFirst?.(home, store);
+      groups.set(home, [there]);
+      onFirst?.(home, there);
     }
   }
   return [...groups].sort((a, b) => b[1].length - a[1].length);

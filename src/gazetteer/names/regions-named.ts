@@ -19,7 +19,8 @@ interface RegionNames {
   readonly own: readonly boolean[];
 }
 
-const CODE_OR_NUMBER = /^[A-Z]{1,3}$|\d/;
+/** Matches a code, and an abbreviation, which is not shown. */
+const CODE_OR_NUMBER = /^[A-Z]{1,3}$|\d|\.$/;
 /** The length from which the beginning of a name is enough. */
 const MIN_LENGTH = 3;
 
@@ -80,7 +81,7 @@ export function ownCount(names: readonly string[], countryCode: string): number 
  * Returns for each name or code whether it belongs to the region itself and not to a part. A name
  * that is not followed by a code is the region's own.
  */
-function ownAmong(names: readonly string[], countryCode: string): readonly boolean[] {
+export function ownAmong(names: readonly string[], countryCode: string): readonly boolean[] {
   const count = ownCount(names, countryCode);
   const own: boolean[] = [];
   names.forEach((name, i) =>

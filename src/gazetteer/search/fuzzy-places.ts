@@ -18,6 +18,12 @@ const MIN_LENGTH = 4;
 const LONG = 8;
 /** The most names to search for, those of the largest towns first. */
 const MOST = 5;
+/** The length up to which a name with a mistake resembles too many others to be sure. */
+const SHORT = 5;
+/** How many times larger a town is that is meant rather than another one. */
+const MUCH_LARGER = 3;
+/** The unit of `WorldTowns.sizes`. */
+const SIZE_PEOPLE = 100_000;
 /** The most countries to search elsewhere, because each costs the download of a file. */
 const MOST_COUNTRIES = 1;
 
@@ -66,14 +72,22 @@ const mistakesIn = (key: string): number => {
 };
 
 /**
- * Returns the countries in the whole world that have large towns with names like the text, that of
- * the largest town first.
+ * Returns the country in the whole world that has the largest town with a name like the text.
+ * @param people the least population of the town
  */
-async function countriesLike(key: string, mistakes: number, read: Reader): Promise<string[]> {
+async function countriesLike(
+  key: string,
+  mistakes: number,
+  people: number,
+  read: Reader,
+): Promise<string[]> {
   const towns = await cachedShard(read, 'towns-world.bin', decodeWorldTowns);
   if (!towns) return [];
   const { keys, sizes, places, countries } = towns;
-  const found = keys.flatMap((one, i) => (isSimilar(key, one, mistakes) ? i : []));
+  const least = Math.floor(Math.log2(people / SIZE_PEOPLE));
+  const found = keys.flatMap((one, i) =>
+    sizes[i]! >= least && isSimilar(key, one, mistakes) ? i : [],
+  );
   const codes = found.sort((a, b) => sizes[b]! - sizes[a]!).map((i) => countries[places[i]!]!);
   return [...new Set(codes)].slice(0, MOST_COUNTRIES);
 }
@@ -108,14 +122,16 @@ function similarTowns(
       .flatMap((name) => find(withName(reading, name, parts), tiers))
       .map(({ place }) => place)
       .filter(({ isExact }) => isExact);
-    if (places.length) return distinct(places);
+    // The names were not typed.
+    if (places.length) return distinct(places).map((place) => ({ ...place, isExact: false }));
   }
   return [];
 }
 
 /**
  * Finds places that a misspelled text may mean, if no place has this name. Fewer mistakes come
- * first, then larger towns. It searches the files that were read, and else one country elsewhere.
+ * first, then larger towns. It searches the files that were read, and one country elsewhere. Where
+ * a much larger town elsewhere is as near in letters, both are offered and neither is taken.
  */
 export async function fuzzyPlaces(
   text: string,
@@ -124,16 +140,37 @@ export async function fuzzyPlaces(
   const whole = nameKey(typedReadings(text).all[0]?.name ?? '');
   for (const mistakes of [1, 2]) {
     const here = similarTowns(text, mistakes, tiers, find);
-    if (here.length) return here;
-    if (mistakes > mistakesIn(whole)) continue;
-    const elsewhere = await countriesLike(whole, mistakes, read);
-    const there = elsewhere.length
-      ? similarTowns(text, mistakes, await readTiers(elsewhere), find)
-      : [];
-    if (there.length) return there;
+    const people = MUCH_LARGER * (here[0]?.population ?? 0);
+    const mayBeElsewhere = mistakes <= mistakesIn(whole);
+    const elsewhere = mayBeElsewhere ? await countriesLike(whole, mistakes, people, read) : [];
+    const abroad = elsewhere.filter((code) => !tiers.has(code));
+    const there = abroad.length ? similarTowns(text, mistakes, await readTiers(abroad), find) : [];
+    const larger = there.filter(({ population = 0 }) => population >= people);
+    const [first] = here.length ? here : larger;
+    if (!first) continue;
+    const isClear =
+      !(here.length && larger.length) &&
+      (isSurePlace(first)
+        ? (here.length || mistakes === 1) && isLikeEnough(whole, mistakes, first)
+        : mistakes === 1 && whole.length >= LONG);
+    const places = distinct([first, ...larger, ...here]);
+    return isClear ? places : places.map(offered);
   }
   return [];
 }
+
+/**
+ * Whether a large town may be taken for a text with mistakes. One of its many other names may
+ * resemble the text by chance, so a short text has to begin like its main name, and a text with two
+ * mistakes has to be like the beginning of its main name.
+ */
+function isLikeEnough(typed: string, mistakes: number, { name, aliases = [] }: Place): boolean {
+  const main = nameKey(aliases[0] ?? name);
+  if (typed.length <= SHORT) return main.startsWith(typed.slice(0, -1));
+  return mistakes < 2 || main.startsWith(nameKey(name));
+}
+
+const offered = (place: Place): Place => ({ ...place, isExact: false, isOffered: true });
 
 /**
  * Finds large towns that a text with one mistake may mean, although it is the beginning of a small
@@ -142,7 +179,29 @@ export async function fuzzyPlaces(
 export const largeTownsLike = (
   text: string,
   { tiers, find }: Pick<FuzzyPlacesOptions, 'tiers' | 'find'>,
-): Place[] => similarTowns(text, 1, tiers, find).filter(isSurePlace);
+): Place[] =>
+  similarTowns(text, 1, tiers, find)
+    .filter(isSurePlace)
+    .map((place) => (isLikeEnough(nameKey(text), 1, place) ? place : offered(place)));
+
+/**
+ * Adds the much larger towns whose names differ from the text by one letter. They come first where
+ * the text only begins the names of the others ("Berlinn", Berlin-Neukölln). A place of exactly
+ * this name comes before them, such as Pittsburg before Pittsburgh.
+ */
+export function withLarger(
+  text: string,
+  places: readonly Place[],
+  options: Pick<FuzzyPlacesOptions, 'tiers' | 'find'>,
+): Place[] {
+  const exact = places.filter(({ isExact }) => isExact);
+  const others = exact.length ? exact : places;
+  const people = MUCH_LARGER * Math.max(...others.map(({ population = 0 }) => population));
+  const larger = largeTownsLike(text, options).filter(({ population = 0 }) => population > people);
+  return exact.length
+    ? distinct([...places.slice(0, 1), ...larger.map(offered), ...places])
+    : distinct([...larger, ...places]);
+}
 
 /**
  * Replaces the name in a reading. Text after a comma may be a street, so the commas stay; a word
@@ -151,14 +210,9 @@ export const largeTownsLike = (
 const withName = ({ qualifiers }: Reading, name: string, parts: boolean): string =>
   [name, ...qualifiers].join(parts ? ', ' : ' ');
 
-/**
- * Returns each place once, under the first of its names. All are marked as not exact, because their
- * names were not typed.
- */
+/** Returns each place once, under the first of its names. */
 const distinct = (places: readonly Place[]): Place[] =>
-  places
-    .filter(
-      ({ lat, lng, kind }, i) =>
-        !places.slice(0, i).some((one) => one.lat === lat && one.lng === lng && one.kind === kind),
-    )
-    .map((place) => ({ ...place, isExact: false }));
+  places.filter(
+    ({ lat, lng, kind }, i) =>
+      !places.slice(0, i).some((one) => one.lat === lat && one.lng === lng && one.kind === kind),
+  );

@@ -58,7 +58,7 @@ export function matchCities(
     // The main names are English, so on an English page "Rom" is the beginning of Rome.
     const isCut = /^en\b/.test(lang) && isBegun(city.name) && (city.name[typed.length] ?? '') > '@';
     const fit =
-      (isExact && isAsTyped && !isCut ? 4 : 0) +
+      (isExact && (isAsTyped || !isPlain) && !isCut ? 4 : 0) +
       (isAsTyped || isPlain ? 2 : 0) +
       (otherName ? isShown + share : 1);
     // A town has many other names. A visitor rarely means one of which only the beginning fits.

@@ -4,6 +4,7 @@ import type { Tiers } from './find-towns.js';
 import { territoriesOf } from '../locate/territory-of.js';
 import { nameKey } from '../names/name-key.js';
 import type { FuzzyPlacesOptions } from './fuzzy-places.js';
+import type { Reader } from '../shards/reader.js';
 import { typedReadings } from './typed-readings.js';
 import { countriesNaming } from '../shards/world-towns.js';
 
@@ -38,6 +39,22 @@ const MOST_NAMESAKES = 2;
  * larger town at home whose name begins with it.
  */
 const MALUS = 4;
+/** A letter of the scripts of India, from Devanagari to Malayalam. */
+const INDIAN = /[\u0900-\u0d7f]/;
+
+const isFamous = ({ isExact, population = 0 }: Place): unknown =>
+  isExact && population >= FAMOUS_PEOPLE;
+
+/** Adds larger towns with nearly the same name, unless a place of this name is famous. */
+const withLarger = (text: string, places: Place[], options: FuzzyPlacesOptions) =>
+  places.some(isFamous)
+    ? places
+    : import('./fuzzy-places.js').then(
+        (code) => code.withLarger(text, places, options),
+        () => places,
+      );
+/** Several words, or a script that puts no spaces between them. */
+const SEVERAL = /[\s,]|\p{Script=Han}{4}/u;
 
 /**
  * Whether a place matches all words of a text, and not only the first word with another place in
@@ -57,22 +74,78 @@ const similarTo = (text: string, isCalledSo: boolean, options: FuzzyPlacesOption
 /**
  * Finds places in the merchant's countries, also small ones, and places elsewhere in the world. If
  * no place has exactly this name, places with similar names come first.
- * @param known places in the first files of the merchant's countries, the likeliest first
+ * @param first places in the first files of the merchant's countries, the likeliest first
  */
 export async function searchElsewhere(
   text: string,
-  known: readonly Candidate[],
+  first: readonly Candidate[],
   options: ElsewhereOptions,
 ): Promise<Place[]> {
-  const { found, tiers } = await withSmall(text, known, options);
+  const script = await nameInIndianScript(text, options.read);
+  const places = await searchTowns(
+    script ?? text,
+    script ? options.find(script, options.tiers) : first,
+    options,
+  );
+  if (script) return places.map((place) => ({ ...place, name: place.isExact ? text : place.name }));
+  const isKnown = places.some((place) => place.isExact && isSurePlace(place));
+  if (isKnown || /\d|,/.test(text)) return places;
+  const code = await import('./find-airports.js').catch(() => undefined);
+  return code && (options.isWhole || code.mayBeAirport(text, places))
+    ? code.withAirports(text, places, options.countries, options.read)
+    : places;
+}
+
+/** Returns the English name of an Indian town whose name was typed in a script of India. */
+const nameInIndianScript = async (text: string, read: Reader): Promise<string | undefined> =>
+  INDIAN.test(text)
+    ? import('./indian-names.js').then(
+        (code) => code.indianTown(text, read),
+        () => undefined,
+      )
+    : undefined;
+
+async function searchTowns(
+  text: string,
+  first: readonly Candidate[],
+  options: ElsewhereOptions,
+): Promise<Place[]> {
+  const { found, tiers } = await withSmall(text, first, options);
   const read = { ...options, tiers };
+  const known = found.map(({ place }) => place);
+  const isNamed = known.some((place) => place.isExact ?? isCalled(place, text));
+  const inAddress = isNamed ? [] : await townsInAddress(text, true, read);
+  if (inAddress.length) return [...inAddress, ...known];
   const all = options.isWhole || !found.length ? await withAbroad(text, found, read) : found;
   const places = all.map(({ place }) => place);
   const { parts } = typedReadings(text);
   const isCalledSo = places.length > 0 && (parts || places.some((place) => isCalled(place, text)));
   const isMeant = (place: Place): boolean => place.isExact === true || isSurePlace(place);
-  if (isCalledSo && (parts || places.some(isMeant))) return places;
-  return [...(await similarTo(text, isCalledSo, read)), ...places];
+  if (isCalledSo && (parts || places.some(isMeant)))
+    return options.isWhole && !parts ? withLarger(text, places, read) : places;
+  const similar = await similarTo(text, isCalledSo, read);
+  if (similar.length || places.length) return [...similar, ...places];
+  return townsInAddress(text, false, read);
+}
+
+/** Finds the town in an address, or beside a landmark. Loads the code only for several words. */
+async function townsInAddress(
+  text: string,
+  isStreet: boolean,
+  options: ElsewhereOptions,
+): Promise<Place[]> {
+  if (!SEVERAL.test(text)) return [];
+  const code = await import('./address-towns.js').catch(() => undefined);
+  if (!code || code.isAddress(text) !== isStreet) return [];
+  const { lang, read, tiers, isWhole, readTiers, find } = options;
+  const placesIn = (name: string, of: Tiers): Place[] => find(name, of).map(({ place }) => place);
+  const here = await code.addressTowns(text, lang, (name) => placesIn(name, tiers));
+  if (here.length || !isWhole) return here;
+  return code.addressTowns(text, lang, async (name) => {
+    const how = { known: tiers, isNamesake: false, isBegun: false };
+    const there = await readTiers(await countriesNaming(name, lang, read, how));
+    return placesIn(name, new Map([...tiers, ...there]));
+  });
 }
 
 /**
@@ -120,8 +193,6 @@ async function withAbroad(
   found: readonly Candidate[],
   { lang, read, tiers, readTiers, find }: ElsewhereOptions,
 ): Promise<readonly Candidate[]> {
-  const isFamous = ({ isExact, population = 0 }: Place): unknown =>
-    isExact && population >= FAMOUS_PEOPLE;
   if (found.some(({ place }) => isFamous(place))) return found;
   const own = found.findIndex(({ place }) => place.isExact);
   const [isBegun, isNamesake] = [!found.length, own >= 0];

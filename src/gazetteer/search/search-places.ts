@@ -114,7 +114,8 @@ export async function searchPlaces(text: string, options: SearchOptions): Promis
   const regionName: TownContext['regionName'] = (...args) =>
     names ? names.regionName(lang, ...args) : (args[2] ?? args[1][0] ?? '');
   const towns = await find(rest || typed);
-  return (codes.length ? postcodes!.nearTowns(codes, towns) : towns).slice(0, limit);
+  const places = postcodes?.withTowns(typed, codes, towns, inOrder, read) ?? towns;
+  return (await places).slice(0, limit);
 
   async function find(words: string): Promise<Place[]> {
     const isLong = words.length >= MORE_LENGTH || CJK.test(words);

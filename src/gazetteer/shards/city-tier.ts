@@ -35,6 +35,17 @@ export interface CityTier {
   readonly otherPlaces: Uint32Array;
   /** The value is 1 for a name that is shown in its script. */
   readonly otherShown: Uint32Array;
+  /**
+   * The names of parts of regions, and of islands, as `regions` has them. Only the last tier has
+   * them.
+   */
+  readonly parts: readonly (readonly string[])[];
+  readonly part: (index: number) => Part;
+}
+
+/** The middle of a part of a region, or of an island, and how far it reaches. */
+export interface Part extends LatLng {
+  readonly radiusMeters: number;
 }
 
 /** @throws RangeError when the bytes are no city shard */
@@ -51,6 +62,10 @@ export function decodeCityTier(bytes: Uint8Array): CityTier {
   const region = shard.numbers(length);
   const others = shard.count();
   const otherText = shard.lines();
+  const otherPlaces = shard.column(others);
+  const otherShown = shard.column(others);
+  const parts = lines(shard.lines()).map((names) => names.split('|'));
+  const [partLat, partLng, partKilometers] = [1, 2, 3].map(() => shard.column(parts.length));
   const names = lines(text);
   return {
     more,
@@ -65,8 +80,14 @@ export function decodeCityTier(bytes: Uint8Array): CityTier {
     }),
     otherNames: lines(otherText),
     otherKeys: lines(nameKey(otherText)),
-    otherPlaces: shard.column(others),
-    otherShown: shard.column(others),
+    otherPlaces,
+    otherShown,
+    parts,
+    part: (i) => ({
+      lat: partLat![i]! / unitsPerDegree - 90,
+      lng: partLng![i]! / unitsPerDegree - 180,
+      radiusMeters: 1000 * partKilometers![i]!,
+    }),
   };
 }
 

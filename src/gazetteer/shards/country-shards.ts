@@ -6,7 +6,7 @@ import { cachedShard } from './shard-cache.js';
 
 /** The shards of one country, read piece by piece. A shard that can't be read is skipped. */
 export class CountryShards {
-  readonly #code: string;
+  readonly code: string;
   readonly #read: Reader;
   readonly #postal = new Map<string, PostalShard>();
   /** The requests for postal shards by name. A shard that can't be read is requested only once. */
@@ -17,7 +17,7 @@ export class CountryShards {
 
   /** @param code ISO 3166-1 alpha-2 */
   constructor(code: string, read: Reader) {
-    this.#code = code;
+    this.code = code;
     this.#read = read;
   }
 
@@ -37,7 +37,7 @@ export class CountryShards {
   }
 
   async #placesOf(tiers: Promise<readonly CityTier[]>): Promise<CountryLookup> {
-    return countryLookup(this.#code, this.#postal, await tiers);
+    return countryLookup(this.code, this.#postal, await tiers);
   }
 
   get #firstTier(): Promise<readonly CityTier[]> {
@@ -51,7 +51,7 @@ export class CountryShards {
   }
 
   #readTier(number: 1 | 2): Promise<CityTier | undefined> {
-    return cachedShard(this.#read, `cities-${this.#code}-${number}.bin`, decodeCityTier);
+    return cachedShard(this.#read, `cities-${this.code}-${number}.bin`, decodeCityTier);
   }
 
   #postalOf(name: string): Promise<void> {

@@ -2,7 +2,7 @@
  * The kinds of shards. A number also stands for the layout, so that files of another kind or of an
  * older build are refused.
  */
-export const ShardKind = { Postal: 17, Cities: 21, World: 19, Detail: 20, WorldTowns: 22 } as const;
+export const ShardKind = { Postal: 17, Cities: 23, World: 19, Detail: 20, WorldTowns: 22 } as const;
 export type ShardKind = (typeof ShardKind)[keyof typeof ShardKind];
 
 /** Reads the parts of a shard in the order in which the builder wrote them. */
@@ -21,7 +21,7 @@ export interface ShardReader {
 }
 
 /** @throws RangeError when the bytes are no such shard or are cut short */
-export function shardReader(bytes: Uint8Array, kind: ShardKind): ShardReader {
+export function shardReader(bytes: Uint8Array, kind: number): ShardReader {
   let at = 0;
   const take = (length: number): Uint8Array => {
     const end = at + length;
