@@ -10,11 +10,13 @@ import { onGesture } from './controls/gesture-hint.js';
 import styles from './map.css';
 import { createMapFrame } from './view/map-frame.js';
 import { createMapHint } from './controls/map-hint.js';
-import { boxesIn } from './markers/pixel-box.js';
+import { boxesIn, edges, type PixelBox } from './markers/pixel-box.js';
 import { isPlaced } from './markers/placed-store.js';
 import { ScaleBar } from './controls/scale-bar.js';
 import { createMarkerLayer } from './markers/marker-layer.js';
+import { createLateStreets } from './streets/late-streets.js';
 import type { CreateStoreMap, MapTiles } from './store-map.js';
+import { create } from './view/leaflet.js';
 import { ZoomControl } from './controls/zoom-control.js';
 
 /** The embedded map has no houses, so nothing is to be seen beyond this zoom. */
@@ -33,8 +35,8 @@ const CONTROLS = '.leaflet-control, .map-chrome';
 
 /** Creates a map that draws stores with Leaflet. */
 export const createStoreMap: CreateStoreMap = (options) => {
-  const { container, again, onArea, onTilesFailed, onView } = options;
-  let { labels } = options;
+  const { container, again, onArea, onView, report } = options;
+  let { labels, palette } = options;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -69,25 +71,41 @@ export const createStoreMap: CreateStoreMap = (options) => {
   map.setView([25, 0], 1, { animate: false });
   const viewport = createViewport(map);
   viewport.resize();
-  const basemap = createBasemapLayer(
-    map,
-    options.palette,
-    () => layer,
-    () => boxesIn(surface, CONTROLS),
-  );
-  const note = document.createElement('div');
-  note.className = 'map-note map-chrome';
+  const controls = (): PixelBox[] => [...boxesIn(surface, CONTROLS), ...edges(map.getSize())];
+  const basemap = createBasemapLayer(map, palette, () => layer, controls);
+  const note = create('div', 'map-note map-chrome', surface);
   const layer = createMarkerLayer({
     ...options,
     map,
     viewport,
     sheet,
-    loadNear: () => again(async () => (await import('./near/near-layer.js')).createNearLayer),
+    loadNear: () =>
+      again(
+        async () => (await import('./near/near-layer.js')).createNearLayer,
+        'the code for near stores',
+      ),
     onCrowd: (box) => onArea?.({ ...box, zoom: map.getZoom() }, true),
     onShown(hasApproximate) {
       note.hidden = !hasApproximate;
       basemap.drawLabelsSoon();
+      streets.layer?.drawSoon();
     },
+  });
+  const streets = createLateStreets(map, async () => {
+    const { createStreetsLayer } = await again(
+      () => import('./streets/streets-layer.js'),
+      'streets',
+    );
+    return (src) =>
+      createStreetsLayer(src, {
+        ...options,
+        map,
+        viewport,
+        palette,
+        controls,
+        basemap,
+        markers: layer,
+      });
   });
   const viewNow = (): MapView => {
     const bounds = map.getBounds();
@@ -110,7 +128,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const scaleBar = new ScaleBar({ maxWidth: SCALE_PIXELS, imperial: false, updateWhenIdle: true });
   const credit = new AttributionControl({ prefix: false });
   for (const control of [zoomControl, scaleBar, credit]) map.addControl(control);
-  surface.append(note, searchThisArea.element, hint.element);
+  surface.append(searchThisArea.element, hint.element);
 
   let tiles: MapTiles | undefined;
   let tileLayer: { remove(): unknown } | undefined;
@@ -123,7 +141,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     const giveUp = (): void => {
       if (tiles !== next) return;
       showTiles(undefined);
-      onTilesFailed?.();
+      report("tiles can't be loaded: the embedded map is shown.");
     };
     try {
       const { createTileLayer } = await import('./view/tile-layer.js');
@@ -156,45 +174,38 @@ export const createStoreMap: CreateStoreMap = (options) => {
   const resizes = new ResizeObserver(resize);
   resizes.observe(surface);
   map.on('moveend', tellView);
-  frame.setPalette(options.palette);
+  frame.setPalette(palette);
   credit.addAttribution(BASEMAP_CREDIT);
   showTiles(undefined);
   applyLabels();
 
   return {
     leaflet: map,
-    setStores(stores, few) {
-      layer.setStores(stores, few);
-    },
-    setOrigin(origin) {
-      layer.setOrigin(origin);
-    },
+    setStores: layer.setStores,
+    setOrigin: layer.setOrigin,
     select(id, { reveal, covered } = {}) {
       layer.select(id);
       const position = layer.stores.find((candidate) => candidate.id === id)?.position;
       if (position) viewport.reveal(position, reveal ? layer.clearZoom : undefined, covered);
     },
-    mark(id) {
-      layer.mark(id);
-    },
+    mark: layer.mark,
     frame(stores = layer.stores, { place, again } = {}) {
       const points: LatLng[] = stores.filter(isPlaced).map(({ position }) => position);
       if (place && isOnEarth(place)) points.push(place);
       viewport.fit(points, FRAME_METERS, again);
     },
-    setOutlines(outlines) {
-      basemap.setOutlines(outlines);
-    },
-    setPlaces(places) {
-      basemap.setPlaces(places);
-    },
+    setOutlines: basemap.setOutlines,
+    setPlaces: basemap.setPlaces,
     setTiles: showTiles,
+    setStreets: streets.setSrc,
     setCredits(credits) {
       credit.setCredits(credits);
     },
-    setPalette(palette) {
-      frame.setPalette(palette);
-      basemap.setPalette(palette);
+    setPalette(next) {
+      palette = next;
+      frame.setPalette(next);
+      basemap.setPalette(next);
+      streets.layer?.setPalette(next);
     },
     setLabels(next) {
       labels = next;
@@ -205,6 +216,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
       resizes.disconnect();
       hint.hide();
       tiles = undefined;
+      streets.setSrc(undefined);
       map.remove();
       layer.stop();
       basemap.stop();

@@ -13,6 +13,9 @@ export interface MapTiles {
   readonly attribution: string;
 }
 
+/** The parts that the map loads by itself. */
+export type LatePartOfMap = 'the code for near stores' | 'streets';
+
 export interface StoreMapOptions {
   /**
    * An empty element inside a shadow root. Its owner sets its size, and it may have no size at
@@ -37,10 +40,13 @@ export interface StoreMapOptions {
    * Called when another part of the world is in view. It is not called while the map has no size.
    */
   readonly onView?: ((view: MapView) => void) | undefined;
-  /** Makes attempts until one succeeds. Rejects once the map is removed. */
-  readonly again: <T>(attempt: () => Promise<T>) => Promise<T>;
-  /** Called when no tile could be loaded. The embedded basemap is then shown instead. */
-  readonly onTilesFailed?: (() => void) | undefined;
+  /**
+   * Makes attempts until one succeeds. Rejects once the map is removed. `what` is the name of the
+   * part in the developer's console.
+   */
+  readonly again: <T>(attempt: () => Promise<T>, what: LatePartOfMap) => Promise<T>;
+  /** Called with a sentence for the developer when tiles or streets are of no use. */
+  readonly report: (text: string) => void;
 }
 
 /** The place that a search is near, or the visitor's own position. */
@@ -88,6 +94,11 @@ export interface StoreMap {
   setOutlines(outlines: Outlines): void;
   setPlaces(places: MapPlaces): void;
   setTiles(tiles: MapTiles | undefined): void;
+  /**
+   * Draws the streets around the stores.
+   * @param src the address of `streets.json` or of its folder, relative to the page
+   */
+  setStreets(src: string | undefined): void;
   /**
    * Sets the sources of the pins' positions. They are named beside the credit of the basemap or the
    * tiles.

@@ -184,6 +184,8 @@ describe('a page’s addition to the map', () => {
     const attribution = '<a href="https://a.example/">A</a> &amp; <img src=x onerror=alert(1)>';
     const layer = circle([48, 6], { radius: 90_000, attribution }).addTo(leafletOf(harness()));
     const credit = (): HTMLElement => harness().find('.leaflet-control-attribution');
+    // The code for links comes after the text.
+    await until(() => credit().textContent?.includes('A & '));
     expect(credit().textContent).to.equal('Natural Earth · A & <img src=x onerror=alert(1)>');
     expect(credit().querySelectorAll('a, img').length).to.equal(1);
     layer.remove();

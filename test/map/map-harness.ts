@@ -105,7 +105,7 @@ export class MapHarness {
   readonly map: StoreMap;
   readonly selected: number[] = [];
   escapes = 0;
-  tilesFailed = 0;
+  readonly reports: string[] = [];
 
   constructor(options: Partial<StoreMapOptions> = {}, display = 'block') {
     this.host.style.cssText = `position: fixed; inset: 0 auto auto 0; width: 640px; height: 400px; display: ${display}`;
@@ -119,9 +119,9 @@ export class MapHarness {
       labels,
       palette,
       again: (attempt) => attempt(),
+      report: (text) => this.reports.push(text),
       onSelect: (id) => this.selected.push(id),
       onEscape: () => this.escapes++,
-      onTilesFailed: () => this.tilesFailed++,
       ...options,
     });
   }

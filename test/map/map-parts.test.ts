@@ -223,6 +223,24 @@ describe('a shape that is cut to the view', () => {
     ]);
   });
 
+  it('keeps a long side that leaves the view before a corner far beyond it', () => {
+    const near = { ...view, worldPixels: 2 ** 20, left: 2 ** 19, top: 2 ** 19 };
+    const degrees = (pixels: number): number => (pixels / 2 ** 20) * 360;
+    // The right side runs down to a corner below the view, and the lower side far to the left.
+    const ring = Float32Array.from(
+      [-900, -2000, 60, -2000, 60, 20, 60, 290, -3000, 330, -3000, -2000, -900, -2000],
+      (at, i) => (i % 2 ? -degrees(at) : degrees(at)),
+    );
+    const pixels = pixelsOf((context) => clipAndSimplify(context, basemapShape(ring), near));
+    const isFilled = (x: number, y: number): boolean =>
+      (pixels[4 * (y * view.width + x) + 3] ?? 0) > 128;
+    expect([isFilled(10, 190), isFilled(40, 190), isFilled(75, 190)]).to.deep.equal([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('is not drawn at all when it is outside the view', () => {
     let calls = 0;
     const path = { moveTo: () => calls++, lineTo: () => calls++ } as unknown as CanvasPath;

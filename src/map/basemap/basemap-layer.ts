@@ -9,12 +9,20 @@ import { grown, moved, type PixelBox } from '../markers/pixel-box.js';
 import type { MarkerLayer } from '../markers/marker-layer.js';
 
 export interface BasemapLayer {
-  setOutlines(outlines: Outlines): void;
-  setPlaces(places: MapPlaces): void;
+  readonly setOutlines: (outlines: Outlines) => void;
+  readonly setPlaces: (places: MapPlaces) => void;
   setPalette(palette: MapPalette): void;
   /** Must be called when the pins have changed, because the names keep clear of them. */
   drawLabelsSoon(): void;
+  /** The areas of names as they were last drawn, on a sheet whose corner is `origin`. */
+  readonly named: NamedAreas;
   stop(): void;
+}
+
+interface NamedAreas {
+  readonly boxes: readonly PixelBox[];
+  /** In pixels of the map's layers. */
+  readonly origin: Point;
 }
 
 /**
@@ -22,18 +30,10 @@ export interface BasemapLayer {
  */
 const CLEAR_PIXELS = 4;
 
-/** Returns boxes along the edges of the view. Names that an edge would cut are left out. */
-const edges = ({ x, y }: Point): PixelBox[] => [
-  { left: 0, right: 0, top: 0, bottom: y },
-  { left: x, right: x, top: 0, bottom: y },
-  { left: 0, right: x, top: 0, bottom: 0 },
-  { left: 0, right: x, top: y, bottom: y },
-];
-
 /**
  * Draws land and names. Each waits for the pins and is drawn in tasks of its own.
  * @param pins returns the areas that pins cover, in pixels of the map's layers
- * @param controls returns the areas of controls, in pixels from the corner of the map
+ * @param controls returns the areas of controls and edges, in pixels from the corner of the map
  */
 export function createBasemapLayer(
   map: LeafletMap,
@@ -47,23 +47,24 @@ export function createBasemapLayer(
 
   const drawLandOn: DrawSheet<Outlines> = (context, { worlds }, lines) =>
     paintLand(context, lines, places?.towns ?? [], worlds, palette);
-  const drawLabelsOn: DrawSheet<MapPlaces> = (context, { zoom, worlds, origin }, named) => {
+  let named: NamedAreas = { boxes: [], origin: map.getPixelOrigin() };
+
+  const drawLabelsOn: DrawSheet<MapPlaces> = function* (context, { zoom, worlds, origin }, names) {
     const onSheet = (box: PixelBox): PixelBox => moved(box, -origin.x, -origin.y);
     const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
-    return paintLabels(context, {
-      places: named,
+    const boxes = yield* paintLabels(context, {
+      places: names,
       zoom,
       worlds,
       palette,
       pins: pins().boxes.map(onSheet),
       closed: [
         ...pins().nameBoxes.map(onSheet),
-        ...[...controls(), ...edges(map.getSize())].map((box) =>
-          moved(grown(box, CLEAR_PIXELS), corner.x, corner.y),
-        ),
+        ...controls().map((box) => moved(grown(box, CLEAR_PIXELS), corner.x, corner.y)),
       ],
       fontFamily: getComputedStyle(pane).fontFamily,
     });
+    named = { boxes, origin };
   };
   const land = createBufferedCanvas(map, pane, false, () => outlines, drawLandOn);
   const labels = createBufferedCanvas(map, pane, true, () => places, drawLabelsOn);
@@ -82,6 +83,9 @@ export function createBasemapLayer(
       palette = next;
       land.drawSoon();
       labels.drawSoon();
+    },
+    get named() {
+      return named;
     },
     drawLabelsSoon: labels.drawSoon,
     stop() {

@@ -1,5 +1,11 @@
 import { idleTaskRunner } from '../../scheduling/idle-task-runner.js';
-import { type LeafletMap, type Point, setTransform } from '../view/leaflet.js';
+import {
+  create,
+  type LeafletEventHandlerFnMap,
+  type LeafletMap,
+  type Point,
+  setTransform,
+} from '../view/leaflet.js';
 import type { CanvasView } from './clip-and-simplify.js';
 
 /** A sheet reaches this far beyond the view on each side, so that a drag shows no edge. */
@@ -47,7 +53,7 @@ export function createBufferedCanvas<T>(
   content: () => T | undefined,
   draw: DrawSheet<T>,
 ): BufferedCanvas {
-  let canvas = createCanvas();
+  let canvas = create('canvas', 'leaflet-zoom-animated');
   pane.append(canvas);
   /**
    * The sheet's corner in pixels of the world at its zoom. It may lie beyond the poles, where there
@@ -74,7 +80,7 @@ export function createBufferedCanvas<T>(
     const now = content();
     // A running zoom ends with a `moveend`, which starts the drawing again.
     if (!now || !size.x || !size.y || map._animatingZoom) return;
-    const next = createCanvas();
+    const next = create('canvas', 'leaflet-zoom-animated');
     let rest = next;
     try {
       const context = next.getContext('2d');
@@ -131,25 +137,23 @@ export function createBufferedCanvas<T>(
       steps.hurry();
   };
 
-  map.on('zoomanim', ({ center, zoom }) => {
-    // The `moveend` after the zoom starts the drawing again.
-    steps.stop();
-    place(zoom, map._getNewPixelOrigin(center, zoom));
-  });
-  map.on('move', follow);
-  map.on('moveend', () => {
-    follow();
-    steps.beginSoon();
-  });
+  const listeners: LeafletEventHandlerFnMap = {
+    zoomanim({ center, zoom }) {
+      // The `moveend` after the zoom starts the drawing again.
+      steps.stop();
+      place(zoom, map._getNewPixelOrigin(center, zoom));
+    },
+    move: follow,
+    // Each movement ends with a `move` too.
+    moveend: steps.beginSoon,
+  };
+  map.on(listeners);
 
   return {
     drawSoon: steps.beginSoon,
-    stop: steps.stop,
+    stop() {
+      map.off(listeners);
+      steps.stop();
+    },
   };
-}
-
-function createCanvas(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.className = 'leaflet-zoom-animated';
-  return canvas;
 }

@@ -62,7 +62,11 @@ export function clipAndSimplify(path: CanvasPath, shape: BasemapShape, view: Can
     } else if (!outside && Math.abs(x - lastX) + Math.abs(y - lastY) < STEP_PIXELS) {
       continue;
     } else {
-      if (skipped) path.lineTo(previousX, previousY);
+      if (skipped) {
+        // A rounded line has come only half of the way to its last point.
+        path.lineTo(lastX, lastY);
+        path.lineTo(previousX, previousY);
+      }
       if (isRound && !skipped)
         path.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2);
       else path.lineTo(x, y);
@@ -72,5 +76,6 @@ export function clipAndSimplify(path: CanvasPath, shape: BasemapShape, view: Can
     lastY = y;
     skipped = false;
   }
-  if (skipped || isRound) path.lineTo(x, y);
+  path.lineTo(lastX, lastY);
+  path.lineTo(x, y);
 }

@@ -18,6 +18,8 @@ export interface LabelSpot {
 
 /** Places names one after the other. A method returns undefined when there is no room. */
 export interface LabelLayout {
+  /** Areas where no further name may be: those that were closed, and those of the names so far. */
+  readonly taken: readonly PixelBox[];
   /**
    * Places a name beside its point. When a pin covers the point, the name goes beside the pin, on
    * the side of the point. Each pin gets one such name at most.
@@ -74,6 +76,7 @@ export function labelLayout(pins: readonly PixelBox[], closed: readonly PixelBox
     return undefined;
   };
   return {
+    taken,
     beside(label) {
       const { x, y, width, height } = label;
       const point = { left: x, top: y, right: x, bottom: y };

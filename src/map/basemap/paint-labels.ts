@@ -38,11 +38,14 @@ export interface LabelPicture {
   readonly fontFamily: string;
 }
 
-/** Writes the names that have room on an empty canvas, step by step. */
+/**
+ * Writes the names that have room on an empty canvas, step by step. Returns the areas where no
+ * further name may be.
+ */
 export function* paintLabels(
   context: CanvasRenderingContext2D,
   picture: LabelPicture,
-): Generator<unknown, void> {
+): Generator<unknown, readonly PixelBox[]> {
   const { places, zoom, worlds, palette, pins, closed, fontFamily } = picture;
   const layout = labelLayout(pins, closed);
   let left = MOST;
@@ -119,6 +122,7 @@ export function* paintLabels(
     if (tries < triesBefore) yield stepFrom(leftBefore);
   }
   if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) yield* writeCountries();
+  return layout.taken;
 }
 
 const townPixels = (population: number): number =>

@@ -35,7 +35,13 @@ export function* paintLand(
   palette: MapPalette,
 ): Generator<unknown, void> {
   let points = 0;
-  function* path(lines: readonly Float32Array[]): Generator<unknown, void> {
+  /** Fills areas, or draws lines of this width. */
+  function* draw(
+    lines: readonly Float32Array[],
+    colour: string,
+    lineWidth = 0,
+  ): Generator<unknown, void> {
+    if (!lines.length) return;
     context.beginPath();
     for (const line of lines) {
       const shape = basemapShape(line);
@@ -45,39 +51,29 @@ export function* paintLand(
       points = 0;
       yield;
     }
-  }
-  function* fill(lines: readonly Float32Array[], colour: string): Generator<unknown, void> {
-    if (!lines.length) return;
-    yield* path(lines);
-    context.fillStyle = colour;
-    context.fill();
-    yield PAINTS;
-  }
-  function* stroke(
-    lines: readonly Float32Array[],
-    colour: string,
-    width = 1,
-  ): Generator<unknown, void> {
-    if (!lines.length) return;
-    yield* path(lines);
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.stroke();
+    if (lineWidth) {
+      context.strokeStyle = colour;
+      context.lineWidth = lineWidth;
+      context.stroke();
+    } else {
+      context.fillStyle = colour;
+      context.fill();
+    }
     yield PAINTS;
   }
   context.lineJoin = 'bevel';
-  yield* fill(outlines.land, palette.land);
-  yield* fill(outlines.urban, palette.urban);
+  yield* draw(outlines.land, palette.land);
+  yield* draw(outlines.urban, palette.urban);
   // Towns are drawn on land only.
   context.globalCompositeOperation = 'source-atop';
   context.fillStyle = palette.urban;
   yield* drawTowns(context, towns, views);
   context.globalCompositeOperation = 'source-over';
-  yield* stroke(outlines.regions, palette.region);
+  yield* draw(outlines.regions, palette.region, 1);
   const isNear = views.some(({ worldPixels }) => worldPixels >= TOWN_WORLD_PIXELS);
-  yield* stroke(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
-  yield* fill(outlines.lakes, palette.water);
-  yield* stroke(outlines.borders, palette.border);
+  yield* draw(outlines.rivers, palette.river, isNear ? RIVER_PIXELS : 1);
+  yield* draw(outlines.lakes, palette.water);
+  yield* draw(outlines.borders, palette.border, 1);
 }
 
 /** Draws each town as a disc that is as large as the ground its people need. */

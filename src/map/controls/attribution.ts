@@ -1,6 +1,5 @@
 import { Attribution, create, disableClickPropagation } from '../view/leaflet.js';
 import type { MapLabels } from '../map-labels.js';
-import { parseAttribution } from './parse-attribution.js';
 
 /**
  * The room beside the scale bar in letters: at most this many, and at most so many per pixel of the
@@ -18,6 +17,7 @@ export class AttributionControl extends Attribution {
   #aboutData = '';
   #most = LINE_LETTERS;
   #shown = '';
+  #linked: ((credit: string) => (string | Node)[]) | undefined;
 
   /**
    * Sets the sources of the pins' positions. They stand in the line, or behind a button when the
@@ -42,11 +42,18 @@ export class AttributionControl extends Attribution {
   override _update(): void {
     if (!this._map) return;
     const texts = Object.keys(this._attributions).filter((text) => this._attributions[text]);
+    // Plain texts are all that a map without streets, tiles and a page's layers has.
+    if (!this.#linked && texts.some((text) => /[<&]/.test(text))) this.#loadLinks();
     const main = create('span');
-    main.append(...texts.flatMap((text, at) => [at ? ' · ' : '', ...linked(text)]));
+    main.append(
+      ...texts.flatMap((text, at) => [
+        at ? ' · ' : '',
+        ...(this.#linked?.(text) ?? [text.replace(/<[^>]*>/g, '')]),
+      ]),
+    );
     const line = ['', ...this.#placedBy].join(' · ');
     const isLong = main.textContent.length + line.length > this.#most;
-    const next = [...texts, line, isLong, isLong && this.#aboutData].join('|');
+    const next = [...texts, !this.#linked, line, isLong, isLong && this.#aboutData].join('|');
     if (next === this.#shown) return;
     this.#shown = next;
     // A new element is used, because a line that grows at its end would count as a layout shift.
@@ -55,6 +62,17 @@ export class AttributionControl extends Attribution {
     disableClickPropagation(this._container);
     this._container.append(main, isLong ? this.#more(!!before.querySelector('[open]')) : line);
     before.replaceWith(this._container);
+  }
+
+  /** Loads the code for links. Until then, and without a network, their text stands alone. */
+  #loadLinks(): void {
+    import('./linked-credit.js').then(
+      ({ linkedCredit }) => {
+        this.#linked = linkedCredit;
+        this._update();
+      },
+      () => undefined,
+    );
   }
 
   #more(isOpen: boolean): HTMLElement {
@@ -67,14 +85,3 @@ export class AttributionControl extends Attribution {
     return more;
   }
 }
-
-const linked = (credit: string): (string | Node)[] =>
-  parseAttribution(credit).map(({ text, href }) => {
-    if (!href) return text;
-    const link = create('a');
-    link.href = href;
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.textContent = text;
-    return link;
-  });

@@ -1,3 +1,5 @@
+import { create } from '../view/leaflet.js';
+
 const SHOWN_MS = 1500;
 
 /** A sentence across the map, shown for a moment. */
@@ -8,8 +10,7 @@ export interface MapHint {
 }
 
 export function createMapHint(): MapHint {
-  const element = document.createElement('div');
-  element.className = 'map-hint';
+  const element = create('div', 'map-hint');
   // The hint is about mouse and fingers only, so screen readers skip it.
   element.setAttribute('aria-hidden', 'true');
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import type { Viewport } from '../view/viewport.js';
-import { disableClickPropagation, type LeafletMap } from '../view/leaflet.js';
+import { create, disableClickPropagation, type LeafletMap } from '../view/leaflet.js';
 import type { MapLabels } from '../map-labels.js';
 
 export interface SearchThisArea {
@@ -13,9 +13,8 @@ export function createSearchThisArea(
   viewport: Viewport,
   onPress: () => void,
 ): SearchThisArea {
-  const element = document.createElement('button');
+  const element = create('button', 'map-area map-chrome');
   element.type = 'button';
-  element.className = 'map-area map-chrome';
   element.hidden = true;
   // A double click on the button must not zoom, and a click must not reach the page's map
   // listeners.

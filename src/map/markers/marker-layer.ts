@@ -57,12 +57,12 @@ export interface MarkerLayer {
    * @param few the stores that the visitor chooses from, in the order of their numbers. Where the
    *   view is a city, each of them has its own pin.
    */
-  setStores(stores: readonly Store[], few?: readonly Store[]): void;
-  setOrigin(origin: Origin | undefined): void;
+  readonly setStores: (stores: readonly Store[], few?: readonly Store[]) => void;
+  readonly setOrigin: (origin: Origin | undefined) => void;
   select(id: number | undefined): void;
   /** Returns the zoom from which no neighbour covers the pin of the selected store. */
   readonly clearZoom: number;
-  mark(id: number | undefined): void;
+  readonly mark: (id: number | undefined) => void;
   setLabels(labels: MapLabels): void;
   stop(): void;
 }

@@ -1,5 +1,5 @@
 import type { Spot } from './cluster-index.js';
-import { type LeafletMap, setPosition } from '../view/leaflet.js';
+import { create, type LeafletMap, setPosition } from '../view/leaflet.js';
 import type { MapLabels } from '../map-labels.js';
 import { drawPin, type Pin } from './pin.js';
 
@@ -48,13 +48,12 @@ export function createPinLayer(map: LeafletMap, pane: HTMLElement, labels: MapLa
   map.on('zoom', placeAll);
 
   const createButton = (): HTMLButtonElement => {
-    const button = document.createElement('button');
+    const button = create('button', '', pane);
     button.type = 'button';
     button.tabIndex = -1;
     button.part.add('pin');
     // A double click must not zoom below the pin that its first click chose.
     button.addEventListener('dblclick', (event) => event.stopPropagation());
-    pane.append(button);
     return button;
   };
 

@@ -33,3 +33,11 @@ export function boxesIn(element: HTMLElement, selector: string): PixelBox[] {
     moved(part.getBoundingClientRect(), -left, -top),
   );
 }
+
+/** Returns boxes along the edges of the view. Names that an edge would cut are left out. */
+export const edges = ({ x, y }: { readonly x: number; readonly y: number }): PixelBox[] => [
+  { left: 0, right: 0, top: 0, bottom: y },
+  { left: x, right: x, top: 0, bottom: y },
+  { left: 0, right: x, top: 0, bottom: 0 },
+  { left: 0, right: x, top: y, bottom: y },
+];

@@ -4,6 +4,7 @@
 import 'leaflet/src/map/handler/Map.BoxZoom.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 
+export type { LeafletEventHandlerFnMap } from 'leaflet';
 export { Attribution } from 'leaflet/src/control/Control.Attribution.js';
 export { Scale } from 'leaflet/src/control/Control.Scale.js';
 export { Zoom } from 'leaflet/src/control/Control.Zoom.js';

@@ -1,5 +1,6 @@
 import type { MapLabels } from '../map-labels.js';
 import type { MapPalette } from '../map-palette.js';
+import { create } from './leaflet.js';
 
 export interface MapFrame {
   /** The region that Leaflet fills. */
@@ -12,20 +13,15 @@ export interface MapFrame {
 
 /** Creates the map's own box: a button that skips the map, then a named region that takes keys. */
 export function createMapFrame(): MapFrame {
-  const element = document.createElement('div');
-  element.className = 'map-frame';
-  const skip = document.createElement('button');
+  const element = create('div', 'map-frame');
+  const skip = create('button', 'map-skip', element);
   skip.type = 'button';
-  skip.className = 'map-skip';
-  const surface = document.createElement('div');
-  surface.className = 'map-surface';
+  const surface = create('div', 'map-surface', element);
   surface.tabIndex = 0;
   surface.setAttribute('role', 'region');
-  const end = document.createElement('span');
-  end.className = 'map-end';
+  const end = create('span', 'map-end', element);
   end.tabIndex = -1;
   skip.addEventListener('click', () => end.focus());
-  element.append(skip, surface, end);
   return {
     surface,
     element,

@@ -149,10 +149,13 @@ export function createViewport(map: LeafletMap): Viewport {
     limitZoom(minZoom, maxZoom) {
       const { options } = map;
       if (options.minZoom === minZoom && options.maxZoom === maxZoom) return;
+      // The movement may call for other limits again, so they are set before it.
+      options.minZoom = minZoom;
+      options.maxZoom = maxZoom;
       const zoom = Math.min(maxZoom, Math.max(minZoom, map.getZoom()));
-      // Leaflet would animate this change.
+      // Leaflet's own way to set limits would animate the movement.
       move(() => map.setView(map.getCenter(), zoom, { animate: false }));
-      map.setMinZoom(minZoom).setMaxZoom(maxZoom);
+      map.fire('zoomlevelschange');
     },
     resize() {
       if (isHidden()) return;

@@ -1,0 +1,173 @@
+import { createBufferedCanvas, type DrawSheet } from '../basemap/buffered-canvas.js';
+import type { BasemapLayer } from '../basemap/basemap-layer.js';
+import { grown, moved, type PixelBox } from '../markers/pixel-box.js';
+import type { MarkerLayer } from '../markers/marker-layer.js';
+import type { MapPalette } from '../map-palette.js';
+import type { LeafletMap } from '../view/leaflet.js';
+import { mercatorX, mercatorY } from '../view/mercator.js';
+import type { Viewport } from '../view/viewport.js';
+import type { CellDrawing } from './cell-drawing.js';
+import { paintCells, placeCells } from './paint-streets.js';
+import { streetColours } from './road-styles.js';
+import { StreetCells, type StreetCellsOptions } from './street-cells.js';
+import { paintStreetNames } from './street-names.js';
+import { wantedCells, type WantedCells } from './wanted-cells.js';
+
+/** The closest zoom of the map, with streets and without. */
+const MAX_ZOOM_STREETS = 18;
+const MAX_ZOOM = 16;
+/** Cells that arrive one after the other are drawn together after this time. */
+const TOGETHER_MS = 300;
+/** The distance in pixels between names and what they keep clear of. */
+const CLEAR_PIXELS = 4;
+
+export interface StreetsLayerOptions extends Pick<StreetCellsOptions, 'again' | 'report'> {
+  readonly map: LeafletMap;
+  readonly viewport: Viewport;
+  readonly palette: MapPalette;
+  readonly markers: Pick<MarkerLayer, 'stores' | 'boxes' | 'nameBoxes'>;
+  readonly basemap: Pick<BasemapLayer, 'named'>;
+  /** Returns the areas of controls and edges, in pixels from the corner of the map. */
+  readonly controls: () => readonly PixelBox[];
+}
+
+export interface StreetsLayer {
+  setPalette(palette: MapPalette): void;
+  /** Must be called when pins or stores have changed: names keep clear, and other cells exist. */
+  drawSoon(): void;
+  stop(): void;
+}
+
+interface Picture {
+  readonly streets: readonly CellDrawing[];
+  readonly mainRoads: readonly CellDrawing[];
+}
+
+const none: WantedCells = { streets: [], mainRoads: [] };
+
+/**
+ * Draws the streets around the stores, above the land and below all names and pins.
+ * @param src the address of `streets.json` or of its folder
+ */
+export function createStreetsLayer(src: string, options: StreetsLayerOptions): StreetsLayer {
+  const { map, viewport, markers, controls, basemap } = options;
+  const land = map.getPane('basemap')!;
+  const pane = map.createPane('streets', land);
+  // The names of towns are on the last canvas of that pane.
+  land.insertBefore(pane, land.querySelector(':scope > canvas:last-of-type'));
+  let colours = streetColours(options.palette);
+  let wanted = none;
+  /** The view and the stores for which the cells were worked out. */
+  let followed: { readonly view: string; readonly stores: unknown } = { view: '', stores: [] };
+  let credit = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const picture = (): Picture | undefined => {
+    const streets = cells.arrived(wanted.streets);
+    const mainRoads = cells.arrived(wanted.mainRoads);
+    return streets.length || mainRoads.length ? { streets, mainRoads } : undefined;
+  };
+  const draw: DrawSheet<Picture> = function* (context, { zoom, worlds, origin }, drawings) {
+    const ratio = context.getTransform().a;
+    const { width, height } = worlds[0]!;
+    const streets = placeCells(drawings.streets, worlds, ratio);
+    const mainRoads = placeCells(drawings.mainRoads, worlds, ratio);
+    context.save();
+    // Where there are streets, they have the main roads, too.
+    context.beginPath();
+    context.rect(0, 0, width, height);
+    for (const { left, top, right, bottom } of streets)
+      context.rect(left, top, right - left, bottom - top);
+    context.clip('evenodd');
+    yield* paintCells(context, mainRoads, zoom, colours);
+    context.restore();
+    yield* paintCells(context, streets, zoom, colours);
+
+    const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
+    const { named } = basemap;
+    const toSheet = named.origin.subtract(origin);
+    const closed = [
+      ...[...markers.boxes, ...markers.nameBoxes].map((box) => moved(box, -origin.x, -origin.y)),
+      ...controls().map((box) => moved(box, corner.x, corner.y)),
+      ...named.boxes.map((box) => moved(box, toSheet.x, toSheet.y)),
+    ].map((box) => grown(box, CLEAR_PIXELS));
+    const { fontFamily } = getComputedStyle(pane);
+    const names = { zoom, colours, fontFamily, width, height, closed };
+    yield* paintStreetNames(context, { ...names, cells: [...streets, ...mainRoads] });
+  };
+  const sheet = createBufferedCanvas(map, pane, true, picture, draw);
+
+  /** Shows the sheet and its credit while there is something on it. */
+  const show = (): void => {
+    const { index } = cells;
+    const isShown = !!picture();
+    pane.hidden = !isShown;
+    const line = (isShown && index?.credit) || '';
+    if (line !== credit) {
+      if (credit) map.attributionControl.removeAttribution(credit);
+      if (line) map.attributionControl.addAttribution(line);
+      credit = line;
+    }
+    // Streets that are on their way keep the map where the visitor has brought it.
+    const closest = cells.arrived(wanted.streets).length
+      ? MAX_ZOOM_STREETS
+      : cells.isPending(wanted.streets)
+        ? map.getMaxZoom()
+        : MAX_ZOOM;
+    viewport.limitZoom(map.getMinZoom(), closest);
+  };
+  const drawNow = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    show();
+    sheet.drawSoon();
+  };
+  const follow = (): void => {
+    const { index } = cells;
+    if (!index || !map.getSize().x) return;
+    const bounds = map.getBounds();
+    const view = `${map.getZoom()} ${bounds.toBBoxString()}`;
+    // Each cell that arrives calls for this, and thousands of stores take a moment.
+    if (view === followed.view && markers.stores === followed.stores) {
+      show();
+      return;
+    }
+    followed = { view, stores: markers.stores };
+    wanted = wantedCells(markers.stores, index, map.getZoom(), {
+      left: mercatorX(bounds.getWest()),
+      top: mercatorY(bounds.getNorth()),
+      right: mercatorX(bounds.getEast()),
+      bottom: mercatorY(bounds.getSouth()),
+    });
+    cells.want([...wanted.mainRoads, ...wanted.streets]);
+    show();
+  };
+  const onArrival = (): void => {
+    follow();
+    if (cells.isPending([...wanted.streets, ...wanted.mainRoads]))
+      timer ??= setTimeout(drawNow, TOGETHER_MS);
+    else drawNow();
+  };
+  const cells = new StreetCells(src, { ...options, onArrival });
+  map.on('moveend', follow);
+
+  return {
+    setPalette(palette) {
+      colours = streetColours(palette);
+      sheet.drawSoon();
+    },
+    drawSoon() {
+      follow();
+      sheet.drawSoon();
+    },
+    stop() {
+      clearTimeout(timer);
+      map.off('moveend', follow);
+      sheet.stop();
+      cells.stop();
+      wanted = none;
+      show();
+      pane.remove();
+    },
+  };
+}
