@@ -9,6 +9,7 @@ import {
   runIn,
   withService,
 } from '../consumer.mjs';
+import { until } from '../until.mjs';
 
 const dependencies = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
 
@@ -52,21 +53,14 @@ const filesOf = (service) => ({
 
 const next = 'node_modules/next/dist/bin/next';
 
-async function whenAnswering(address) {
-  for (const end = Date.now() + 60_000; Date.now() < end;) {
-    if (await fetch(address).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${address} does not answer`);
-}
-
 async function started(folder, work) {
   const port = await freePort();
   const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
   const server = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   try {
     const address = `http://127.0.0.1:${port}`;
-    await whenAnswering(address);
+    const answer = () => fetch(address).catch(() => undefined);
+    await until(`${address} answers`, answer, { server });
     return await work(address);
   } finally {
     const gone = new Promise((exited) => server.once('exit', exited));

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { runCounted, wtr } from '../../support/runner/run-counted.mjs';
 
-/** These name later files or data files one by one; `single.test.ts` has what is like them. */
+/**
+ * These name later files or data files one by one, or read countries that the pack of these tests
+ * lacks. `single.test.ts` has what is like them.
+ */
 const ofTheOtherForm =
-  /(code|near-me)-that-fails|own-origin|way-to-another-store|integrity|\.node\.test/;
+  /(code|near-me)-that-fails|own-origin|stock-in-another-store|integrity|merchants-addresses|typed-texts|\.node\.test/;
 
 const files = readdirSync('test/embed')
   .filter((file) => file.endsWith('.test.ts') && !ofTheOtherForm.test(file))

@@ -1,0 +1,3 @@
+export function expectEqual(what, found, wanted) {
+  if (found !== wanted) throw new Error(`${what}: ${String(found)}, not ${String(wanted)}`);
+}
