@@ -10,6 +10,8 @@ export const ExitCode = {
   Listing: 3,
   /** The geocoder refuses or does not answer. Nothing was written, and a later run continues. */
   Geocoder: 4,
+  /** The map tiles of streets cannot be read. Nothing was replaced, and a later run continues. */
+  Tiles: 5,
   /** Stopped by Ctrl-C or SIGTERM. Nothing was written, and a later run continues. */
   Stopped: 130,
 } as const;

@@ -25,6 +25,11 @@ store-locator snapshot --template FILE
   --auth header|query    how the key travels (header)
   --key-name NAME        the header's or parameter's name (public_key)
   --out FILE             the file to write; replaced whole or not at all
+  --publish DIR          in place of --out, for a scheduled run: a new file for
+                         each change of the stores, named by its content, which
+                         caches may keep for ever; and last stores.json, a small
+                         file that names it, for src="…"
+  --keep N               how many such files stay in DIR (20)
   --geocoder nominatim   a server that speaks as Nominatim does, with
     --endpoint URL       its address, parameters such as a key included, and
     --email ADDRESS      who asks, for the server's operator
@@ -61,9 +66,43 @@ store-locator assets --countries FR,DE --out DIR [--single] [--data-only]
   --entry NAME           the script that pages load (store-locator-elements.js)
   --from DIR             the built files (dist/cdn of this package)
 
+store-locator streets --stores stores.json --tiles FILE_OR_URL --out DIR
+                      [options]
+
+  Cuts the streets around your stores out of vector tiles, into small files for
+  the embedded map: streets around stores that are at their address, main roads
+  around the others. Where nothing has changed, a second run writes nothing;
+  one changed cell renames all, and visitors load them again.
+
+  --stores FILE          the file that store-locator snapshot wrote
+  --tiles FILE_OR_URL    a PMTiles archive or its address, or a folder of
+                         z/x/y.mvt, or such a path or address with {z}, {x} and
+                         {y}; schema OpenMapTiles or Protomaps. Give it again
+                         for a further country: a cell comes whole from the
+                         first one that has its tile
+  --out DIR              the folder for the cells, streets.json and the licence
+  --radius-km N          how far around a store there are streets (1)
+  --max-zoom N           the zoom of the tiles with streets, 12 to 14 (14)
+  --include LIST         service, paths or both: driveways and footpaths, too
+  --dry-run              counts cells and bytes, and reads no tile
+  --region-only          writes the region for "pmtiles extract", and stops
+
+store-locator build --out DIR (--csv FILE | --base-url URL --public-key KEY)
+                    [--tiles FILE_OR_URL] [--countries A,B] [options]
+
+  Makes the whole folder to upload in one run: the stores with their positions,
+  the streets around them where --tiles is given, and the five files of
+  assets --single. It takes the options of the three commands. A run that was
+  stopped goes on when it is started again.
+
+  --countries A,B        where the shop has stores (those of the stores)
+  --state FILE           as above; DIR.state.jsonl, beside the folder, if it is
+                         not given
+
 Exit status: 0 done, 1 something unforeseen, 2 wrong options, 3 the listing
 could not be read whole or the table not at all, 4 the geocoder refuses or does
-not answer, 130 stopped. After 3, 4 and 130 nothing was written. After 4 and
-130, and after 3 from a service, the same command goes on; a table has to be
-mended first.
+not answer, 5 map tiles could not be read, 130 stopped. After 3, 4, 5 and 130
+nothing was written, but finished parts of a build stay. After 4, 5 and 130, and
+after 3 from a service, the same command goes on; a table has to be mended
+first.
 `;

@@ -1,4 +1,3 @@
-import type { LocationRecord } from '../api/decode/location-records.js';
 import { addressFingerprint } from '../domain/store/address-fingerprint.js';
 import type { Position } from '../domain/store/store.js';
 import type { Geocoder } from './geocoders/geocoder.js';
@@ -10,17 +9,7 @@ import {
   type SnapshotReport,
   type SnapshotTrouble,
 } from './snapshot-report.js';
-import type { EntryDetails } from './table/details-of-row.js';
-
-/** A location of the service, or a row of a table, that goes into a snapshot. */
-export interface StoreRecord extends LocationRecord {
-  readonly details?: EntryDetails | undefined;
-}
-
-/** A store in a snapshot file; see `snapshot.schema.json`. */
-export interface SnapshotEntry {
-  readonly [field: string]: string | number | EntryDetails;
-}
+import { snapshotEntry, type SnapshotEntry, type StoreRecord } from './snapshot-entry.js';
 
 export interface PlaceOptions {
   /** Positions in the gazetteer by store id, also for stores that have coordinates. */
@@ -63,8 +52,7 @@ export function placeRecords(
     const outcome = geocoder && state?.outcome(fingerprint, geocoder.name);
     if (outcome && outcome !== Outcome.Found && !own && !geocoded)
       answers[outcome].push(reported(store));
-    const place = position && fieldsOf(position);
-    return { ...fields, ...place, fingerprint, ...(details && { details }) };
+    return snapshotEntry({ fields, store, details }, position);
   });
   const { none: notFound, failed, asked: unanswered } = answers;
   const stores = entries.length;
@@ -73,13 +61,3 @@ export function placeRecords(
     report: { stores, precisions, unplaced, refused, doubtful, notFound, failed, unanswered },
   };
 }
-
-/** Rounds to six decimals, about a tenth of a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-
-const fieldsOf = ({ lat, lng, precision, radiusMeters }: Position): SnapshotEntry => ({
-  lat: rounded(lat),
-  lng: rounded(lng),
-  precision,
-  ...(radiusMeters && { radiusMeters: Math.round(radiusMeters) }),
-});

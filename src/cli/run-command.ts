@@ -1,4 +1,6 @@
 import { assets } from './upload/assets.js';
+import { build } from './build.js';
+import { buildOptions } from './build-options.js';
 import { assetsOptions } from './upload/assets-options.js';
 import { CommandError } from './command-error.js';
 import type { CommandContext } from './command-context.js';
@@ -6,6 +8,8 @@ import { ExitCode } from './exit-code.js';
 import { help } from './help.js';
 import { snapshot } from './snapshot.js';
 import { snapshotOptions } from './snapshot-options.js';
+import { streets } from './streets/streets.js';
+import { streetsOptions } from './streets/streets-options.js';
 import { writeTemplate } from './table/write-template.js';
 
 /** Runs the command with its arguments. Writes errors to `context.err`. */
@@ -17,11 +21,13 @@ export async function runCommand(
     if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) context.out.write(help);
     else if (name === 'snapshot') await runSnapshot(args, context);
     else if (name === 'assets') await assets(assetsOptions(args), context);
+    else if (name === 'streets') await streets(streetsOptions(args), context);
+    else if (name === 'build') await build(buildOptions(args), context);
     else throw new CommandError(ExitCode.Usage, name ? `no command "${name}"` : 'no command');
     return ExitCode.Done;
   } catch (error) {
     const { exitCode, message } = asCommandError(error, context.signal);
-    context.err.write(`\nstore-locator: ${message}${advice[exitCode] ?? ''}\n`);
+    context.err.write(`\nstore-locator: ${message}${adviceOf(exitCode, name)}\n`);
     return exitCode;
   }
 }
@@ -38,9 +44,16 @@ function asCommandError(error: unknown, signal: AbortSignal): CommandError {
   return new CommandError(ExitCode.Broken, String(error));
 }
 
+/** A build that fails has written the stores already, perhaps. */
+const adviceOf = (exitCode: ExitCode, name: string | undefined): string =>
+  name === 'build' && (exitCode === ExitCode.Tiles || exitCode === ExitCode.Stopped)
+    ? '\nParts that are finished stay. Run the same command again to go on.'
+    : (advice[exitCode] ?? '');
+
 const advice: Partial<Record<ExitCode, string>> = {
   [ExitCode.Usage]: '\nstore-locator --help tells more.',
   [ExitCode.Listing]: '\nNothing was written.',
   [ExitCode.Geocoder]: '\nNothing was written. Run the same command again to go on.',
+  [ExitCode.Tiles]: '\nNothing was replaced. Run the same command again to go on.',
   [ExitCode.Stopped]: '\nNothing was written. Run the same command again to go on.',
 };

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultKeyName, normalizeBaseUrl, type Connection } from '../api/connection.js';
@@ -6,7 +6,9 @@ import { Auth } from '../domain/page-configuration.js';
 import { holdsSecretKey } from '../domain/secret-key.js';
 import { CommandError } from './command-error.js';
 import { ExitCode } from './exit-code.js';
+import { isFolder } from './out-folder.js';
 import { packageFolder } from './package-folder.js';
+import { pointerName, type Publication } from './publish-snapshot.js';
 import type { TableOptions } from './table/read-table.js';
 
 /** The geocoders that `--geocoder` accepts. */
@@ -16,8 +18,8 @@ export type GeocoderChoice = (typeof GeocoderChoice)[keyof typeof GeocoderChoice
 export interface SnapshotOptions {
   /** The source of the stores: the service, or the merchant's own table. */
   readonly source: Connection | TableOptions;
-  /** The file to write. */
-  readonly out: string;
+  /** The file to write, or the folder for a pointer and the versions of the stores. */
+  readonly output: { readonly path: string } | Publication;
   /** Undefined when stores are placed by postal code and town alone. */
   readonly geocoder: GeocoderChoice | undefined;
   readonly endpoint: URL | undefined;
@@ -33,7 +35,7 @@ export interface SnapshotOptions {
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const options = {
+export const snapshotArguments = {
   'base-url': text,
   'public-key': text,
   auth: { ...text, default: Auth.Header },
@@ -42,6 +44,8 @@ const options = {
   country: text,
   template: text,
   out: text,
+  publish: text,
+  keep: text,
   geocoder: text,
   endpoint: text,
   email: text,
@@ -73,9 +77,10 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions | Temp
     return { template: file('--template', required(values, 'template')) };
   }
   const source = values.csv === undefined ? connectionOf(values) : tableOf(values);
-  const out = file('--out', required(values, 'out'));
+  const output = outputOf(values);
   const report = values.report && file('--report', values.report);
-  if ('path' in source && [out, report].some((path) => path && isSameFile(path, source.path)))
+  const written = 'path' in output ? output.path : join(output.folder, pointerName);
+  if ('path' in source && [written, report].some((path) => path && isSameFile(path, source.path)))
     throw wrong('--out and --report would replace the table');
   const geocoder = geocoderOf(values.geocoder, values['gazetteer-only'], 'path' in source);
   const endpoint = endpointOf(values.endpoint);
@@ -85,12 +90,12 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions | Temp
     );
   return {
     source,
-    out,
+    output,
     geocoder,
     endpoint,
     email: values.email,
     data: dataFolder(values.data),
-    state: file('--state', values.state ?? `${out}.state.jsonl`),
+    state: file('--state', values.state ?? `${stateBeside(output)}.state.jsonl`),
     report,
     marginMeters: 1_000 * positive('--max-distance-km', values['max-distance-km']),
     requestsPerSecond: positive('--requests-per-second', values['requests-per-second']),
@@ -100,7 +105,7 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions | Temp
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true });
+    return parseArgs({ args: [...args], options: snapshotArguments, strict: true });
   } catch (error) {
     throw wrong((error as Error).message);
   }
@@ -130,6 +135,24 @@ function tableOf(values: Values): TableOptions {
   return { path, country: values.country?.trim() ?? '' };
 }
 
+function outputOf(values: Values): SnapshotOptions['output'] {
+  const { publish, keep, out } = values;
+  if ((publish === undefined) === (out === undefined))
+    throw wrong(
+      publish === undefined ? '--out is missing' : 'give either --out FILE or --publish DIR',
+    );
+  if (publish === undefined && keep !== undefined)
+    throw wrong('--keep counts the versions in the folder of --publish');
+  if (publish === undefined) return { path: file('--out', required(values, 'out')) };
+  const folder = required(values, 'publish');
+  if (!isFolder(folder)) throw wrong(`--publish: there is no folder ${folder}`);
+  return { folder, keep: whole('--keep', keep ?? '20') };
+}
+
+/** A state in a folder that is uploaded would be uploaded with it. A path may end with a slash. */
+const stateBeside = (output: SnapshotOptions['output']): string =>
+  'path' in output ? output.path : resolve(output.folder);
+
 const isSameFile = (one: string, other: string): boolean => resolve(one) === resolve(other);
 
 const wrong = (message: string): CommandError => new CommandError(ExitCode.Usage, message);
@@ -149,8 +172,6 @@ function file(name: string, path: string): string {
   if (isFolder(path)) throw wrong(`${name}: ${path} is a folder`);
   return path;
 }
-
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 function oneOf<T extends string>(choices: readonly T[], name: string, value: string): T {
   const found = choices.find((choice) => choice === value);
@@ -182,6 +203,11 @@ function positive(name: string, value: string): number {
   const number = Number(value);
   if (!(number > 0 && number < Infinity)) throw wrong(`${name} is a number above 0`);
   return number;
+}
+
+function whole(name: string, value: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw wrong(`${name} is a whole number above 0`);
+  return Number(value);
 }
 
 /** Returns the given gazetteer folder, or else the one in the package or its sources. */

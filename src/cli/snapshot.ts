@@ -9,8 +9,10 @@ import { count } from './count.js';
 import { diskReader } from './disk-reader.js';
 import { geocodeStores } from './geocode-stores.js';
 import { GeocodingState } from './geocoding-state.js';
-import { placeRecords, type StoreRecord } from './place-records.js';
+import { placeRecords } from './place-records.js';
+import type { StoreRecord } from './snapshot-entry.js';
 import { createProgress, type Progress } from './progress.js';
+import { publishSnapshot } from './publish-snapshot.js';
 import { readListing } from './read-listing.js';
 import { readTable } from './table/read-table.js';
 import { snapshotJson } from './snapshot-json.js';
@@ -31,7 +33,7 @@ const mostAtOnce = 8;
  * @throws the signal's reason when it aborts
  */
 export async function snapshot(options: SnapshotOptions, context: CommandContext): Promise<void> {
-  const { out, data, report: reportPath, marginMeters } = options;
+  const { data, report: reportPath, marginMeters } = options;
   const progress = createProgress(context);
   const { records, ...trouble } = await readSource(options, context, progress);
   const generatedAt = new Date(context.now()).toISOString();
@@ -48,14 +50,25 @@ export async function snapshot(options: SnapshotOptions, context: CommandContext
   try {
     if (geocoder && state) await geocode(stores, geocoder, state, options, context, progress);
     const placed = placeRecords(records, { gazetteer, state, geocoder, marginMeters });
-    await writeWholeFile(out, snapshotJson(generatedAt, placed.entries));
+    const written = await write(options.output, generatedAt, placed.entries);
     const report: SnapshotReport = { ...placed.report, ...trouble };
     if (reportPath) await writeWholeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
     progress.clear();
-    context.out.write(`${reportText(report)}Written to ${out}\n`);
+    context.out.write(`${reportText(report)}Written to ${written}\n`);
   } finally {
     state?.close();
   }
+}
+
+/** Returns the path of the file with the stores. */
+async function write(
+  output: SnapshotOptions['output'],
+  generatedAt: string,
+  entries: readonly object[],
+): Promise<string> {
+  if ('folder' in output) return publishSnapshot(output, generatedAt, entries);
+  await writeWholeFile(output.path, snapshotJson(generatedAt, entries));
+  return output.path;
 }
 
 async function readSource(

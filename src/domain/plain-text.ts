@@ -64,13 +64,15 @@ function numbered(code: number): string {
 }
 
 /**
- * Converts a feed's markup to plain text. Entities are decoded once, tags and comments are removed,
- * and the end of a line or block becomes a line break. Unknown entities stay as they are. The text
- * is never parsed as HTML: it is for pages and servers, and nothing in it can run.
+ * Converts a feed's markup to plain text. Entities are decoded, also those that an exporter encoded
+ * twice (`K&amp;ouml;ln`). Tags and comments are removed, and the end of a line or block becomes a
+ * line break. Unknown entities stay as they are. The text is never parsed as HTML: it is for pages
+ * and servers, and nothing in it can run.
  */
 export function plainText(text: string): string {
   if (!/[&<]/.test(text)) return text;
   return text
+    .replace(/&(?:amp;)+(?=#?\w{2,8};)/gi, '&')
     .replace(/<!--[^]*?-->|<\/?[a-z][^<>]*>/gi, (tag) =>
       /^<\/?(br|p|div|li|tr|h\d)\b/i.test(tag) ? '\n' : '',
     )

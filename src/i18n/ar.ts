@@ -216,6 +216,7 @@ export const messages: Messages = {
   email: 'البريد الإلكتروني',
   website: 'الموقع الإلكتروني',
   nearestStores: 'أقرب المتاجر',
+  whatToSearch: 'ابحث عن مدينة أو رمز بريدي أو متجر.',
 
   openUntil: (_, time) => `مفتوح حتى ${time}`,
   closesIn: (format, n) => `يغلق خلال ${count(format, n, minutes)}`,

@@ -151,6 +151,7 @@ export const messages: Messages = {
   email: 'E-Mail',
   website: 'Website',
   nearestStores: 'Nächstgelegene Filialen',
+  whatToSearch: 'Gesucht wird nach Ort, Postleitzahl oder Filiale.',
 
   openUntil: (_, time) => `Geöffnet bis ${time}`,
   closesIn: (format, n) => `Schließt in ${format.number(n)}\u00a0Min.`,

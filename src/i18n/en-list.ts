@@ -16,4 +16,5 @@ export const listMessages: ListMessages = {
   email: 'E-mail',
   website: 'Website',
   nearestStores: 'Nearest stores',
+  whatToSearch: 'Search for a town, a postal code or a store.',
 };

@@ -158,6 +158,7 @@ export const messages: Messages = {
   email: 'Correo electrónico',
   website: 'Sitio web',
   nearestStores: 'Tiendas más cercanas',
+  whatToSearch: 'Busca una ciudad, un código postal o una tienda.',
 
   openUntil: (_, time) => `Abierta hasta las ${time}`,
   closesIn: (format, n) => `Cierra en ${format.number(n)}\u00a0min`,

@@ -167,6 +167,7 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Site web',
   nearestStores: 'Magasins les plus proches',
+  whatToSearch: 'Cherchez une ville, un code postal ou un magasin.',
 
   openUntil: (_, time) => `Ouvert jusqu’à ${time}`,
   closesIn: (format, n) => `Ferme dans ${format.number(n)}\u00a0min`,

@@ -154,6 +154,7 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Sito web',
   nearestStores: 'Negozi più vicini',
+  whatToSearch: 'Cerca una città, un CAP o un negozio.',
 
   openUntil: (_, time) => `Aperto fino alle ${time}`,
   closesIn: (format, n) => `Chiude tra ${format.number(n)}\u00a0min`,

@@ -148,6 +148,7 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Website',
   nearestStores: 'Dichtstbijzijnde winkels',
+  whatToSearch: 'Zoek op plaats, postcode of winkel.',
 
   openUntil: (_, time) => `Open tot ${time}`,
   closesIn: (format, n) => `Sluit over ${format.number(n)}\u00a0min.`,

@@ -157,6 +157,7 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Strona internetowa',
   nearestStores: 'Najbliższe sklepy',
+  whatToSearch: 'Szukaj miejscowości, kodu pocztowego lub sklepu.',
 
   openUntil: (_, time) => `Otwarte do ${time}`,
   closesIn: (format, n) => `Zamknięcie za ${format.number(n)}\u00a0min`,

@@ -152,6 +152,7 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Site',
   nearestStores: 'Lojas mais próximas',
+  whatToSearch: 'Procure uma localidade, um código postal ou uma loja.',
 
   openUntil: (_, time) => `Aberta até às ${time}`,
   closesIn: (format, n) => `Fecha dentro de ${format.number(n)}\u00a0min`,

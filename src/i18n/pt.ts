@@ -152,6 +152,7 @@ export const messages: Messages = {
   email: 'E-mail',
   website: 'Site',
   nearestStores: 'Lojas mais próximas',
+  whatToSearch: 'Busque uma cidade, um CEP ou uma loja.',
 
   openUntil: (_, time) => `Aberta até as ${time}`,
   closesIn: (format, n) => `Fecha em ${format.number(n)}\u00a0min`,

@@ -8,15 +8,16 @@ const lineFeed = 10;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The characters of Windows-1252 from 0x80 to 0x9F. Latin-1 has control characters there, and
- * Node's own decoder for Windows-1252 returns the same
- * (https://github.com/nodejs/node/issues/56542).
+ * The characters of Windows-1252 from 0x80 to 0x9F. Some versions of Node decode them as control
+ * characters (https://github.com/nodejs/node/issues/56542); browsers decode them as these.
  */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
+const oldLetters = new TextDecoder('windows-1252');
+
 const windows1252 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes)
-    .toString('latin1')
+  oldLetters
+    .decode(bytes)
     .replace(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80]!);
 
 /**

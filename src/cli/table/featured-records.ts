@@ -1,5 +1,5 @@
 import { featuredFirst } from '../../domain/list/featured-first.js';
-import type { StoreRecord } from '../place-records.js';
+import type { StoreRecord } from '../snapshot-entry.js';
 
 /**
  * Returns the stores of a table in the order of the snapshot: within a town, those with a higher

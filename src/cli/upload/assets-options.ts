@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countryCode } from '../../domain/country/country-code.js';
@@ -25,7 +26,7 @@ export interface AssetsOptions {
 }
 
 const text = { type: 'string' } as const;
-const options = {
+export const assetsArguments = {
   countries: text,
   'data-only': { type: 'boolean', default: false },
   entry: { ...text, default: 'store-locator-elements.js' },
@@ -41,6 +42,8 @@ export function assetsOptions(args: readonly string[]): AssetsOptions {
   const { countries, entry, from = join(packageFolder(), 'dist/cdn'), out, url } = values;
   if (!countries) throw wrong('--countries is missing: FR,DE for example');
   if (!out) throw wrong('--out is missing');
+  const needed = values['data-only'] ? 'data' : entry;
+  if (!existsSync(join(from, needed))) throw wrong(`there is no ${needed} in ${from}`);
   return {
     countries: countries.split(',').map(codeOf),
     entry,
@@ -54,7 +57,7 @@ export function assetsOptions(args: readonly string[]): AssetsOptions {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true });
+    return parseArgs({ args: [...args], options: assetsArguments, strict: true });
   } catch (error) {
     throw wrong((error as Error).message);
   }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.js';
 import type { CommandContext } from '../command-context.js';
 import { count } from '../count.js';
-import { ExitCode } from '../exit-code.js';
+import { makeOutFolder } from '../out-folder.js';
 import type { AssetsOptions } from './assets-options.js';
 import { dataOf, scriptsOf } from './built-files.js';
 import { integrityFiles, integrityJson } from './integrity.js';
@@ -14,12 +13,10 @@ import { isEarlierFile, packUpload, singleUpload, type Upload } from './single-u
  * Writes the files that a shop with stores in some countries has to upload into one flat folder.
  * They are a script, the files that it may load later, and the data of these countries, either
  * separately or combined into five files. All content is created before the first file is written.
- * @throws {CommandError} when the built files are missing
+ * @throws {CommandError} when the folder cannot be made
  */
 export async function assets(options: AssetsOptions, { out }: CommandContext): Promise<void> {
-  const { entry, from, isDataOnly, isSingle } = options;
-  if (!existsSync(join(from, isDataOnly ? 'data' : entry)))
-    throw new CommandError(ExitCode.Usage, `there is no ${isDataOnly ? 'data' : entry} in ${from}`);
+  const { isDataOnly, isSingle } = options;
   const upload = isDataOnly
     ? dataUpload(options)
     : isSingle
@@ -50,9 +47,7 @@ const dataFiles = (from: string, countries: readonly string[]) =>
   dataOf(from, countries).map((name) => [name, readFileSync(join(from, 'data', name))] as const);
 
 async function write(upload: Upload, folder: string, out: CommandContext['out']): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
-    throw new CommandError(ExitCode.Usage, `--out can't be a folder: ${error.message}`);
-  });
+  await makeOutFolder(folder);
   let total = 0;
   for (const [name, content] of upload) {
     await writeFile(join(folder, name), content);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { territoriesOf } from '../../gazetteer/locate/territory-of.js';
+import { homesAbroad } from '../../gazetteer/locate/home-of.js';
 
 /**
  * Returns the names of a script and of all scripts that it imports, statically or dynamically and
@@ -15,12 +15,17 @@ export function scriptsOf(folder: string, script: string, found = new Set<string
   return found;
 }
 
+/** Large countries. A neighbour's merchants seldom need a part of them, and name them then. */
+const LARGE = ['GB', 'UA'];
+
 /**
- * Returns the data files for some countries. File names hold a country code; data files without one
- * belong to every country.
+ * Returns the data files for some countries, and for their territories and small neighbours that
+ * merchants give to them, such as Liechtenstein. File names hold a country code; data files without
+ * one belong to every country.
  */
 export function dataOf(folder: string, countries: readonly string[]): string[] {
-  const wanted = new Set(countries.flatMap((code) => [code, ...territoriesOf(code)]));
+  const nearby = countries.flatMap(homesAbroad).filter((code) => !LARGE.includes(code));
+  const wanted = new Set([...countries, ...nearby]);
   return readdirSync(join(folder, 'data')).filter((name) => {
     const [, country] = /^[a-z]+-([A-Z]{2})\b/.exec(name) ?? [];
     return name.endsWith('.bin') && (!country || wanted.has(country));

@@ -6,6 +6,7 @@ import { again } from '../../http/again.js';
 import type { MapLabels } from '../../map/map-labels.js';
 import type {
   CreateStoreMap,
+  LatePartOfMap,
   MapTiles,
   Origin,
   StoreMap,
@@ -41,6 +42,8 @@ export interface MapPicture {
     { readonly place?: LatLng | undefined; readonly stores: readonly Store[] } | undefined;
   readonly labels: MapLabels;
   readonly tiles: MapTiles | undefined;
+  /** The address of `streets.json` or of its folder. */
+  readonly streets: string | undefined;
   /** The credits of the data that places the pins. */
   readonly credits: readonly string[];
   /** The language of the names on the map (BCP 47). */
@@ -52,7 +55,7 @@ type Host = ReactiveControllerHost & Element & { _map: unknown };
 
 export interface MapControllerOptions extends Pick<
   StoreMapOptions,
-  'onSelect' | 'onEscape' | 'onArea' | 'onTilesFailed'
+  'onSelect' | 'onEscape' | 'onArea'
 > {
   /** The empty element that the map fills; null while it is not rendered. */
   readonly container: () => HTMLElement | null;
@@ -68,15 +71,17 @@ export interface MapControllerOptions extends Pick<
 const lateMs = 1_500;
 
 /** The parts of the map that are loaded, by their names in the console. */
-type MapPart = 'the map' | 'map data' | 'the code for near stores';
+type MapPart = 'the map' | 'map data' | LatePartOfMap;
+
+type Part<T> = LastingTask<readonly [boolean, Reader], T | undefined>;
 
 /** Loads the map when it is needed, updates it with the host, and removes it with the host. */
 export class MapController implements ReactiveController {
   readonly #host: Host;
   readonly #options: MapControllerOptions;
   readonly #near: NearViewport;
-  readonly #code: LastingTask<readonly [boolean], CreateStoreMap | undefined>;
-  readonly #outlines: LastingTask<readonly [boolean, Reader], Outlines | undefined>;
+  readonly #code: Part<CreateStoreMap>;
+  readonly #outlines: Part<Outlines>;
   readonly #missing = new Set<MapPart>();
   #removal = new AbortController();
   #frame = 0;
@@ -91,29 +96,25 @@ export class MapController implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#near = new NearViewport(host, options.container);
-    this.#code = new LastingTask(
-      host,
-      () => [this.#needed],
-      async ([needed], signal) => {
-        if (!needed) return undefined;
-        const load = async (): Promise<CreateStoreMap> =>
-          (await import('../../map/create-store-map.js')).createStoreMap;
-        return this.#tryFor(load, 'the map', signal);
-      },
-    );
-    this.#outlines = new LastingTask(
-      host,
-      () => [this.#needed, options.reader()],
-      async ([needed, reader], signal) => {
-        if (!needed) return undefined;
-        const load = async (): Promise<Outlines> => {
-          const { loadOutlines } = await import('../../gazetteer/outlines/load-outlines.js');
-          return loadOutlines(reader, signal);
-        };
-        return this.#tryFor(load, 'map data', signal);
-      },
-    );
+    this.#code = this.#partOf('the map', async () => {
+      const { createStoreMap } = await import('../../map/create-store-map.js');
+      return createStoreMap;
+    });
+    this.#outlines = this.#partOf('map data', async (reader, signal) => {
+      const { loadOutlines } = await import('../../gazetteer/outlines/load-outlines.js');
+      return loadOutlines(reader, signal);
+    });
     host.addController(this);
+  }
+
+  /** Loads a part when the map is needed, and again when the reader of map data is another one. */
+  #partOf<T>(what: MapPart, load: (reader: Reader, signal: AbortSignal) => Promise<T>): Part<T> {
+    return new LastingTask(
+      this.#host,
+      () => [this.#needed, this.#options.reader()],
+      async ([needed, reader], signal) =>
+        needed ? this.#tryFor(() => load(reader, signal), what, signal) : undefined,
+    );
   }
 
   /** True while the map's code has failed to load. The list works without the map. */
@@ -219,7 +220,8 @@ export class MapController implements ReactiveController {
     return create({
       ...this.#options,
       ...{ container, labels, palette, onView },
-      again: (attempt) => this.#tryFor(attempt, 'the code for near stores', signal),
+      again: (attempt, what) => this.#tryFor(attempt, what, signal),
+      report: (text) => report(this.#host, text),
     });
   }
 
@@ -244,6 +246,7 @@ export class MapController implements ReactiveController {
     const palette = paletteKeyOf(container);
     if (shown.palette !== palette) map.setPalette(mapPaletteOf(container));
     if (shown.labels !== next.labels) map.setLabels(next.labels);
+    if (shown.streets !== next.streets) map.setStreets(next.streets);
     if (shown.tiles !== next.tiles) map.setTiles(next.tiles);
     if (shown.credits !== next.credits) map.setCredits(next.credits);
     const hasNewStores = shown.stores !== next.stores || shown.lang !== next.lang;

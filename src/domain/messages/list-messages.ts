@@ -27,4 +27,6 @@ export interface ListMessages {
   readonly website: string;
   /** Stands above the stores that are offered when nothing is found. */
   readonly nearestStores: string;
+  /** Tells what a search finds, where a text has found nothing. */
+  readonly whatToSearch: string;
 }

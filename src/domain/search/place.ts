@@ -38,6 +38,8 @@ export interface Place extends LatLng {
    * the name is never taken for it.
    */
   readonly isByPart?: boolean | undefined;
+  /** True when the query hardly tells that the place is meant. It is offered, but never taken. */
+  readonly isOffered?: boolean | undefined;
 }
 
 /** True for a place that stores are in, not near. */

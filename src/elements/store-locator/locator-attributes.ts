@@ -63,6 +63,7 @@ export abstract class LocatorAttributes extends LitElement implements Connection
     detailsSrc: { attribute: 'details-src' },
     details: { attribute: false },
     dataUrl: { attribute: 'data-url' },
+    streetsSrc: { attribute: 'streets-src' },
     productId: { attribute: 'product-id' },
     variantId: { attribute: 'variant-id' },
     follow: {},
@@ -132,6 +133,12 @@ export abstract class LocatorAttributes extends LitElement implements Connection
 
   /** The address of the map data; default `data/` beside the script. */
   declare dataUrl?: string | undefined;
+
+  /**
+   * The address of `streets.json`, or of its folder: the files that `store-locator streets` has
+   * made. The embedded map then shows the streets around the stores. `tiles` come before it.
+   */
+  declare streetsSrc?: string | undefined;
 
   /**
    * The id of a product, as digits or `gid://…/123`. Rows, pins, the result line, the order and a

@@ -28,7 +28,7 @@ export function listingOf(
         const body = fetchSnapshot(href, { signal, onWait });
         ignoreResult(body);
         const { readSnapshot } = await import('./read-snapshot.js');
-        yield* readSnapshot(href, body, from);
+        yield* readSnapshot(href, body, from, signal);
       },
     }));
   }

@@ -1,3 +1,4 @@
+import { followPointer } from '../../api/read/follow-pointer.js';
 import type { Page } from '../../api/read/read-pages.js';
 import { snapshotError } from '../../api/read/snapshot-error.js';
 import { snapshotPages } from '../../api/read/snapshot-pages.js';
@@ -25,10 +26,13 @@ export async function* readSnapshot(
   address: string,
   body: Promise<unknown>,
   from: number,
+  signal: AbortSignal,
 ): AsyncGenerator<Page<Store>, void> {
-  const snapshot = await body.catch((cause: unknown) => {
-    throw snapshotError(address, cause);
-  });
+  const snapshot = await body
+    .then((answer) => followPointer(address, answer, { signal }))
+    .catch((cause: unknown) => {
+      throw snapshotError(address, cause);
+    });
   let pages = snapshotPages(snapshot, from);
   for (let next = pages.next(); !next.done; next = pages.next()) {
     const page = next.value;

@@ -6,6 +6,7 @@ const copied = [
   'src',
   'coordinates',
   'coordinatesSrc',
+  'streetsSrc',
   'details',
   'detailsSrc',
   'geocoder',

@@ -3,12 +3,12 @@ import { MapController, type MapPicture } from '../../../controllers/map/map.js'
 import { createCatalogue } from '../../../controllers/words/catalogue.js';
 import { dataReader } from '../../../controllers/places/data-reader.js';
 import { gracePeriod } from '../../../scheduling/grace-period.js';
-import { report } from '../../../controllers/reports/report.js';
 import { storeCredits } from '../../../controllers/map/store-credits.js';
 import { SurfaceController } from '../../../controllers/look/surface.js';
 import { tellListing } from '../../../controllers/listing/tell-listing.js';
 import type { MapFormats } from '../../../domain/messages/formats.js';
 import type { MapMessages } from '../../../domain/messages/map-messages.js';
+import { withoutSecret } from '../../../domain/secret-key.js';
 import { matchStores } from '../../../domain/search/match-stores.js';
 import { growingStoreIndex } from '../../../domain/search/growing-store-index.js';
 import type { Store } from '../../../domain/store/store.js';
@@ -117,7 +117,6 @@ export class FeatureSet implements LocatorFeatures {
           isCluster,
           options.search,
         ),
-      onTilesFailed: () => report(host, "tiles can't be loaded: the embedded map is shown."),
     });
     // Features that are wanted already are requested now, and not only after the next update.
     for (const part of Object.values(this.#table)) part.hostUpdated();
@@ -243,6 +242,7 @@ export class FeatureSet implements LocatorFeatures {
             : opened,
       labels: this.stock()?.labels(labels) ?? labels,
       tiles: this.#table.tiles.value?.tiles,
+      streets: this.#host.tiles ? undefined : withoutSecret(this.#host.streetsSrc),
       credits: this.#credits(results.stores),
       lang: words.format.lang,
     };

@@ -81,9 +81,10 @@ export class NothingFound implements ReactiveController {
   get view(): TemplateResult {
     const { searchQuery, words } = this.#options.view();
     const offered = this.#stores;
+    const { nearestStores, whatToSearch } = this.#catalogue(this.#host);
     return html`${
       offered.length
-        ? html`<p class="offers-title" id="offers">${this.#catalogue(this.#host).nearestStores}</p>
+        ? html`<p class="offers-title" id="offers">${nearestStores}</p>
             <ul class="offers" aria-labelledby="offers">
               ${offered.map((store, nth) => this.#offerView(store, nth + 1))}
             </ul>`
@@ -92,7 +93,10 @@ export class NothingFound implements ReactiveController {
       // The button is beside the result line already.
       searchQuery.area
         ? nothing
-        : messageView('', { label: words.messages.showAll, run: () => this.#search({ text: '' }) })
+        : messageView(searchQuery.text.trim() && whatToSearch, {
+            label: words.messages.showAll,
+            run: () => this.#search({ text: '' }),
+          })
     }`;
   }
 

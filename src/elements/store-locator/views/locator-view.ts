@@ -43,8 +43,9 @@ function errorView(
 }
 
 /**
- * Renders the filters. The room of the buttons for the page's filters and product is kept from the
- * first rows on, because they come later. A small list has no other buttons than those.
+ * Renders the filters, and beside them how old the stock is. The room of the buttons for the page's
+ * filters and product is kept from the first rows on, because they come later. A small list has no
+ * other buttons than those.
  */
 const toolsView = ({
   list: { isSmall },
@@ -53,9 +54,11 @@ const toolsView = ({
   features,
 }: LocatorState): TemplateResult | typeof nothing => {
   const hasFilters = filters?.length || productId;
-  return results.all[isSmall && hasFilters ? 1 : 0] && (hasFilters || !isSmall)
-    ? html`<div class="tools ${hasFilters && !isSmall ? 'filters' : ''}">
-        ${features?.filters?.view}
+  const isUseful = results.all[isSmall && hasFilters ? 1 : 0] && (hasFilters || !isSmall);
+  return isUseful || productId
+    ? html`<div class="tools ${productId || (hasFilters && !isSmall) ? 'filters' : ''}">
+        ${isUseful ? features?.filters?.view : nothing}
+        ${productId ? html`<div class="stock-note">${features?.stock()?.note}</div>` : nothing}
       </div>`
     : nothing;
 };
@@ -124,25 +127,24 @@ function contentView(state: LocatorState, list: DrawnList, actions: ViewActions)
 }
 
 const lineView = (
-  { searchQuery, host, line, list, listing, loader, results, features, words }: LocatorState,
+  { searchQuery, line, list, listing, loader, results, features, words }: LocatorState,
   actions: ViewActions,
 ): TemplateResult =>
   html`<div class="line">
-      <p role="status">${line}</p>
-      ${features?.readings}
-      ${
-        listing.status === 'partial' || listing.refreshFailed
-          ? buttonView(words.messages.retry, () => actions.retry(), 'plain small')
-          : nothing
-      }
-      ${
-        searchQuery.text.trim() && !results.stores.length && loader.isBlind
-          ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
-          : nothing
-      }
-      ${features?.filters?.clear} ${list.isSmall ? nothing : features?.filters?.toggle}
-    </div>
-    ${host.productId ? html`<div class="stock-note">${features?.stock()?.note}</div>` : nothing}`;
+    <p role="status">${line}</p>
+    ${features?.readings}
+    ${
+      listing.status === 'partial' || listing.refreshFailed
+        ? buttonView(words.messages.retry, () => actions.retry(), 'plain small')
+        : nothing
+    }
+    ${
+      searchQuery.text.trim() && !results.stores.length && loader.isBlind
+        ? buttonView(words.messages.tryAgain, () => loader.retry(), 'plain small')
+        : nothing
+    }
+    ${features?.filters?.clear} ${list.isSmall ? nothing : features?.filters?.toggle}
+  </div>`;
 
 function switchView({ words, shown }: LocatorState, actions: ViewActions): TemplateResult {
   const { messages } = words;

@@ -68,5 +68,6 @@ export function interpretQuery(
     similar[0] &&
     isUnlike(place, text) &&
     !similar.some(({ city }) => normalizeText(city) === normalizeText(place.name));
-  return { place: stores.length || isStore ? undefined : place, isFilter: false };
+  const isUnclear = stores.length || isStore || place?.isOffered;
+  return { place: isUnclear ? undefined : place, isFilter: false };
 }

@@ -34,14 +34,14 @@ export class PlaceLookup {
   }
 
   /**
-   * The other places of this exact name, or with a part of this exact name. Leaves out the taken
-   * place, which may have been found a second time.
+   * The other places of this exact name, with a part of this exact name, or with a similar name
+   * that may be meant. Leaves out the taken place, which may have been found a second time.
    */
   get others(): readonly Place[] {
     const { place: own } = this;
     return this.places.filter(
-      ({ isExact, isByPart, lat, kind }) =>
-        (isExact || isByPart) && !(lat === own?.lat && kind === own.kind),
+      ({ isExact, isByPart, isOffered, lat, kind }) =>
+        (isExact || isByPart || isOffered) && !(lat === own?.lat && kind === own.kind),
     );
   }
 

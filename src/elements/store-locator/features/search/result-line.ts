@@ -53,11 +53,11 @@ export class ResultLine {
       return html`<button class="link" part="button" @click=${showAll}>
         ${messages.showAll}
       </button>`;
-    if (!(place || isFilter) || !others.length) return undefined;
+    if ((place ?? isFilter) === undefined || !others.length) return undefined;
     const { places, otherPlaces } = words.messages;
     const named = [...placesByText(place ? [place, ...others] : others, words)];
     const readings = named.filter(([, one]) => one !== place).slice(0, maxReadings);
     if (!readings.length) return undefined;
-    return readingsView(isFilter ? places : otherPlaces, readings, choose);
+    return readingsView(place ? otherPlaces : places, readings, choose);
   }
 }
