@@ -66,7 +66,12 @@ const onlyTypesOfLit = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'] },
+  {
+    ignores: [
+      ...['dist/', 'coverage/', '.cache/', 'shots/', 'test/lint/fixtures/'],
+      ...['site/dist/', 'site/generated/', 'site/.vitepress/cache/'],
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommendedTypeChecked,
   lit['flat/recommended'],
@@ -143,7 +148,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/**/*.{ts,mts}', 'demo/**/*.ts'],
+    files: ['test/**/*.{ts,mts}', 'demo/**/*.ts', 'site/configurator/**/*.ts'],
     languageOptions: typed('./test/tsconfig.json'),
     rules: {
       // chai's assertions are expressions, and some are typed as promises. Tests take functions off

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
@@ -31,6 +32,9 @@ const npmEntries = {
   'elements/stock-badge/stock-badge-element': 'src/elements/stock-badge/stock-badge-element.ts',
   'cli/store-locator': 'src/cli/store-locator.ts',
 };
+const commandFolder = 'dist/npm/cli';
+/** The command, and what the build and the tests use of it. */
+const commandEntries = ['store-locator', 'upload/single-upload', 'upload/integrity'];
 const schemas = ['cli/snapshot.schema.json', 'cli/details.schema.json'];
 
 const compile = ({ define = {} } = {}) => [
@@ -157,6 +161,13 @@ export default [
       sourcemap: 'hidden',
     },
   },
+  // No project imports a module of the command, so its entries and what they load later are enough.
+  {
+    input: Object.fromEntries(commandEntries.map((name) => [name, `${commandFolder}/${name}.js`])),
+    external: isOutsideCommand,
+    plugins: [withoutModulesOfCommand()],
+    output: { dir: commandFolder, format: 'es', chunkFileNames: '[name].js' },
+  },
   // Leaflet's sources name each other without endings: they reach an npm user in these modules.
   {
     input: ['leaflet', 'leaflet-layers', 'leaflet-tiles'].map((name) => `src/map/view/${name}.ts`),
@@ -230,6 +241,24 @@ function withSchemas() {
     generateBundle() {
       for (const fileName of schemas)
         this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/${fileName}`) });
+    },
+  };
+}
+
+/** Modules that the command shares with the package stay where they are. */
+function isOutsideCommand(id, importer) {
+  const path = importer && id.startsWith('.') ? join(dirname(importer), id) : id;
+  return !path.includes(`${commandFolder}/`);
+}
+
+/** Removes the command's modules, which are parts of its few files by now. */
+function withoutModulesOfCommand() {
+  return {
+    name: 'without-modules-of-command',
+    writeBundle(_, bundle) {
+      for (const name of readdirSync(commandFolder, { recursive: true }))
+        if (/\.js(\.map)?$/.test(name) && !bundle[name] && name !== 'in-one-file.js')
+          rmSync(`${commandFolder}/${name}`);
     },
   };
 }

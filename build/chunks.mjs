@@ -24,6 +24,7 @@ const crumbs = [
 
 /** Modules in one file, so that a page that waits for a snapshot loads nothing else before it. */
 const snapshot = [
+  'api/read/follow-pointer',
   'api/read/snapshot-error',
   'api/read/snapshot-pages',
   'domain/store/address-fingerprint',

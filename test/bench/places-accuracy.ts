@@ -64,8 +64,11 @@ export async function accuracy(stores: readonly KnownStore[], read: Reader): Pro
   const share = (count: number, of: number): string => `${((100 * count) / of).toFixed(2)}%`;
   const near = (limit: number): string =>
     share(kilometers.filter((km) => km <= limit).length, stores.length);
+  // A wrong pin costs a shopper more than none.
+  const wrong = (1000 * kilometers.filter((km) => km > 50).length) / stores.length;
   return (
     `${stores.length} stores: ${share(kilometers.length, stores.length)} placed, ` +
+    `${wrong.toFixed(2)} wrong pins a thousand, ` +
     `median ${at(0.5)} km, p90 ${at(0.9)}, p99 ${at(0.99)}, ` +
     `≤ 5 km ${near(5)}, ≤ 25 km ${near(25)}, within the radius given ${share(within, kilometers.length)}`
   );

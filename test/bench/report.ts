@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keeps the leading spaces of the first line, since columns align below it. */
@@ -14,12 +14,19 @@ export interface BenchReport {
   readonly longTasks: string;
 }
 
-/** Writes the measurements to docs/performance.md. */
+/** The last section, which `npm run bench:streets` writes. */
+export const streetsHeading = '## Streets beside another library';
+
+/** Writes the measurements to docs/performance.md. The section on streets stays. */
 export async function writeReport(root: string, report: BenchReport): Promise<void> {
   const { machine, limits, rivals, whatRivalsAre, longTasks } = report;
+  const file = join(root, 'docs/performance.md');
   await mkdir(join(root, 'docs'), { recursive: true });
+  const before = await readFile(file, 'utf8').catch(() => '');
+  const streetsAt = before.indexOf(streetsHeading);
+  const streets = streetsAt < 0 ? '' : `\n${before.slice(streetsAt)}`;
   await writeFile(
-    join(root, 'docs/performance.md'),
+    file,
     `# Performance
 
 Written by \`npm run bench\`:
@@ -47,6 +54,6 @@ ${fence(limits)}
 Processor time while a listing loads at that speed and a visitor types in it, the longest first: all that are over 50 ms, and so many of the others that there are five.
 
 ${fence(longTasks)}
-`,
+${streets}`,
   );
 }

@@ -56,6 +56,16 @@ describe('store-locator assets', () => {
     assert.doesNotMatch(out, /-(FR|US)\b/);
   });
 
+  it('copies the data of territories and small neighbours that addresses give to a country', async () => {
+    const to = join(workplace.folder, 'out');
+    const { code } = await workplace.run(['assets', '--countries', 'CH,IE', '--out', to]);
+    assert.equal(code, 0);
+    const countries = new Set(
+      readdirSync(to).flatMap((name) => /^cities-([A-Z]{2})/.exec(name)?.[1] ?? []),
+    );
+    assert.deepEqual([...countries].sort(), ['CH', 'IE', 'LI']);
+  });
+
   it('writes the hashes of the copied scripts, and an import map of where they will be', async () => {
     const to = join(workplace.folder, 'out');
     const url = 'https://shop.example/assets';

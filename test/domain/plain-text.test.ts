@@ -32,7 +32,8 @@ describe('the text of a feed’s markup', () => {
     ['&#8217;&#x2019;&#X2019;', '’’’'],
     ['&#146;&#150;', '’–'],
     ['&#x110000;&#9999999;', ''],
-    ['&amp;eacute;', '&eacute;'],
+    ['K&amp;ouml;ln, &amp;amp;#39;s, R&amp;amp;D', "Köln, 's, R&D"],
+    ['R&amp;D; x &amp;nosuch; y', 'R&D; x &nosuch; y'],
     ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
     [
       '&nosuchname; &xcirc; &toString; &constructor;',

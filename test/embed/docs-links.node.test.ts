@@ -5,7 +5,9 @@ import { describe, it } from 'node:test';
 
 const pages = [
   ...readdirSync('.'),
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+  ...['docs', 'kits'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  ),
 ].filter((page) => page.endsWith('.md'));
 const read = (page: string): string => readFileSync(page, 'utf8');
 

@@ -143,7 +143,15 @@ describe('the manifest of the elements', () => {
           'product-id',
           'src',
         ],
-        ...['sync-url', 'tiles', 'tiles-attribution', 'tiles-consent', 'units', 'variant-id'],
+        ...[
+          'streets-src',
+          'sync-url',
+          'tiles',
+          'tiles-attribution',
+          'tiles-consent',
+          'units',
+          'variant-id',
+        ],
         ...['with-search', 'without-map', 'without-search'],
       ],
       events: ['error', 'load', 'map', 'positions', 'search', 'select'].map(

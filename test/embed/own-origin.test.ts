@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { otherOrigin } from '../support/served/other-origin.js';
-import { freshScenario } from '../support/harness/page.js';
+import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
 const { origin } = location;
@@ -94,6 +94,26 @@ describe('the demo with all network blocked but its own origin', () => {
     await expectMapAndDistances();
     const [inLyon] = page.locator.stores.filter(({ city }) => city === 'Lyon');
     expect(inLyon?.position?.precision).to.equal('exact');
+    expectOnly(origin);
+  });
+
+  it('draws streets, whose cells and code come from the shop alone', async () => {
+    await openDemo({ attributes: { src: 'streets/stores.json', 'streets-src': 'streets/' } });
+    await page.whenPinned();
+    const map = page.locator.map as {
+      setView(at: [number, number], zoom: number, how: { animate: false }): void;
+    };
+    map.setView([43.7347, 7.4192], 15, { animate: false });
+    const { shadowRoot } = page.locator;
+    await until(() => {
+      const canvas = shadowRoot?.querySelector<HTMLCanvasElement>('.leaflet-streets-pane canvas');
+      const drawn = canvas?.width && canvas.getContext('2d');
+      return drawn && drawn.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean);
+    });
+    expect(page.requests.some(({ pathname }) => /-14-8529-5974\.wasm$/.test(pathname))).to.equal(
+      true,
+    );
+    expect(page.mishaps).to.deep.equal({ violations: [], errors: [] });
     expectOnly(origin);
   });
 

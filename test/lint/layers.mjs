@@ -14,6 +14,8 @@ export const layers = {
   'http/': [],
   'api/': ['http/', 'domain/'],
   'gazetteer/': ['http/', 'scheduling/', 'domain/'],
+  // The form of street cells and which exist. The command writes them, and the map reads them.
+  'streets/': ['domain/'],
   'page/': [
     'api/',
     'gazetteer/',
@@ -24,6 +26,8 @@ export const layers = {
     'http/request-budget.ts',
   ],
   'map/': ['scheduling/', 'domain/'],
+  // Streets are read from files of the shop, which the map finds by the positions of the stores.
+  'map/streets/': ['streets/', 'http/', 'scheduling/', 'domain/', 'gazetteer/shards/unpack.ts'],
   'map/view/leaflet.ts': ['leaflet'],
   'map/view/leaflet-layers.ts': ['leaflet'],
   'map/view/leaflet-tiles.ts': ['leaflet'],
@@ -56,7 +60,10 @@ export const layers = {
     ...['elements/*.ts', '@lit/reactive-element'],
     'http/again.ts',
   ],
-  'cli/': ['api/', 'gazetteer/', 'http/', 'domain/', 'node:'],
+  'cli/': ['api/', 'gazetteer/', 'streets/', 'http/', 'domain/', 'node:'],
+  // Vector tiles are read by the command alone. No page loads these packages.
+  'cli/streets/cell-of-tile.ts': ['streets/', '@mapbox/vector-tile', 'pbf'],
+  'cli/streets/pmtiles-source.ts': ['cli/', 'node:', 'pmtiles'],
   'merchant.ts': ['api/', 'domain/', 'http/request-budget.ts'],
   'define.ts': [],
   // A badge's dialog holds a locator, which its entry brings.

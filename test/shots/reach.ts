@@ -1,7 +1,7 @@
 // How a page of the demo is brought into a state. Each function resolves once the state is there.
 import type { Page } from 'puppeteer-core';
 
-type Reach = (page: Page) => Promise<unknown>;
+export type Reach = (page: Page) => Promise<unknown>;
 
 /** Brings the page into one state after the other. */
 export const inTurn =

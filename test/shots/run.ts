@@ -20,7 +20,7 @@ const looks = wanted('LOOKS', [
 ]);
 const usualWidths = [390, 1280];
 const widths = wanted('WIDTHS', ['390', '1280', '320', '568', '640', '844']).map(Number);
-const pages = wanted('PAGES', ['index', 'product', 'collection']);
+const pages = wanted('PAGES', ['index', 'product', 'collection', 'streets']);
 const heights: Readonly<Record<number, number>> = {
   ...{ 390: 844, 1280: 800 },
   ...{ 320: 256, 568: 320, 640: 400, 844: 390 },
@@ -62,7 +62,9 @@ async function take(browser: Browser, { url, path, width, state }: Shot): Promis
   try {
     // With every request failing, a page of badges waits for the retries of the next minute.
     page.setDefaultTimeout(90_000);
-    await page.setViewport({ width, height: heights[width] ?? 800 });
+    const { pixelRatio = 1 } = state;
+    const height = heights[width] ?? 800;
+    await page.setViewport({ width, height, deviceScaleFactor: pixelRatio });
     await page.emulateTimezone('Europe/Paris');
     await setClock(page);
     if (state.media) await page.emulateMediaType(state.media);

@@ -22,6 +22,7 @@ import {
   typeInto,
   withMyStore,
 } from './reach.js';
+import { streetsStates } from './streets-states.js';
 
 export interface State {
   readonly name: string;
@@ -32,6 +33,8 @@ export interface State {
   /** Brings the page into the state, and resolves once it is. */
   readonly reach: (page: Page) => Promise<unknown>;
   readonly media?: 'print';
+  /** The pixels of the screen for each pixel of the page; default 1. */
+  readonly pixelRatio?: number;
   /** The whole page, and not what is seen of it first. */
   readonly whole?: boolean;
   /** A build may lack the feature. Then there is no picture, and that is no error. */
@@ -207,4 +210,5 @@ export const shops: readonly Shop[] = [
       },
     ],
   },
+  { page: 'streets.html', states: streetsStates },
 ];

@@ -21,6 +21,7 @@ describe('the locator in the dialog of <stock-badge>', () => {
       tiles: '/demo/locator.png?{z}-{x}-{y}',
       'tiles-attribution': '© Streets',
       'tiles-consent': 'ask',
+      'streets-src': '/shop/streets/',
     };
     const json = document.createElement('script');
     json.type = 'application/json';
@@ -28,7 +29,7 @@ describe('the locator in the dialog of <stock-badge>', () => {
     putOnStage(locator, { attributes, children: [json], style: 'margin-block-start: 5000px' });
   };
 
-  it('takes positions, units and tiles from the page’s own locator', async () => {
+  it('takes positions, units, streets and tiles from the page’s own locator', async () => {
     const base = freshScenario();
     onPage(base);
     const { dialog } = await mountChooser({ attributes: { 'base-url': base } });
@@ -37,6 +38,7 @@ describe('the locator in the dialog of <stock-badge>', () => {
     expect([countries, units, withoutMap]).to.deep.equal(['FR', 'mi', false]);
     expect(coordinatesSrc).to.equal(`${base}/positions.json`);
     expect(element.querySelector('script')?.textContent).to.contain('positions');
+    expect(element.streetsSrc).to.equal('/shop/streets/');
     // Tiles that wait for consent on the page also wait for it in the dialog.
     expect([element.tiles, element.tilesConsent]).to.deep.equal([
       '/demo/locator.png?{z}-{x}-{y}',

@@ -105,7 +105,7 @@ describe('the layout of <store-locator>', () => {
       expect(switches.map(({ ariaPressed }) => ariaPressed)).to.deep.equal(['false', 'true']);
       // The selected store stands below the map, with the same links and buttons.
       expect(locator.buttons()).to.include(locator.element.selectedStore?.name);
-      expect(locator.buttons()).to.include('Make this my store');
+      await until(() => locator.buttons().includes('Make this my store'));
       const name = locator.root.querySelector('.docked .name button')!;
       expect(name.textContent).to.contain(locator.element.selectedStore?.name);
       // The area that selects a whole row on click reaches no further than the card.

@@ -26,6 +26,7 @@ describe('<store-locator> that finds nothing', () => {
     await searchInVain(locator);
     await until(() => locator.pins().some((name) => /^\d{2,} stores/.test(name)));
     expect(locator.root.textContent?.split('No store matches')).to.have.length(2);
+    expect(locator.message()).to.equal('Search for a town, a postal code or a store.');
     expect(offers(locator)).to.have.length(0);
     expect(locator.element.results).to.have.length(0);
     await locator.isAccessible();

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { mountLocator, type LocatorHarness } from '../../support/harness/locator.js';
 import { until, usePage } from '../../support/harness/page.js';
 import { exactly, placed } from '../../support/harness/places.js';
+import { stillPicture } from '../../support/harness/still-picture.js';
 
 /** Whether the selected pin is as a whole on the map, above the card and in the window. */
 function isClear({ root }: LocatorHarness, id: number): boolean {
@@ -34,7 +35,10 @@ describe('the selected pin of a narrow <store-locator>', () => {
         [...locator.root.querySelectorAll<HTMLElement>('[part~=pin]')].filter(({ dataset }) =>
           found.has(dataset.id ?? ''),
         );
-      const pins = await until(() => (shown().length > 0 ? shown() : undefined));
+      await until(() => shown().length);
+      // Pins of the view before are shown until the map has come to the results.
+      await stillPicture(locator);
+      const pins = shown();
       const yOf = (pin: Element): number => pin.getBoundingClientRect().y;
       const ids = pins.sort((one, other) => yOf(other) - yOf(one)).map(({ dataset }) => dataset.id);
       locator.root.querySelector('.map-pane')!.scrollIntoView({ block: 'end' });

@@ -140,7 +140,7 @@ describe('<store-locator> with a listing', () => {
     const locator = await mountLocator();
     await locator.filter('qqq');
     await locator.lineSays('No store matches “qqq”.');
-    expect(locator.message()).to.equal('');
+    await until(() => locator.message() === 'Search for a town, a postal code or a store.');
     expect(locator.hasState('empty')).to.equal(true);
     await locator.isAccessible();
     await locator.press('Show all stores');

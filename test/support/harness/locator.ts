@@ -115,7 +115,9 @@ export class LocatorHarness {
     return byRole(this.root, 'status').map(nameOf).join();
   }
 
-  /** Returns the note about a product's stock below the result line; '' when there is none. */
+  /**
+   * Returns the note about a product's stock beside the filter for stock; '' when there is none.
+   */
   stockNote(): string {
     const [text] = this.root.querySelectorAll('.stock-note span');
     return text ? nameOf(text) : '';

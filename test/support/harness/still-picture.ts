@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { mountLocator, type LocatorHarness, type LocatorOptions } from './locator.js';
+import { startLocator, type LocatorHarness, type LocatorOptions } from './locator.js';
 import { whenSaid } from './looked-up.js';
 import { until } from './page.js';
-import { exactly, placed } from './places.js';
+import { exactly } from './places.js';
 import { nameOf } from './stage.js';
 import { frames } from './waiting.js';
 
@@ -39,10 +39,14 @@ export async function stillPicture(locator: LocatorHarness): Promise<string> {
 
 /** Puts a locator into the page whose search, list and map are all loaded. */
 export async function mountForTyping(options: LocatorOptions = {}): Promise<LocatorHarness> {
-  const locator = await mountLocator(exactly(options));
-  await placed(locator);
+  const locator = startLocator(exactly(options));
+  let isPlaced = false;
+  locator.element.addEventListener('store-locator-positions', () => (isPlaced = true));
+  await locator.settled();
   await locator.narrowable();
   await locator.mapShown();
+  // A position that came later would change a group of pins.
+  await until(() => isPlaced);
   // Focus alone loads the code of the search.
   locator.box.focus();
   await until(() => locator.box.role === 'combobox');

@@ -75,6 +75,13 @@ const limits = [
     after: /^store-locator\.js|feature-set|list-feature|shown-details/,
     limit: 8,
   },
+  // Streets load where `streets-src` is set and the view is near enough.
+  {
+    what: 'streets around the stores',
+    lazy: /streets-layer/,
+    after: /^store-locator\.js|map|outlines|feature-set/,
+    limit: 8,
+  },
   { what: 'map', lazy: /map|outlines|feature-set/, after: /^store-locator\.js/, limit: 46 },
   // Languages load on top of the entry, on a page in that language.
   ...languages.map((code) => ({
