@@ -35,7 +35,7 @@ describe('the example for tag managers', () => {
     const service = location.origin + freshScenario();
     const connection = `base-url="${service}" public-key="pk_demo"`;
     const code = await examples();
-    expect(code).to.have.lengthOf(2);
+    expect(code).to.have.lengthOf(1);
     page = new EmbeddedPage(`<script type="module">${code.join('\n')}</script>
       <script type="module" src="/dist/cdn/store-locator-elements.js"></script>
       <body><a class="other" href="tel:+33400000000">Call us</a>
@@ -96,7 +96,7 @@ describe('the example for tag managers', () => {
     await press('[part~=row] [part~=row-directions]');
     const acts = told().filter(({ event }) => event !== 'my_store');
     expect(acts.map(({ event }) => event)).to.deep.equal(['store_phone', 'store_directions']);
-    for (const act of acts) expect(act.store).to.equal(name);
+    for (const act of acts) expect(name).to.contain(act.store);
     expectNoStranger();
   });
 });

@@ -2,6 +2,7 @@ import type { StoreLocatorError } from '../../domain/error.js';
 import type { Store } from '../../domain/store/store.js';
 import { DetailEvent } from '../detail-event.js';
 
+export type * from './contact-events.js';
 export type * from './map-event.js';
 export type * from './positions-event.js';
 

@@ -41,6 +41,10 @@ export type * from './events.js'; // For the package's users, too.
  *   nearest stores. Bubbles.
  * @fires {StoreLocatorSelectEvent} store-locator-select - The visitor chose a store; cancelable,
  *   before the change. Bubbles.
+ * @fires {StoreLocatorDirectionsEvent} store-locator-directions - The visitor opened the link to a
+ *   route. Bubbles.
+ * @fires {StoreLocatorPhoneEvent} store-locator-phone - The visitor pressed a link that dials a
+ *   store. Bubbles.
  */
 export class StoreLocatorElement extends LocatorAttributes {
   static readonly version: string = '0.1.0';

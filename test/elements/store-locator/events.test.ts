@@ -5,7 +5,7 @@ import { mountLocator, startLocator, type LocatorOptions } from '../../support/h
 import { ownStorage } from '../../support/fakes/own-storage.js';
 import { freshScenario, isListing, isPage, until, usePage } from '../../support/harness/page.js';
 
-const names = ['load', 'positions', 'error', 'search', 'select'].map(
+const names = ['load', 'positions', 'error', 'search', 'select', 'directions', 'phone'].map(
   (name) => `store-locator-${name}`,
 );
 

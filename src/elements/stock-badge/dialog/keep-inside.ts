@@ -3,6 +3,7 @@ const acts = [
   ...['click', 'pointerdown', 'mousedown', 'touchstart', 'input', 'submit'],
   ...['keydown', 'keypress', 'keyup'],
   ...['store-locator-search', 'store-locator-select'],
+  ...['store-locator-directions', 'store-locator-phone'],
 ];
 /** Elements on which a click acts without a listener. A button's listener runs in any case. */
 const moving = 'a, label, summary, [type=checkbox], [type=radio], [type=submit]';

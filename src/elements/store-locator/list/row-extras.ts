@@ -19,6 +19,7 @@ import type { OpeningOfRow } from './hours/opening-of-row.js';
 import type { StoreHours } from './hours/store-hours.js';
 import { leadView } from './lead-view.js';
 import { rowActionsView } from './row-actions-view.js';
+import { tellContacts } from './tell-contacts.js';
 import type { DetailsOfRow, FieldsOf, ShownDetails } from './details/shown-details.js';
 
 /** The style sheet; undefined when there is no DOM. */
@@ -113,6 +114,7 @@ export class RowExtras {
     this.#host = host;
     this.#options = options;
     adoptSheet(host, detailsSheet);
+    tellContacts(host, (id) => options.view().results.find(id));
     this.#details = new LatePart(
       host,
       'the details of stores',
