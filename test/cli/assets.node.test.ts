@@ -54,6 +54,8 @@ describe('store-locator assets', () => {
       assert.ok(existsSync(join(to, name)), name);
     assert.match(out, /store-locator-create-store-map-\w+\.js/);
     assert.doesNotMatch(out, /-(FR|US)\b/);
+    // Browsers then ask for the outline of no other country.
+    assert.equal(readFileSync(join(to, 'outlines.bin'), 'utf8'), 'DE');
   });
 
   it('copies the data of territories and small neighbours that addresses give to a country', async () => {

@@ -130,6 +130,32 @@ describe('the detail of countries', () => {
     expect(await follow([paris], view, true)).to.equal(undefined);
   });
 
+  it('of a neighbour is not requested where the list of the folder lacks it', async () => {
+    const { read, names } = shardFiles();
+    const uploaded = new TextEncoder().encode('FR\nES');
+    const follow = countryDetail(
+      (name) => (name === 'outlines.bin' ? Promise.resolve(uploaded) : read(name)),
+      'en',
+    );
+    const detail = await follow([paris], viewOf(46.5, 2.5, 5, 6), true);
+    expect(names).to.deep.equal(['outline-world.bin', 'outline-FR.bin', 'outline-ES.bin']);
+    expect(detail?.isWhole).to.equal(true);
+  });
+
+  it('of a neighbour is requested once where it is missing and no list tells that', async () => {
+    const { read, names } = shardFiles((name) => /outlines|-(?!FR|world)/.test(name));
+    let told = 0;
+    const follower = new DetailFollower(() => told++);
+    // Missing files of the stores' own countries would be asked for again, and this not end.
+    await follower.follow([paris], viewOf(46.5, 2.5, 5, 6), read, 'en');
+    await follower.follow([paris], viewOf(46.6, 2.6, 5, 6), read, 'en');
+    const towns = follower.detail?.places.towns.map(({ name }) => name);
+    expect(towns).to.include('Paris');
+    expect(names).to.include('outline-CH.bin');
+    expect(names).to.deep.equal([...new Set(names)]);
+    expect(told).to.be.above(0);
+  });
+
   it('is left out where its file is missing, and nothing else with it', async () => {
     const { read, names } = shardFiles((name) => name === 'outline-FR.bin');
     const detail = await countryDetail(read, 'en')([paris, berlin], viewOf(48, 7, 5));

@@ -34,17 +34,14 @@ function wholeUpload({ countries, entry, from, url }: AssetsOptions): Upload {
   );
   const files = new Map<string, string | Uint8Array>();
   for (const name of [...scripts, ...beside]) files.set(name, readFileSync(join(from, name)));
-  for (const [name, bytes] of dataFiles(from, countries)) files.set(name, bytes);
+  for (const [name, bytes] of dataOf(from, countries)) files.set(name, bytes);
   for (const [name, text] of integrityJson(from, scripts, url ?? './')) files.set(name, text);
   return files;
 }
 
 function dataUpload({ countries, from, isSingle }: AssetsOptions): Upload {
-  return isSingle ? packUpload({ countries, from }) : new Map(dataFiles(from, countries));
+  return isSingle ? packUpload({ countries, from }) : new Map(dataOf(from, countries));
 }
-
-const dataFiles = (from: string, countries: readonly string[]) =>
-  dataOf(from, countries).map((name) => [name, readFileSync(join(from, 'data', name))] as const);
 
 async function write(upload: Upload, folder: string, out: CommandContext['out']): Promise<void> {
   await makeOutFolder(folder);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { homesAbroad } from '../../gazetteer/locate/home-of.js';
+import { OUTLINE_LIST, writeOutlineList } from '../../gazetteer/outlines/outline-list.js';
 
 /**
  * Returns the names of a script and of all scripts that it imports, statically or dynamically and
@@ -20,14 +21,23 @@ const LARGE = ['GB', 'UA'];
 
 /**
  * Returns the data files for some countries, and for their territories and small neighbours that
- * merchants give to them, such as Liechtenstein. File names hold a country code; data files without
- * one belong to every country.
+ * merchants give to them, such as Liechtenstein: their names and contents. File names hold a
+ * country code; data files without one belong to every country.
  */
-export function dataOf(folder: string, countries: readonly string[]): string[] {
+export function dataOf(
+  folder: string,
+  countries: readonly string[],
+): readonly (readonly [name: string, content: Buffer])[] {
   const nearby = countries.flatMap(homesAbroad).filter((code) => !LARGE.includes(code));
   const wanted = new Set([...countries, ...nearby]);
-  return readdirSync(join(folder, 'data')).filter((name) => {
+  const names = readdirSync(join(folder, 'data')).filter((name) => {
     const [, country] = /^[a-z]+-([A-Z]{2})\b/.exec(name) ?? [];
     return name.endsWith('.bin') && (!country || wanted.has(country));
   });
+  return names.map((name) => [
+    name,
+    name === OUTLINE_LIST
+      ? Buffer.from(writeOutlineList(names))
+      : readFileSync(join(folder, 'data', name)),
+  ]);
 }

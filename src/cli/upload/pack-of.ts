@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PACK_VERSION, packHead } from '../../gazetteer/shards/data-pack.js';
 
 /**
@@ -11,12 +9,14 @@ const placeOf = (name: string): number => order.findIndex((pattern) => pattern.t
 
 /**
  * Returns one file with the data of some countries.
- * @param names names of the files in `folder`
+ * @param files names and contents
  */
-export function packOf(folder: string, names: readonly string[], countries: readonly string[]) {
-  const sorted = [...names].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
-  const files = sorted.map((name) => [name, readFileSync(join(folder, name))] as const);
-  const lengths = Object.fromEntries(files.map(([name, bytes]) => [name, bytes.length]));
+export function packOf(
+  files: readonly (readonly [name: string, content: Buffer])[],
+  countries: readonly string[],
+): Buffer {
+  const sorted = [...files].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+  const lengths = Object.fromEntries(sorted.map(([name, bytes]) => [name, bytes.length]));
   const head = packHead({ version: PACK_VERSION, countries, files: lengths });
-  return Buffer.concat([head, ...files.map(([, bytes]) => bytes)]);
+  return Buffer.concat([head, ...sorted.map(([, bytes]) => bytes)]);
 }

@@ -42,7 +42,7 @@ export function singleUpload({ countries, entry, from, url }: AssetsOptions): Up
 
 /** Returns only the data of some countries, in one file. */
 export function packUpload({ countries, from }: Pick<AssetsOptions, 'countries' | 'from'>): Upload {
-  const pack = packOf(join(from, 'data'), dataOf(from, countries), countries);
+  const pack = packOf(dataOf(from, countries), countries);
   return new Map([[`store-locator-data-${shortHash(pack)}.wasm`, pack]]);
 }
 

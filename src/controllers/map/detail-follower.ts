@@ -3,7 +3,6 @@ import type { Store } from '../../domain/store/store.js';
 import type { CountryDetail, countryDetail } from '../../gazetteer/outlines/country-detail.js';
 import { again } from '../../http/again.js';
 import type { Reader } from '../../gazetteer/shards/reader.js';
-import { missingShard } from '../../gazetteer/shards/shard-cache.js';
 import { retryPrompts } from '../watches/retry-watch.js';
 
 /**
@@ -49,15 +48,17 @@ export class DetailFollower {
       const { countryDetail } = await import('../../gazetteer/outlines/country-detail.js');
       if (!isWanted()) return;
       const follow = (this.#follow ??= countryDetail(reader, lang));
+      let isWhole = true;
       // The detail of the neighbouring countries follows as a second step.
       for (const withNeighbours of [false, true]) {
         const detail = await follow(stores, view, withNeighbours, isWanted);
         if (!isWanted()) return;
         if (!detail) continue;
         this.detail = detail;
+        isWhole = detail.isWhole;
         this.#onDetail();
       }
-      if (missingShard(reader)) throw new Error('files are missing');
+      if (!isWhole) throw new Error('files are missing');
     };
     // The map is useful without the detail. A missing outline of the world is reported elsewhere.
     await again(attempt, { signal, prompts: retryPrompts }).catch(() => undefined);

@@ -31,6 +31,10 @@ const TOLERANCES = Array.from({ length: 24 }, (_, i) => 0.003 * 1.12 ** i);
 const { values: options } = parseArgs({ options: { outlines: { type: 'string' } } });
 const folder = fileURLToPath(new URL('../data/', import.meta.url));
 const { ShardKind } = await tsImport('../shards/shard-reader.ts', import.meta.url);
+const { OUTLINE_LIST, writeOutlineList } = await tsImport(
+  '../outlines/outline-list.ts',
+  import.meta.url,
+);
 const { decodeCityTier } = await tsImport('../shards/city-tier.ts', import.meta.url);
 
 const countries = new Map(
@@ -52,6 +56,7 @@ const world = worldOutline(topology, nature.lakes, (point) =>
 );
 const files = new Map([['outline-world.bin', worldFile()]]);
 for (const [code, cities] of countries) files.set(`outline-${code}.bin`, countryFile(code, cities));
+files.set(OUTLINE_LIST, Buffer.from(writeOutlineList([...files.keys()].sort())));
 
 for (const name of readdirSync(folder)) if (name.startsWith('outline-')) rmSync(join(folder, name));
 for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);

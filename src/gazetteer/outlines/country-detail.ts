@@ -10,12 +10,15 @@ import { joinOutlines } from './join-outlines.js';
 import { loadWorld } from './load-outlines.js';
 import { neighboursInView } from './neighbours-in-view.js';
 import type { Reader } from '../shards/reader.js';
-import { cachedShard, missingShard } from '../shards/shard-cache.js';
+import { readOutlineList } from './outline-list.js';
+import { cachedShard } from '../shards/shard-cache.js';
 import type { CountryLabel } from '../shards/world-outline.js';
 
 export interface CountryDetail {
   readonly outlines: Outlines;
   readonly places: MapPlaces;
+  /** False when a file could not be read that may be there at another time. */
+  readonly isWhole: boolean;
 }
 
 /** The zoom from which there is room for more towns than a country's outline names. */
@@ -27,7 +30,8 @@ const MOST = 16;
 
 /**
  * Creates a function that loads the detail of countries that come into view. Countries that were
- * shown once stay visible. A file that can't be read is left out.
+ * shown once stay visible. A file that can't be read is left out. A neighbour's is asked for once,
+ * unless the folder's list names it: shops upload the files of their own countries.
  * @param lang language of the names of countries (BCP 47)
  * @returns a function that resolves with undefined when there is nothing new, or when a newer call
  *   has begun. `withNeighbours` adds countries without stores, so that fine and coarse coasts do
@@ -45,7 +49,11 @@ export function countryDetail(
   const countries = new Set<string>();
   const neighbours = new Set<string>();
   const withTowns = new Set<string>();
+  /** Neighbours whose files are not there. */
+  const absent = new Set<string>();
+  let listed: ReturnType<typeof readOutlineList> | undefined;
   let wanted = -1;
+  const size = (): number => 2 * countries.size + withTowns.size - neighbours.size;
 
   return async (stores, view, withNeighbours = false, isWanted = () => true) => {
     const world = await loadWorld(read);
@@ -56,16 +64,23 @@ export function countryDetail(
       neighbours.delete(code);
       if (view.zoom >= TOWNS_ZOOM) withTowns.add(code);
     }
-    if (withNeighbours && countries.size && countries.size < MOST)
-      for (const code of neighboursInView(world.labels, view)) {
+    if (withNeighbours && countries.size && countries.size < MOST) {
+      const there = await (listed ??= readOutlineList(read));
+      if (!isWanted()) return undefined;
+      const labels = world.labels.filter(
+        ({ countryCode }) => !absent.has(countryCode) && (there?.has(countryCode) ?? true),
+      );
+      for (const code of neighboursInView(labels, view)) {
         if (!countries.has(code)) neighbours.add(code);
         countries.add(code);
       }
-    const size = 2 * countries.size + withTowns.size - neighbours.size;
-    if (size === wanted) return undefined;
-    wanted = size;
+    }
+    const now = size();
+    if (now === wanted) return undefined;
+    wanted = now;
     const loaded = await Promise.all(
       [...countries].map(async (code) => ({
+        code,
         outline: await cachedShard(read, `outline-${code}.bin`, decodeDetailOutline),
         leastPeople: neighbours.has(code) && view.zoom < TOWNS_ZOOM ? LARGE_TOWN : 0,
         tier: withTowns.has(code)
@@ -79,10 +94,22 @@ export function countryDetail(
       const all = tier ? townsOf(tier) : (outline?.towns ?? []);
       towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
-    if (size !== wanted) return undefined;
-    // A file is missing, so the next call with the same countries has to try again.
-    if (missingShard(read)) wanted = -1;
+    const isListed = (await listed) !== undefined;
+    if (now !== wanted) return undefined;
+    for (const { code, outline } of loaded)
+      if (!outline && !isListed && neighbours.delete(code)) {
+        countries.delete(code);
+        absent.add(code);
+      }
+    wanted = size();
+    const isWhole = loaded.every(
+      ({ code, outline, tier }) =>
+        absent.has(code) || (outline !== undefined && (tier !== undefined || !withTowns.has(code))),
+    );
+    // The next call with the same countries has to try again.
+    if (!isWhole) wanted = -1;
     return {
+      isWhole,
       outlines: joinOutlines(
         world,
         loaded.flatMap(({ outline }) => outline ?? []),

@@ -8,7 +8,7 @@ import {
   usePage,
   whenRemoved,
 } from '../../support/harness/page.js';
-import { isShown } from '../../support/harness/stage.js';
+import { byRole, isShown } from '../../support/harness/stage.js';
 
 describe('the attributes of <store-locator>', () => {
   const page = usePage();
@@ -25,6 +25,8 @@ describe('the attributes of <store-locator>', () => {
     const map = await locator.mapShown();
     locator.rowAt(0).select();
     await element.updateComplete;
+    // The buttons of a row come with the code for its details.
+    await until(() => byRole(locator.rowAt(0).item, 'button', 'Make this my store').length);
     locator.rowAt(0).press('Make this my store');
     await locator.filter('Lyon');
     await locator.type('');
