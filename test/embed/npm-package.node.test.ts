@@ -154,7 +154,7 @@ describe('the manifest of the elements', () => {
         ],
         ...['with-search', 'without-map', 'without-search'],
       ],
-      events: ['error', 'load', 'map', 'positions', 'search', 'select'].map(
+      events: ['directions', 'error', 'load', 'map', 'phone', 'positions', 'search', 'select'].map(
         (end) => `store-locator-${end}`,
       ),
       slots: ['', 'after-list', 'before-list', 'empty', 'error', 'heading'],
