@@ -89,7 +89,7 @@ const sidebar = [
 export const menu = {
   sidebar,
   nav: [
-    { text: 'Start', link: '/start/plain-html', activeMatch: '^/start/' },
+    { text: 'First steps', link: '/start/plain-html', activeMatch: '^/start/' },
     { text: 'Guides', link: '/guides/store-locator', activeMatch: '^/guides/' },
     { text: 'Reference', link: '/reference/store-locator', activeMatch: '^/reference/' },
   ],
