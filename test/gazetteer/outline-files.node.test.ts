@@ -28,6 +28,13 @@ describe('the outline files', () => {
     assert.ok(worst <= 90, `${worst}`);
   });
 
+  it('name towns rather than quarters that have the people of the whole town in the source', () => {
+    const namesIn = (code: string): string[] =>
+      decodeDetailOutline(gunzipSync(packed(`outline-${code}.bin`))).towns.map(({ name }) => name);
+    assert.ok(namesIn('DE').includes('Leipzig') && namesIn('IQ').includes('Mosul'));
+    assert.ok(!namesIn('DE').some((name) => /zschocher|Hordel/.test(name)));
+  });
+
   it('can be read, lie where their countries do and fit the arcs of the world', () => {
     for (const code of countries) {
       const detail = decodeDetailOutline(gunzipSync(packed(`outline-${code}.bin`)));

@@ -8,6 +8,20 @@ import { kilometers, placeIndex } from './place-index.mjs';
  * GeoNames' feature codes of settlements to leave out, such as abandoned, moved or destroyed ones.
  */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'STLMT']);
+const QUARTER = 'PPLX';
+/**
+ * A large quarter that has about as many people as the largest town near it, by a ratio between
+ * these, was given those of the whole town.
+ */
+const LIKE_TOWN = [0.5, 1.5];
+const LARGE_QUARTER = 100_000;
+/** The share that such a quarter is given, so that its town comes before it. */
+const SHARE_OF_TOWN = 0.1;
+const TOWN_KM = 15;
+/** A quarter of a city this many times as large, this near, has people of its own. */
+const CITY_TIMES = 3;
+const CITY_KM = 40;
+const KM_PER_DEGREE = 111;
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2', 'PPLA3']);
 const SAME_TOWN_KM = 15;
 const ENGLISH_AFTER =
@@ -31,6 +45,7 @@ export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
       geonames: cells[3] ? cells[3].split(',') : [],
       lat: Number(cells[4]),
       lng: Number(cells[5]),
+      isQuarter: cells[7] === QUARTER,
       seat: SEATS.has(cells[7]),
       capital: cells[7] === 'PPLC',
       admin1: currentRegion(cells[8], cells[10]),
@@ -41,6 +56,7 @@ export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
     if (!countries.has(cells[8])) countries.set(cells[8], []);
     countries.get(cells[8]).push(place);
   }
+  for (const places of countries.values()) shrinkQuarters(places);
   joinNames(countries, rowsOf(namesFolder, 'places-i18n'));
   for (const country of ['JP', 'KR', 'TW']) {
     const districts = districtsOf(namesFolder, country);
@@ -48,6 +64,28 @@ export function placesByCountry(citiesFile, namesFolder, regions, { nameKey }) {
   }
   joinQuarters(countries.get('KR'), rowsOf(namesFolder, 'dong-KR'), regions.get('KR'), nameKey);
   return countries;
+}
+
+/**
+ * Ranks a quarter below its town where the source gives it the people of the whole town.
+ * Großzschocher has those of all Leipzig, and would be named in its place.
+ */
+function shrinkQuarters(places) {
+  const towns = places.filter(({ isQuarter, population }) => !isQuarter && population);
+  const mostWithin = ({ lat, lng }, km) => {
+    const shrink = Math.cos((lat * Math.PI) / 180);
+    return towns
+      .filter((town) => KM_PER_DEGREE * Math.hypot(town.lat - lat, (town.lng - lng) * shrink) < km)
+      .reduce((most, { population }) => Math.max(most, population), 0);
+  };
+  for (const quarter of places) {
+    if (!quarter.isQuarter || quarter.population < LARGE_QUARTER) continue;
+    const people = mostWithin(quarter, TOWN_KM);
+    const ratio = quarter.population / people;
+    const isOfLarger = mostWithin(quarter, CITY_KM) > CITY_TIMES * quarter.population;
+    if (ratio > LIKE_TOWN[0] && ratio < LIKE_TOWN[1] && !isOfLarger)
+      quarter.population = Math.round(SHARE_OF_TOWN * people);
+  }
 }
 
 export function districtsOf(namesFolder, country) {

@@ -27,11 +27,13 @@ export function picture(locator: LocatorHarness): string {
 
 /** Waits until nothing has changed for some frames, and returns the picture. */
 export async function stillPicture(locator: LocatorHarness): Promise<string> {
+  let last = '';
   for (;;) {
     await whenSaid();
-    const before = picture(locator);
     await frames(10);
-    if (picture(locator) === before) return before;
+    const now = picture(locator);
+    if (now === last) return now;
+    last = now;
   }
 }
 

@@ -70,13 +70,17 @@ function is_ready( string $tag ): bool {
  * first, and for people who may change the settings a sentence with a link.
  *
  * @param string $inside The markup that is shown until the element has loaded.
+ * @param string $tag    store-locator or stock-badge.
  */
-function not_ready( string $inside ): string {
+function not_ready( string $inside, string $tag ): string {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return wp_kses_post( $inside );
 	}
-	$sentence = has_files()
+	$missing  = 'store-locator' === $tag
 		? __( 'The store locator does not know your stores yet.', 'store-locator-elements' )
+		: __( 'Stock needs the service: its address and public key are missing.', 'store-locator-elements' );
+	$sentence = has_files()
+		? $missing
 		: __( 'The folder of the store locator has no script yet.', 'store-locator-elements' );
 	return sprintf(
 		'<p>%s <a href="%s">%s</a></p>',

@@ -22,7 +22,7 @@ function render_locator( array $chosen, string $inside = '' ): string {
 		return wp_kses_post( $inside );
 	}
 	if ( ! has_files() || ! is_ready( 'store-locator' ) ) {
-		return not_ready( $inside );
+		return not_ready( $inside, 'store-locator' );
 	}
 	use_assets();
 	$attributes = array(
@@ -56,7 +56,7 @@ function render_badge( array $chosen, string $inside = '' ): string {
 	}
 	$inside = '' === trim( $inside ) ? esc_html__( 'Ask a store for stock', 'store-locator-elements' ) : $inside;
 	if ( ! has_files() || ! is_ready( 'stock-badge' ) ) {
-		return not_ready( $inside );
+		return not_ready( $inside, 'stock-badge' );
 	}
 	use_assets();
 	$fixed      = $chosen['variant'] ?? '';
