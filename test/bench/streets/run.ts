@@ -1,5 +1,5 @@
 // `npm run bench:streets`: bytes and time until streets are painted, beside protomaps-leaflet on
-// the same tiles. It replaces the last section of docs/performance.md.
+// the same tiles. It replaces its section of docs/performance.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import puppeteer, { type Browser } from 'puppeteer-core';
@@ -118,8 +118,7 @@ const section = await format(text, { parser: 'markdown' });
 const file = 'docs/performance.md';
 const before = await readFile(file, 'utf8');
 const start = before.indexOf(streetsHeading);
-await writeFile(
-  file,
-  `${start < 0 ? `${before.trimEnd()}\n\n` : before.slice(0, start)}${section}`,
-);
+const above = start < 0 ? before : before.slice(0, start);
+const [, below = ''] = start < 0 ? [] : before.slice(start).split(/\n(?=## )/);
+await writeFile(file, `${above.trimEnd()}\n\n${section}${below && `\n${below}`}`);
 console.log(section);
