@@ -13,7 +13,7 @@ pk_your_key
 '
 
 BUCKET=my-stores
-# For Cloudflare R2; for Amazon S3 leave it away.
+# For Cloudflare R2. For Amazon S3 leave ENDPOINT away, and name the region of the bucket.
 ENDPOINT=https://ACCOUNT.r2.cloudflarestorage.com
 AWS_DEFAULT_REGION=auto
 AWS_ACCESS_KEY_ID=your-key

@@ -15,7 +15,9 @@ seconds=${POINTER_SECONDS:-60}
 keep=${KEEP:-20}
 # Other stores than Amazon's may refuse the checksums that newer command lines add.
 export AWS_REQUEST_CHECKSUM_CALCULATION=when_required AWS_RESPONSE_CHECKSUM_VALIDATION=when_required
-export AWS_DEFAULT_REGION="${AWS_DEFAULT_REGION:-auto}"
+if [ -n "${ENDPOINT:-}" ]; then
+  export AWS_DEFAULT_REGION="${AWS_DEFAULT_REGION:-auto}"
+fi
 
 s3() {
   aws ${ENDPOINT:+--endpoint-url "$ENDPOINT"} "$@"
@@ -52,8 +54,9 @@ echo "published $file"
 
 # Pointers that caches still have name earlier versions, so only the oldest go.
 s3 s3api list-objects-v2 --bucket "$bucket" --prefix stores- --output text \
-  --query "reverse(sort_by(Contents[?ends_with(Key, '.json')], &LastModified))[$keep:].Key" |
-  tr '\t' '\n' | while read -r old; do
+  --query "reverse(sort_by(Contents[?ends_with(Key, '.json')], &LastModified))[$keep:].Key" \
+  >"$work/old"
+tr '\t' '\n' <"$work/old" | while read -r old; do
   case $old in
   "$file" | '' | None) ;;
   *) for key in "$old" "$old.br"; do s3 s3 rm "s3://$bucket/$key" --only-show-errors; done ;;

@@ -177,6 +177,15 @@ export class Configurator {
         },
       })}
       <p class="hint">${place}</p>
+      ${
+        /service\.example|pk_your_key/.test(snippet)
+          ? html`<p class="hint">
+              Replace <code>https://service.example</code> and <code>pk_your_key</code> by the
+              address and the key of your service. Without a service, leave the badge out: stock
+              comes from a service.
+            </p>`
+          : nothing
+      }
       <pre
         class="code snippet"
         tabindex="0"

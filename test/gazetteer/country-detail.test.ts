@@ -142,18 +142,32 @@ describe('the detail of countries', () => {
     expect(detail?.isWhole).to.equal(true);
   });
 
-  it('of a neighbour is requested once where it is missing and no list tells that', async () => {
-    const { read, names } = shardFiles((name) => /outlines|-(?!FR|world)/.test(name));
-    let told = 0;
-    const follower = new DetailFollower(() => told++);
-    // Missing files of the stores' own countries would be asked for again, and this not end.
-    await follower.follow([paris], viewOf(46.5, 2.5, 5, 6), read, 'en');
-    await follower.follow([paris], viewOf(46.6, 2.6, 5, 6), read, 'en');
-    const towns = follower.detail?.places.towns.map(({ name }) => name);
-    expect(towns).to.include('Paris');
+  it('of no neighbour is requested where there is no list', async () => {
+    const { read, names } = shardFiles((name) => name === 'outlines.bin');
+    const older: typeof read = (name) =>
+      read(name).catch((error: Error) => {
+        throw new Error(`${name}: 404 in /data/`, { cause: error });
+      });
+    const follow = countryDetail(older, 'en');
+    expect((await follow([paris], viewOf(46.5, 2.5, 5, 6), true))?.isWhole).to.equal(true);
+    expect(await follow([paris], viewOf(46.6, 2.6, 5, 6), true)).to.equal(undefined);
+    expect([...names].sort()).to.deep.equal([
+      'outline-FR.bin',
+      'outline-world.bin',
+      'outlines.bin',
+    ]);
+  });
+
+  it('of neighbours is requested once the list can be read again', async () => {
+    let isDown = true;
+    const { read, names } = shardFiles((name) => name === 'outlines.bin' && isDown);
+    const follow = countryDetail(read, 'en');
+    const view = viewOf(46.5, 2.5, 5, 6);
+    const reason = await follow([paris], view, true).catch(String);
+    expect(reason).to.contain('no outlines.bin');
+    isDown = false;
+    await follow([paris], view, true);
     expect(names).to.include('outline-CH.bin');
-    expect(names).to.deep.equal([...new Set(names)]);
-    expect(told).to.be.above(0);
   });
 
   it('is left out where its file is missing, and nothing else with it', async () => {

@@ -48,17 +48,15 @@ export class DetailFollower {
       const { countryDetail } = await import('../../gazetteer/outlines/country-detail.js');
       if (!isWanted()) return;
       const follow = (this.#follow ??= countryDetail(reader, lang));
-      let isWhole = true;
       // The detail of the neighbouring countries follows as a second step.
       for (const withNeighbours of [false, true]) {
         const detail = await follow(stores, view, withNeighbours, isWanted);
         if (!isWanted()) return;
         if (!detail) continue;
         this.detail = detail;
-        isWhole = detail.isWhole;
         this.#onDetail();
       }
-      if (!isWhole) throw new Error('files are missing');
+      if (this.detail?.isWhole === false) throw new Error('files are missing');
     };
     // The map is useful without the detail. A missing outline of the world is reported elsewhere.
     await again(attempt, { signal, prompts: retryPrompts }).catch(() => undefined);

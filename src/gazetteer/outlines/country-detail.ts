@@ -30,8 +30,8 @@ const MOST = 16;
 
 /**
  * Creates a function that loads the detail of countries that come into view. Countries that were
- * shown once stay visible. A file that can't be read is left out. A neighbour's is asked for once,
- * unless the folder's list names it: shops upload the files of their own countries.
+ * shown once stay visible. A file that can't be read is left out. A neighbour's is asked for where
+ * the folder's list names it: shops upload the files of their own countries.
  * @param lang language of the names of countries (BCP 47)
  * @returns a function that resolves with undefined when there is nothing new, or when a newer call
  *   has begun. `withNeighbours` adds countries without stores, so that fine and coarse coasts do
@@ -49,8 +49,6 @@ export function countryDetail(
   const countries = new Set<string>();
   const neighbours = new Set<string>();
   const withTowns = new Set<string>();
-  /** Neighbours whose files are not there. */
-  const absent = new Set<string>();
   let listed: ReturnType<typeof readOutlineList> | undefined;
   let wanted = -1;
   const size = (): number => 2 * countries.size + withTowns.size - neighbours.size;
@@ -65,11 +63,12 @@ export function countryDetail(
       if (view.zoom >= TOWNS_ZOOM) withTowns.add(code);
     }
     if (withNeighbours && countries.size && countries.size < MOST) {
-      const there = await (listed ??= readOutlineList(read));
+      listed ??= readOutlineList(read);
+      // A list that could not be read is read anew by the next call.
+      listed.catch(() => (listed = undefined));
+      const there = await listed;
       if (!isWanted()) return undefined;
-      const labels = world.labels.filter(
-        ({ countryCode }) => !absent.has(countryCode) && (there?.has(countryCode) ?? true),
-      );
+      const labels = world.labels.filter(({ countryCode }) => there.has(countryCode));
       for (const code of neighboursInView(labels, view)) {
         if (!countries.has(code)) neighbours.add(code);
         countries.add(code);
@@ -94,17 +93,9 @@ export function countryDetail(
       const all = tier ? townsOf(tier) : (outline?.towns ?? []);
       towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
-    const isListed = (await listed) !== undefined;
     if (now !== wanted) return undefined;
-    for (const { code, outline } of loaded)
-      if (!outline && !isListed && neighbours.delete(code)) {
-        countries.delete(code);
-        absent.add(code);
-      }
-    wanted = size();
     const isWhole = loaded.every(
-      ({ code, outline, tier }) =>
-        absent.has(code) || (outline !== undefined && (tier !== undefined || !withTowns.has(code))),
+      ({ code, outline, tier }) => outline && (tier ?? !withTowns.has(code)),
     );
     // The next call with the same countries has to try again.
     if (!isWhole) wanted = -1;

@@ -7,7 +7,7 @@ import { shared } from '../shared.js';
 
 /** The owner and the stores of a listing that has been read. */
 interface ReadListing {
-  readonly owner: string;
+  readonly owner: string | undefined;
   readonly stores: readonly Store[] | undefined;
 }
 
@@ -19,12 +19,18 @@ export class ReadListings extends Observable {
   readonly #listings = new Map<string, ReadListing>();
 
   /**
+   * @param connection the merchant's; undefined where a snapshot stands on a page without a key
    * @param src the snapshot that the listing came from; undefined for the service
    * @param stores the stores that have been read, where they are known; the same list is told once
    */
-  tell(connection: Connection, src: string | undefined, stores?: readonly Store[]): void {
-    const name = src ? snapshotName(src) : connectionKey(connection);
-    const owner = merchantKey(connection);
+  tell(
+    connection: Connection | undefined,
+    src: string | undefined,
+    stores?: readonly Store[],
+  ): void {
+    const name = src ? snapshotName(src) : connection && connectionKey(connection);
+    if (!name) return;
+    const owner = connection && merchantKey(connection);
     const known = this.#listings.get(name);
     if (stores && known?.stores === stores && known.owner === owner) return;
     this.#listings.delete(name);

@@ -129,29 +129,6 @@ describe('the colours of <store-locator>', () => {
     await until(() => read(locator.box).back.join() === '255,255,255');
   });
 
-  it('follow the page when its style sheets answer a change of the system’s settings', async () => {
-    const usual = matchMedia;
-    const setting = new EventTarget() as MediaQueryList;
-    globalThis.matchMedia = (query) => (/scheme|forced/.test(query) ? setting : usual(query));
-    const sheet = new CSSStyleSheet();
-    const switchTo = (css: string): void => {
-      sheet.replaceSync(css);
-      setting.dispatchEvent(new Event('change'));
-    };
-    try {
-      const locator = await mountLocator();
-      await until(() => read(locator.box).back.join() === '255,255,255');
-      document.adoptedStyleSheets = [sheet];
-      switchTo('body { background: #000; color: #fff }');
-      await until(() => read(locator.box).back.join() === '0,0,0');
-      switchTo('');
-      await until(() => read(locator.box).back.join() === '255,255,255');
-    } finally {
-      globalThis.matchMedia = usual;
-      document.adoptedStyleSheets = [];
-    }
-  });
-
   it('can be set by the page’s custom properties', async () => {
     const locator = await mountLocator({
       style: '--store-locator-surface: rgb(9, 8, 7); --store-locator-text: rgb(250, 251, 252)',

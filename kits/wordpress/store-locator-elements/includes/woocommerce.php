@@ -131,7 +131,7 @@ function print_badge(): void {
 	if ( ! has_files() || ! is_ready( 'stock-badge' ) ) {
 		return;
 	}
-	$badge   = array_fill_keys( array( 'base-url', 'public-key', 'lang', 'dir', 'product-id', 'variant-id', 'follow', 'with-stores', 'auth', 'key-name', 'unknown', 'picker', 'for', 'data-woo-product' ), true );
+	$badge   = array_fill_keys( array( 'base-url', 'public-key', 'lang', 'dir', 'product-id', 'variant-id', 'follow', 'with-stores', 'auth', 'key-name', 'unknown', 'picker', 'for', 'platform-location-id', 'data-woo-product' ), true );
 	$allowed = array( 'stock-badge' => $badge ) + wp_kses_allowed_html( 'post' );
 	echo '<div class="store-locator-elements-badge">' . wp_kses( render_badge( array() ), $allowed ) . '</div>';
 }
