@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -8,27 +8,8 @@ import { transformSync, type Loader } from 'esbuild';
 import { Liquid } from 'liquidjs';
 import { parse as parseVue, compileScript, compileTemplate } from 'vue/compiler-sfc';
 import { help } from '../../src/cli/help.js';
+import { type Example, examples } from './read-examples.js';
 
-interface Example {
-  readonly page: string;
-  readonly language: string;
-  readonly code: string;
-}
-
-const markdownIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && !/^(generated|dist)\//.test(name))
-    .map((name) => `${folder}/${name}`);
-
-const examples = ['README.md', ...markdownIn('docs'), ...markdownIn('site')].flatMap((page) =>
-  [...readFileSync(page, 'utf8').matchAll(/^( *)```(\w+)[^\n]*\n([^]*?)^ *```/gm)].map(
-    ([, indent = '', language = '', code = '']): Example => ({
-      page,
-      language,
-      code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-    }),
-  ),
-);
 const inLanguage = (...languages: string[]): readonly Example[] =>
   examples.filter(({ language }) => languages.includes(language));
 
