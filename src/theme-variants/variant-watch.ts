@@ -153,6 +153,9 @@ export class VariantWatch {
     const said = pageSays();
     if (said === this.#said) return;
     this.#said = said;
+    // A look at an interval may come before that of the frame, and the next event right after it.
+    rememberDeclared();
+    rememberForms();
     for (const listener of [...this.#listeners]) listener.look();
   };
 
