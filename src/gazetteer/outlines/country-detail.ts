@@ -51,7 +51,6 @@ export function countryDetail(
   const withTowns = new Set<string>();
   let listed: ReturnType<typeof readOutlineList> | undefined;
   let wanted = -1;
-  const size = (): number => 2 * countries.size + withTowns.size - neighbours.size;
 
   return async (stores, view, withNeighbours = false, isWanted = () => true) => {
     const world = await loadWorld(read);
@@ -74,9 +73,9 @@ export function countryDetail(
         countries.add(code);
       }
     }
-    const now = size();
-    if (now === wanted) return undefined;
-    wanted = now;
+    const size = 2 * countries.size + withTowns.size - neighbours.size;
+    if (size === wanted) return undefined;
+    wanted = size;
     const loaded = await Promise.all(
       [...countries].map(async (code) => ({
         code,
@@ -93,7 +92,7 @@ export function countryDetail(
       const all = tier ? townsOf(tier) : (outline?.towns ?? []);
       towns.push(...all.filter(({ population }) => population >= leastPeople));
     }
-    if (now !== wanted) return undefined;
+    if (size !== wanted) return undefined;
     const isWhole = loaded.every(
       ({ code, outline, tier }) => outline && (tier ?? !withTowns.has(code)),
     );

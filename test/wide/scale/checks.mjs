@@ -10,8 +10,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from
 const pointerPath = '/stores.json';
 const brotli = { 'accept-encoding': 'gzip, br' };
 const gzip = { 'accept-encoding': 'gzip' };
-/** The kit's upload is told to give the pointer two seconds. */
-/** The kit's pointer is kept for two seconds here, and nothing tells when they are over. */
+/** Caches keep the pointer for two seconds here, and nothing tells when these are over. */
 const pointerExpires = () => new Promise((done) => setTimeout(done, 2_500));
 const say = (text) => console.log(`  ${text}`);
 const kilobytes = (bytes) => `${Math.round(bytes / 1024).toLocaleString('en')} KB`;
