@@ -88,7 +88,7 @@ export const createStoreMap: CreateStoreMap = (options) => {
     onShown(hasApproximate) {
       note.hidden = !hasApproximate;
       basemap.drawLabelsSoon();
-      streets.layer?.drawSoon();
+      streets.layer?.follow();
     },
   });
   const streets = createLateStreets(map, async () => {
@@ -102,7 +102,6 @@ export const createStoreMap: CreateStoreMap = (options) => {
         map,
         viewport,
         palette,
-        controls,
         basemap,
         markers: layer,
       });
@@ -204,8 +203,8 @@ export const createStoreMap: CreateStoreMap = (options) => {
     setPalette(next) {
       palette = next;
       frame.setPalette(next);
-      basemap.setPalette(next);
       streets.layer?.setPalette(next);
+      basemap.setPalette(next);
     },
     setLabels(next) {
       labels = next;

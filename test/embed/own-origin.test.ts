@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { otherOrigin } from '../support/served/other-origin.js';
+import { markStreets, streetsSheet } from '../support/harness/mark-streets.js';
 import { freshScenario, until } from '../support/harness/page.js';
 import { EmbeddedPage } from './embedded-page.js';
 
@@ -103,13 +104,10 @@ describe('the demo with all network blocked but its own origin', () => {
     const map = page.locator.map as {
       setView(at: [number, number], zoom: number, how: { animate: false }): void;
     };
+    markStreets(page.window);
     map.setView([43.7347, 7.4192], 15, { animate: false });
     const { shadowRoot } = page.locator;
-    await until(() => {
-      const canvas = shadowRoot?.querySelector<HTMLCanvasElement>('.leaflet-streets-pane canvas');
-      const drawn = canvas?.width && canvas.getContext('2d');
-      return drawn && drawn.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean);
-    });
+    await until(() => shadowRoot?.querySelector(streetsSheet));
     expect(page.requests.some(({ pathname }) => /-14-8529-5974\.wasm$/.test(pathname))).to.equal(
       true,
     );

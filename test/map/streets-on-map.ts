@@ -1,5 +1,6 @@
 import type { Store } from '../../src/domain/store/store.js';
 import type { StoreMapOptions } from '../../src/map/store-map.js';
+import { markStreets, streetsSheet } from '../support/harness/mark-streets.js';
 import { MapHarness, storeAt, until } from './map-harness.js';
 
 /** The demo's cells, as its page has them. */
@@ -20,6 +21,7 @@ export class StreetsOnMap extends MapHarness {
   /** The names of the requested files, in order. */
   readonly asked: string[] = [];
   readonly #fetch = globalThis.fetch;
+  readonly #endMarks = markStreets();
   readonly #answers = new Map<string, () => Response | Promise<Response>>();
   #held: { readonly part: string; readonly released: Promise<void> } | undefined;
   /** Whether a request waits for its release. */
@@ -47,10 +49,6 @@ export class StreetsOnMap extends MapHarness {
 
   get credit(): HTMLElement {
     return this.find('.leaflet-control-attribution');
-  }
-
-  get pane(): HTMLElement | null {
-    return this.root.querySelector('.leaflet-streets-pane');
   }
 
   /** Answers requests for files whose name has this part. */
@@ -97,14 +95,12 @@ export class StreetsOnMap extends MapHarness {
   }
 
   get isPainted(): boolean {
-    const canvas = this.pane?.querySelector('canvas');
-    if (!canvas?.width || this.pane?.hidden) return false;
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-    return data.some((value) => value > 0);
+    return this.root.querySelector(streetsSheet) !== null;
   }
 
   override remove(): void {
     super.remove();
+    this.#endMarks();
     globalThis.fetch = this.#fetch;
   }
 }

@@ -58,13 +58,13 @@ describe('the requests for cells', () => {
     await map.showStreets(inParis, 15);
     await map.settled();
     map.go(storeAt(3, 60, 20), 8);
-    await until(() => map.pane?.hidden);
+    await until(() => !map.isPainted);
     map.answer('', () => {
       throw new TypeError('Failed to fetch');
     });
     const before = map.asked.length;
     map.go(inParis, 15);
-    await until(() => map.pane && !map.pane.hidden && map.isPainted);
+    await until(() => map.isPainted);
     expect(map.asked.length).to.equal(before);
     expect(map.credit.textContent).to.contain('OpenStreetMap');
   });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { streetsSheet } from '../support/harness/mark-streets.js';
 import { frames } from '../support/harness/waiting.js';
 import { storeAt, until } from './map-harness.js';
 import { inMonaco, inParis, StreetsOnMap, streetsFolder } from './streets-on-map.js';
@@ -19,7 +20,7 @@ describe('the streets around stores', () => {
     await map.settled();
     await frames();
     expect(map.asked).to.deep.equal([]);
-    expect(map.pane).to.equal(null);
+    expect(map.isPainted).to.equal(false);
   });
 
   it('cost no request while the view is a country', async () => {
@@ -61,7 +62,7 @@ describe('the streets around stores', () => {
     const links = [...map.credit.querySelectorAll('a')].map(({ textContent }) => textContent);
     expect(links).to.deep.equal(['© OpenMapTiles', '© OpenStreetMap']);
     map.go(storeAt(3, 60, 20), 14);
-    await until(() => map.pane?.hidden);
+    await until(() => !map.isPainted);
     expect(map.credit.textContent).to.equal('Natural Earth');
     map.go(inParis, 14);
     await until(() => map.credit.textContent.includes('OpenStreetMap'));
@@ -111,8 +112,9 @@ describe('the streets around stores', () => {
     for (let nth = 0; nth < 5; nth++) {
       map.map.setStreets(undefined);
       map.map.setStreets(streetsFolder);
-      await until(() => map.pane);
+      await until(() => listeners() === before);
     }
+    await map.settled();
     expect(listeners()).to.equal(before);
   });
 
@@ -186,7 +188,7 @@ describe('the streets around stores', () => {
   it('go with everything that belongs to them when their address does', async () => {
     await map.showStreets(inMonaco, 15);
     map.map.setStreets(undefined);
-    expect(map.pane).to.equal(null);
+    await until(() => !map.isPainted);
     expect(map.credit.textContent).to.equal('Natural Earth');
     expect(map.view.getMaxZoom()).to.equal(16);
     const before = map.asked.length;
@@ -196,12 +198,40 @@ describe('the streets around stores', () => {
     expect(map.asked).to.have.length(before);
   });
 
-  it('keep pins and the names of towns above them', async () => {
-    await map.showStreets(inParis, 14);
-    const pane = map.pane!;
-    expect(pane.previousElementSibling?.localName).to.equal('canvas');
-    expect(pane.nextElementSibling?.localName).to.equal('canvas');
-    expect(pane.parentElement?.className).to.contain('basemap');
+  it('are drawn before the names of towns, on a sheet below the pins', async () => {
+    const { stroke, fillText } = CanvasRenderingContext2D.prototype;
+    const drawn = new WeakMap<HTMLCanvasElement, string[]>();
+    const note = (canvas: HTMLCanvasElement, what: string): void => {
+      if (drawn.get(canvas)?.at(-1) !== what)
+        drawn.set(canvas, [...(drawn.get(canvas) ?? []), what]);
+    };
+    CanvasRenderingContext2D.prototype.stroke = function (path?: Path2D): void {
+      if (path) note(this.canvas, 'streets');
+      Reflect.apply(stroke, this, path ? [path] : []);
+    };
+    CanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
+      note(this.canvas, towns.includes(name) ? 'towns' : 'names of streets');
+      fillText.call(this, name, ...at);
+    };
+    const towns = ['Paris', 'Montmartre'];
+    try {
+      map.map.setPlaces({
+        countries: [],
+        towns: [
+          { name: 'Paris', lat: 48.8797, lng: 2.345, population: 2_000_000 },
+          { name: 'Montmartre', lat: 48.8837, lng: 2.335, population: 30_000 },
+        ],
+      });
+      await map.showStreets(inParis, 15);
+      await map.settled();
+      const sheet = map.find<HTMLCanvasElement>(streetsSheet);
+      expect(drawn.get(sheet)).to.deep.equal(['streets', 'towns', 'names of streets']);
+      const layerOf = (pane: Element): number => Number(getComputedStyle(pane).zIndex);
+      const pins = layerOf(map.find('.leaflet-marker-pane'));
+      expect(layerOf(sheet.parentElement!)).to.be.lessThan(pins);
+    } finally {
+      Object.assign(CanvasRenderingContext2D.prototype, { stroke, fillText });
+    }
   });
 });
 

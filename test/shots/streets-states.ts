@@ -1,3 +1,4 @@
+import { markStreets, streetsSheet } from '../support/harness/mark-streets.js';
 import { inTurn, isReady, showMap, type Reach } from './reach.js';
 import type { State } from './states.js';
 
@@ -16,6 +17,7 @@ const viewOf = ({ lat, lng, zoom }: View): Reach =>
   inTurn(isReady, showMap, async (page) => {
     const isMade = () => document.querySelector('store-locator')?.map !== undefined;
     await page.waitForFunction(isMade);
+    await page.evaluate(markStreets);
     for (const next of [Math.min(zoom, MAX_ZOOM_WITHOUT_STREETS), zoom]) {
       await page.evaluate(
         (view, closer) => {
@@ -27,11 +29,14 @@ const viewOf = ({ lat, lng, zoom }: View): Reach =>
         { lat, lng },
         next,
       );
-      await page.waitForFunction(() =>
-        document
-          .querySelector('store-locator')
-          ?.shadowRoot?.querySelector<HTMLElement>('.leaflet-streets-pane canvas[style*=width]')
-          ?.style.transform.endsWith('scale(1)'),
+      await page.waitForFunction(
+        (sheet) =>
+          document
+            .querySelector('store-locator')
+            ?.shadowRoot?.querySelector<HTMLElement>(sheet)
+            ?.style.transform.endsWith('scale(1)'),
+        {},
+        streetsSheet,
       );
     }
   });

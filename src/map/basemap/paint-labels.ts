@@ -39,8 +39,7 @@ export interface LabelPicture {
 }
 
 /**
- * Writes the names that have room on an empty canvas, step by step. Returns the areas where no
- * further name may be.
+ * Writes the names that have room, step by step. Returns the areas where no further name may be.
  */
 export function* paintLabels(
   context: CanvasRenderingContext2D,
@@ -122,7 +121,7 @@ export function* paintLabels(
     if (tries < triesBefore) yield stepFrom(leftBefore);
   }
   if (zoom >= COUNTRIES_FIRST_ZOOM && zoom < COUNTRIES_ZOOM) yield* writeCountries();
-  return layout.taken;
+  return [...pins, ...layout.taken];
 }
 
 const townPixels = (population: number): number =>

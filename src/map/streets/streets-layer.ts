@@ -1,6 +1,5 @@
-import { createBufferedCanvas, type DrawSheet } from '../basemap/buffered-canvas.js';
-import type { BasemapLayer } from '../basemap/basemap-layer.js';
-import { grown, moved, type PixelBox } from '../markers/pixel-box.js';
+import type { BasemapLayer, DrawStreets } from '../basemap/basemap-layer.js';
+import { grown } from '../markers/pixel-box.js';
 import type { MarkerLayer } from '../markers/marker-layer.js';
 import type { MapPalette } from '../map-palette.js';
 import type { LeafletMap } from '../view/leaflet.js';
@@ -25,16 +24,15 @@ export interface StreetsLayerOptions extends Pick<StreetCellsOptions, 'again' | 
   readonly map: LeafletMap;
   readonly viewport: Viewport;
   readonly palette: MapPalette;
-  readonly markers: Pick<MarkerLayer, 'stores' | 'boxes' | 'nameBoxes'>;
-  readonly basemap: Pick<BasemapLayer, 'named'>;
-  /** Returns the areas of controls and edges, in pixels from the corner of the map. */
-  readonly controls: () => readonly PixelBox[];
+  readonly markers: Pick<MarkerLayer, 'stores'>;
+  readonly basemap: Pick<BasemapLayer, 'setStreets' | 'drawLabelsSoon'>;
 }
 
 export interface StreetsLayer {
+  /** Must be called before the basemap's, which draws. */
   setPalette(palette: MapPalette): void;
-  /** Must be called when pins or stores have changed: names keep clear, and other cells exist. */
-  drawSoon(): void;
+  /** Must be called when the stores have changed, since other cells exist. */
+  follow(): void;
   stop(): void;
 }
 
@@ -46,15 +44,11 @@ interface Picture {
 const none: WantedCells = { streets: [], mainRoads: [] };
 
 /**
- * Draws the streets around the stores, above the land and below all names and pins.
+ * Draws the streets around the stores on the map's own sheet of names, below all names and pins.
  * @param src the address of `streets.json` or of its folder
  */
 export function createStreetsLayer(src: string, options: StreetsLayerOptions): StreetsLayer {
-  const { map, viewport, markers, controls, basemap } = options;
-  const land = map.getPane('basemap')!;
-  const pane = map.createPane('streets', land);
-  // The names of towns are on the last canvas of that pane.
-  land.insertBefore(pane, land.querySelector(':scope > canvas:last-of-type'));
+  const { map, viewport, markers, basemap } = options;
   let colours = streetColours(options.palette);
   let wanted = none;
   /** The view and the stores for which the cells were worked out. */
@@ -67,7 +61,22 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
     const mainRoads = cells.arrived(wanted.mainRoads);
     return streets.length || mainRoads.length ? { streets, mainRoads } : undefined;
   };
-  const draw: DrawSheet<Picture> = function* (context, { zoom, worlds, origin }, drawings) {
+  /** Shows the credit of what is drawn. */
+  const setCredit = (line: string): void => {
+    if (line === credit) return;
+    if (credit) map.attributionControl.removeAttribution(credit);
+    if (line) map.attributionControl.addAttribution(line);
+    credit = line;
+  };
+  const draw: DrawStreets = function* (context, { zoom, worlds }, writePlaces) {
+    const drawings = picture();
+    if (!drawings) {
+      yield* writePlaces();
+      setCredit('');
+      return;
+    }
+    // Names keep clear of the credit, so it must be there before them.
+    setCredit(cells.index?.credit ?? '');
     const ratio = context.getTransform().a;
     const { width, height } = worlds[0]!;
     const streets = placeCells(drawings.streets, worlds, ratio);
@@ -83,31 +92,14 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
     context.restore();
     yield* paintCells(context, streets, zoom, colours);
 
-    const corner = map.containerPointToLayerPoint([0, 0]).subtract(origin);
-    const { named } = basemap;
-    const toSheet = named.origin.subtract(origin);
-    const closed = [
-      ...[...markers.boxes, ...markers.nameBoxes].map((box) => moved(box, -origin.x, -origin.y)),
-      ...controls().map((box) => moved(box, corner.x, corner.y)),
-      ...named.boxes.map((box) => moved(box, toSheet.x, toSheet.y)),
-    ].map((box) => grown(box, CLEAR_PIXELS));
-    const { fontFamily } = getComputedStyle(pane);
+    const taken = yield* writePlaces();
+    const closed = taken.map((box) => grown(box, CLEAR_PIXELS));
+    const { fontFamily } = getComputedStyle(map.getContainer());
     const names = { zoom, colours, fontFamily, width, height, closed };
     yield* paintStreetNames(context, { ...names, cells: [...streets, ...mainRoads] });
   };
-  const sheet = createBufferedCanvas(map, pane, true, picture, draw);
 
-  /** Shows the sheet and its credit while there is something on it. */
-  const show = (): void => {
-    const { index } = cells;
-    const isShown = !!picture();
-    pane.hidden = !isShown;
-    const line = (isShown && index?.credit) || '';
-    if (line !== credit) {
-      if (credit) map.attributionControl.removeAttribution(credit);
-      if (line) map.attributionControl.addAttribution(line);
-      credit = line;
-    }
+  const limitZoom = (): void => {
     // Streets that are on their way keep the map where the visitor has brought it.
     const closest = cells.arrived(wanted.streets).length
       ? MAX_ZOOM_STREETS
@@ -119,8 +111,7 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
   const drawNow = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    show();
-    sheet.drawSoon();
+    basemap.drawLabelsSoon();
   };
   const follow = (): void => {
     const { index } = cells;
@@ -129,7 +120,7 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
     const view = `${map.getZoom()} ${bounds.toBBoxString()}`;
     // Each cell that arrives calls for this, and thousands of stores take a moment.
     if (view === followed.view && markers.stores === followed.stores) {
-      show();
+      limitZoom();
       return;
     }
     followed = { view, stores: markers.stores };
@@ -140,7 +131,7 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
       bottom: mercatorY(bounds.getSouth()),
     });
     cells.want([...wanted.mainRoads, ...wanted.streets]);
-    show();
+    limitZoom();
   };
   const onArrival = (): void => {
     follow();
@@ -150,24 +141,21 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
   };
   const cells = new StreetCells(src, { ...options, onArrival });
   map.on('moveend', follow);
+  basemap.setStreets(draw);
 
   return {
     setPalette(palette) {
       colours = streetColours(palette);
-      sheet.drawSoon();
     },
-    drawSoon() {
-      follow();
-      sheet.drawSoon();
-    },
+    follow,
     stop() {
       clearTimeout(timer);
       map.off('moveend', follow);
-      sheet.stop();
       cells.stop();
       wanted = none;
-      show();
-      pane.remove();
+      limitZoom();
+      setCredit('');
+      basemap.setStreets(undefined);
     },
   };
 }

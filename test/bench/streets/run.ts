@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { markStreets, streetsSheet } from '../../support/harness/mark-streets.js';
 import { findEngines } from '../../support/runner/find-engines.mjs';
 import { chromiumFlags } from '../../support/runner/launchers.mjs';
 import { streetsHeading } from '../report.js';
@@ -44,18 +45,17 @@ async function visit(browser: Browser, url: string, isOurs: boolean): Promise<Vi
         marks.longest = Math.max(marks.longest, duration);
     }).observe({ type: 'longtask', buffered: true });
   });
+  await page.evaluateOnNewDocument(markStreets);
   try {
     await page.goto(url);
     const painted = await page.waitForFunction(
-      (ours) => {
-        if (!ours) return (window as unknown as { painted?: number }).painted;
-        const canvas = document
-          .querySelector('store-locator')
-          ?.shadowRoot?.querySelector<HTMLElement>('.leaflet-streets-pane canvas[style*=width]');
-        return canvas && performance.now();
+      (sheet) => {
+        if (!sheet) return (window as unknown as { painted?: number }).painted;
+        const { shadowRoot } = document.querySelector('store-locator') ?? {};
+        return shadowRoot?.querySelector(sheet) && performance.now();
       },
       { polling: 'raf', timeout: 60_000 },
-      isOurs,
+      isOurs && streetsSheet,
     );
     const ms = Number(await painted.jsonValue());
     await page.waitForNetworkIdle({ idleTime: 1_000 });

@@ -53,7 +53,6 @@ describe('<store-locator> with streets-src', () => {
     await locator.mapShown();
     await until(() => creditOf(locator).includes('© OpenStreetMap'));
     expect(asked.filter((name) => name === 'streets.json')).to.have.length(1);
-    expect(locator.root.querySelector('.leaflet-streets-pane')).not.to.equal(null);
     expect([page().errors, page().warnings]).to.deep.equal([[], []]);
     await locator.isAccessible();
   });
