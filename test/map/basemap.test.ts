@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MapHarness, outlinesOf, palette, storeAt, until } from './map-harness.js';
+import { MapHarness, outlinesOf, palette, pixelAt, storeAt, until } from './map-harness.js';
 
 describe('the embedded basemap', () => {
   let harness: MapHarness;
@@ -18,11 +18,9 @@ describe('the embedded basemap', () => {
     const canvas = harness.find<HTMLCanvasElement>('canvas');
     const [a, b] = [harness.spot('Store 1'), harness.spot('Store 2')];
     const box = canvas.getBoundingClientRect();
-    const ratio = canvas.width / box.width;
     const x = b.x + ((lng + 10) / 20) * (a.x - b.x) - box.left;
     const y = b.y + ((lat + 10) / 20) * (a.y - b.y) - box.top;
-    const pixel = canvas.getContext('2d')?.getImageData(x * ratio, y * ratio, 1, 1).data;
-    const [red, green, blue, alpha] = pixel ?? [];
+    const [red, green, blue, alpha] = pixelAt(canvas, x, y);
     if (!alpha) {
       const [sea, ground] = ['.map-surface', '.map-frame'].map(
         (part) => getComputedStyle(harness.find(part)).backgroundColor,

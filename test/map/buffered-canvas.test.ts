@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MapHarness, outlinesOf, palette, storeAt, until } from './map-harness.js';
+import { MapHarness, outlinesOf, palette, pixelAt, storeAt, until } from './map-harness.js';
 
 describe('the land of a map', () => {
   let harness: MapHarness;
@@ -21,10 +21,9 @@ describe('the land of a map', () => {
     const [west, east] = [harness.spot('Store 1'), harness.spot('Store 2')];
     const canvas = harness.find<HTMLCanvasElement>('canvas');
     const box = canvas.getBoundingClientRect();
-    const ratio = canvas.width / box.width;
     const x = (west.x + east.x) / 2 - box.left;
     const y = west.y - (north * (east.x - west.x)) / 140 - box.top;
-    const pixel = canvas.getContext('2d')!.getImageData(x * ratio, y * ratio, 1, 1).data;
+    const pixel = pixelAt(canvas, x, y);
     return `rgb(${pixel[0]}, ${pixel[1]}, ${pixel[2]})` === palette.land && pixel[3] === 255;
   };
   const seen = (): boolean[] => [-24, -16, 0, 16, 24].map(isLand);

@@ -117,16 +117,16 @@ describe('names on the map', () => {
   let harness: MapHarness;
   const written: string[] = [];
   const lefts: number[] = [];
-  const { fillText } = CanvasRenderingContext2D.prototype;
+  const { fillText } = OffscreenCanvasRenderingContext2D.prototype;
   before(() => {
-    CanvasRenderingContext2D.prototype.fillText = function (name, x, y) {
+    OffscreenCanvasRenderingContext2D.prototype.fillText = function (name, x, y) {
       written.push(name);
       lefts.push(x);
       fillText.call(this, name, x, y);
     };
   });
   after(() => {
-    CanvasRenderingContext2D.prototype.fillText = fillText;
+    OffscreenCanvasRenderingContext2D.prototype.fillText = fillText;
   });
   beforeEach(async () => {
     harness = new MapHarness();
@@ -142,11 +142,18 @@ describe('names on the map', () => {
     population,
   });
   const show = async (...towns: readonly MapPlace[]): Promise<readonly string[]> => {
-    const sheet = (): Element | undefined => [...harness.root.querySelectorAll('canvas')].at(-1);
-    const before = sheet();
+    const shown = ImageBitmapRenderingContext.prototype;
+    const { transferFromImageBitmap: show } = shown;
+    const sheet = [...harness.root.querySelectorAll('canvas')].at(-1);
+    let isShown = false;
+    shown.transferFromImageBitmap = function (bitmap: ImageBitmap): void {
+      isShown ||= this.canvas === sheet;
+      show.call(this, bitmap);
+    };
     harness.map.setPlaces({ countries: [], towns });
-    // names are written step by step, and shown when all are there
-    await until(() => sheet() !== before);
+    // Names are written step by step, and shown when all are there.
+    await until(() => isShown);
+    shown.transferFromImageBitmap = show;
     return written;
   };
 

@@ -199,17 +199,17 @@ describe('the streets around stores', () => {
   });
 
   it('are drawn before the names of towns, on a sheet below the pins', async () => {
-    const { stroke, fillText } = CanvasRenderingContext2D.prototype;
-    const drawn = new WeakMap<HTMLCanvasElement, string[]>();
-    const note = (canvas: HTMLCanvasElement, what: string): void => {
+    const { stroke, fillText } = OffscreenCanvasRenderingContext2D.prototype;
+    const drawn = new Map<OffscreenCanvas, string[]>();
+    const note = (canvas: OffscreenCanvas, what: string): void => {
       if (drawn.get(canvas)?.at(-1) !== what)
         drawn.set(canvas, [...(drawn.get(canvas) ?? []), what]);
     };
-    CanvasRenderingContext2D.prototype.stroke = function (path?: Path2D): void {
+    OffscreenCanvasRenderingContext2D.prototype.stroke = function (path?: Path2D): void {
       if (path) note(this.canvas, 'streets');
       Reflect.apply(stroke, this, path ? [path] : []);
     };
-    CanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
+    OffscreenCanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
       note(this.canvas, towns.includes(name) ? 'towns' : 'names of streets');
       fillText.call(this, name, ...at);
     };
@@ -225,12 +225,12 @@ describe('the streets around stores', () => {
       await map.showStreets(inParis, 15);
       await map.settled();
       const sheet = map.find<HTMLCanvasElement>(streetsSheet);
-      expect(drawn.get(sheet)).to.deep.equal(['streets', 'towns', 'names of streets']);
+      expect([...drawn.values()].at(-1)).to.deep.equal(['streets', 'towns', 'names of streets']);
       const layerOf = (pane: Element): number => Number(getComputedStyle(pane).zIndex);
       const pins = layerOf(map.find('.leaflet-marker-pane'));
       expect(layerOf(sheet.parentElement!)).to.be.lessThan(pins);
     } finally {
-      Object.assign(CanvasRenderingContext2D.prototype, { stroke, fillText });
+      Object.assign(OffscreenCanvasRenderingContext2D.prototype, { stroke, fillText });
     }
   });
 });
@@ -241,15 +241,15 @@ describe('the names of streets', () => {
     readonly x: number;
     readonly y: number;
     readonly angle: number;
-    readonly on: HTMLCanvasElement;
+    readonly on: OffscreenCanvas;
   }
-  const { fillText } = CanvasRenderingContext2D.prototype;
+  const { fillText } = OffscreenCanvasRenderingContext2D.prototype;
   let map: StreetsOnMap;
   let written: Written[];
 
   beforeEach(() => {
     written = [];
-    CanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
+    OffscreenCanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
       const { a, b, e, f } = this.getTransform();
       const scale = Math.hypot(a, b);
       written.push({ name, x: e / scale, y: f / scale, angle: Math.atan2(b, a), on: this.canvas });
@@ -259,7 +259,7 @@ describe('the names of streets', () => {
   });
   afterEach(() => {
     map.remove();
-    CanvasRenderingContext2D.prototype.fillText = fillText;
+    OffscreenCanvasRenderingContext2D.prototype.fillText = fillText;
   });
 
   it('stand upright, and not twice within 250 pixels, across the edges of cells too', async () => {

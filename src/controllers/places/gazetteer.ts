@@ -218,13 +218,9 @@ export class GazetteerController implements ReactiveController {
     this.#timer ??= setTimeout(() => this.#tellNow(), ms);
   }
 
-  #forget(): void {
+  #tellNow(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-  }
-
-  #tellNow(): void {
-    this.#forget();
     this.#place = this.#currentPlacer();
     this.#host.requestUpdate();
   }

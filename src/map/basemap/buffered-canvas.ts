@@ -25,9 +25,9 @@ export interface SheetView {
   readonly origin: Point;
 }
 
-/** Draws on an empty canvas step by step. The units are CSS pixels. */
+/** Draws on an empty sheet step by step. The units are CSS pixels. */
 export type DrawSheet<T> = (
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   view: SheetView,
   content: T,
 ) => Iterable<unknown>;
@@ -39,8 +39,9 @@ export interface BufferedCanvas {
 
 /**
  * Creates a canvas on the map. A transform moves it with the map. After the map has come to rest,
- * the picture is drawn on a second canvas, which replaces the first when it is ready. The drawing
- * runs step by step while the browser is idle, so typing and tapping do not wait for it.
+ * the picture is drawn off the page and put on the canvas when it is ready: a bitmap, since without
+ * a graphics processor browsers copy a canvas that was drawn on with each frame of a drag. The
+ * drawing runs step by step while the browser is idle, so typing and tapping do not wait for it.
  * @param isAtRestOnly whether to draw only at rest: a drag then shows empty areas, but drawing does
  *   not slow it down
  * @param content returns the things to draw, or undefined while there are none: an empty canvas
@@ -53,8 +54,7 @@ export function createBufferedCanvas<T>(
   content: () => T | undefined,
   draw: DrawSheet<T>,
 ): BufferedCanvas {
-  let canvas = create('canvas', 'leaflet-zoom-animated');
-  pane.append(canvas);
+  const canvas = create('canvas', 'leaflet-zoom-animated', pane);
   /**
    * The sheet's corner in pixels of the world at its zoom. It may lie beyond the poles, where there
    * are no latitudes.
@@ -80,18 +80,13 @@ export function createBufferedCanvas<T>(
     const now = content();
     // A running zoom ends with a `moveend`, which starts the drawing again.
     if (!now || !size.x || !size.y || map._animatingZoom) return;
-    const next = create('canvas', 'leaflet-zoom-animated');
-    let rest = next;
+    const margin = size.multiplyBy(MARGIN).round();
+    const { x: width, y: height } = size.add(margin.multiplyBy(2));
+    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    const next = new OffscreenCanvas(Math.round(width * ratio), Math.round(height * ratio));
     try {
       const context = next.getContext('2d');
       if (!context) return;
-      const margin = size.multiplyBy(MARGIN).round();
-      const { x: width, y: height } = size.add(margin.multiplyBy(2));
-      const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-      next.width = Math.round(width * ratio);
-      next.height = Math.round(height * ratio);
-      next.style.width = `${width}px`;
-      next.style.height = `${height}px`;
       context.scale(ratio, ratio);
       // The canvas has allocated its memory, which takes a moment.
       yield;
@@ -110,15 +105,15 @@ export function createBufferedCanvas<T>(
       }
       yield* draw(context, { zoom, worlds, origin }, now);
       drawn = { zoom, corner, width, height };
-      canvas.replaceWith(next);
-      rest = canvas;
-      canvas = next;
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
+      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(next.transferToImageBitmap());
       placeNow();
       // A map that was dragged during the drawing and then held still fires no further event.
       if (!cornerNow(margin).equals(corner)) queueMicrotask(follow);
     } finally {
-      // Some browsers keep the memory of removed canvases for long.
-      rest.width = 0;
+      // Some browsers keep the memory of unused canvases for long.
+      next.width = 0;
     }
   }
   const steps = idleTaskRunner(picture);

@@ -77,10 +77,8 @@ export class AttributionControl extends Attribution {
 
   #more(isOpen: boolean): HTMLElement {
     const more = create('details');
-    const [summary, text] = [create('summary'), create('p')];
-    summary.textContent = this.#aboutData;
-    text.textContent = this.#placedBy.join(' · ');
-    more.append(summary, text);
+    create('summary', '', more).textContent = this.#aboutData;
+    create('p', '', more).textContent = this.#placedBy.join(' · ');
     more.open = isOpen;
     return more;
   }

@@ -103,6 +103,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     clearTimeout(timer);
     dueAt = Infinity;
   };
+  const selectedStore = (): PlacedStore | undefined => stores.find(({ id }) => id === selectedId);
   /** Returns the stores that are shown one by one, once the code for it is loaded. */
   const group = (): Set<PlacedStore> =>
     new Set(near ? [...spread, ...(zoom < CITY_ZOOM ? [] : few)] : []);
@@ -133,7 +134,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
     }
     clusterer ??= createClusterer(stores);
     if (spread[0] ?? few[1] ?? origin) void wantNear();
-    const selected = stores.find(({ id }) => id === selectedId);
+    const selected = selectedStore();
     const alone = group();
     if (selected) alone.add(selected);
     if (!index) {
@@ -250,7 +251,7 @@ export function createMarkerLayer(options: MarkerLayerOptions): MarkerLayer {
       showSoon();
     },
     get clearZoom() {
-      const selected = stores.find(({ id }) => id === selectedId);
+      const selected = selectedStore();
       // Where the view is a city, the few stores have a pin each.
       const isApart = !selected || (zoom >= CITY_ZOOM && few.includes(selected));
       return isApart ? 0 : clearZoom(selected, stores);

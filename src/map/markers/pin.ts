@@ -3,6 +3,7 @@ import { isApproximate } from './is-approximate.js';
 import type { ClusterStock, MapLabels } from '../map-labels.js';
 import { discSize } from './pin-box.js';
 import type { PlacedStore } from './placed-store.js';
+import { create } from '../view/leaflet.js';
 import { svgElement } from './svg-element.js';
 
 export interface Pin {
@@ -62,19 +63,14 @@ function drawStore(
   if (!selected) return;
   button.classList.add('map-selected');
   button.setAttribute('aria-current', 'true');
-  const name = document.createElement('span');
-  name.className = 'map-name';
+  const name = create('span', 'map-name', button);
   name.dir = 'auto';
   name.textContent = store.name;
-  button.append(name);
 }
 
 function drawCluster(button: HTMLButtonElement, count: number, text: string): void {
-  const disc = document.createElement('span');
-  disc.className = `map-disc map-disc-${discSize(count)}`;
-  disc.textContent = text;
   button.classList.add('map-cluster');
-  button.append(disc);
+  create('span', `map-disc map-disc-${discSize(count)}`, button).textContent = text;
 }
 
 /**

@@ -1,18 +1,35 @@
 /**
- * Marks each canvas on which streets are drawn with `data-streets`. Streets alone are stroked from
+ * Marks each canvas of a map that shows streets with `data-streets`. Streets alone are stroked from
  * paths that were made before. Returns a function that ends the marking. Needs nothing from outside
  * itself, so that a browser under remote control can run it.
  * @param page the window whose canvases are marked
  */
 export function markStreets(page: typeof globalThis = globalThis): () => void {
-  const canvas = page.CanvasRenderingContext2D.prototype;
-  const { stroke } = canvas;
-  canvas.stroke = function (path?: Path2D): void {
-    if (path) this.canvas.dataset['streets'] = '';
+  const drawing = page.OffscreenCanvasRenderingContext2D.prototype;
+  const sheet = page.OffscreenCanvas.prototype;
+  const shown = page.ImageBitmapRenderingContext.prototype;
+  const { stroke } = drawing;
+  const { transferToImageBitmap } = sheet;
+  const { transferFromImageBitmap } = shown;
+  const withStreets = new WeakSet<object>();
+  drawing.stroke = function (path?: Path2D): void {
+    if (path) withStreets.add(this.canvas);
     Reflect.apply(stroke, this, path ? [path] : []);
   };
+  sheet.transferToImageBitmap = function (): ImageBitmap {
+    const bitmap = transferToImageBitmap.call(this);
+    if (withStreets.has(this)) withStreets.add(bitmap);
+    return bitmap;
+  };
+  shown.transferFromImageBitmap = function (bitmap: ImageBitmap): void {
+    const canvas = this.canvas as HTMLCanvasElement;
+    canvas.toggleAttribute('data-streets', withStreets.has(bitmap));
+    transferFromImageBitmap.call(this, bitmap);
+  };
   return () => {
-    canvas.stroke = stroke;
+    Object.assign(drawing, { stroke });
+    Object.assign(sheet, { transferToImageBitmap });
+    Object.assign(shown, { transferFromImageBitmap });
   };
 }
 

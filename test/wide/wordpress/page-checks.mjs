@@ -180,7 +180,10 @@ const readOption = async (site) => JSON.stringify(await site.php('read-settings.
 const hasLand = () =>
   [...document.querySelector('store-locator').shadowRoot.querySelectorAll('canvas')].some(
     (canvas) => {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-      return pixels?.some((value, at) => at % 4 === 3 && value > 0);
+      const copy = new OffscreenCanvas(canvas.clientWidth || 1, canvas.clientHeight || 1);
+      const context = copy.getContext('2d');
+      context.drawImage(canvas, 0, 0, copy.width, copy.height);
+      const pixels = context.getImageData(0, 0, copy.width, copy.height).data;
+      return pixels.some((value, at) => at % 4 === 3 && value > 0);
     },
   );
