@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { MapHarness, outlinesOf, palette, pixelAt, storeAt, until } from './map-harness.js';
+import { MapHarness, outlinesOf, palette, storeAt, until } from './map-harness.js';
+import { pixelAt } from './pixel-at.js';
 
 describe('the embedded basemap', () => {
   let harness: MapHarness;

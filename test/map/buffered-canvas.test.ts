@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { MapHarness, outlinesOf, palette, pixelAt, storeAt, until } from './map-harness.js';
+import { MapHarness, outlinesOf, palette, storeAt, until } from './map-harness.js';
+import { pixelAt } from './pixel-at.js';
 
 describe('the land of a map', () => {
   let harness: MapHarness;
