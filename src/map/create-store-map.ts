@@ -3,6 +3,7 @@ import type { LatLng } from '../domain/store/store.js';
 import type { MapView } from '../domain/map/map-view.js';
 import { createSearchThisArea } from './controls/search-this-area.js';
 import { createBasemapLayer } from './basemap/basemap-layer.js';
+import { boxOf } from './view/box-around.js';
 import { EmbeddedMap, motion } from './view/embedded-map.js';
 import { createViewport } from './view/viewport.js';
 import { AttributionControl } from './controls/attribution.js';
@@ -106,20 +107,11 @@ export const createStoreMap: CreateStoreMap = (options) => {
         markers: layer,
       });
   });
-  const viewNow = (): MapView => {
-    const bounds = map.getBounds();
-    return {
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
-      zoom: map.getZoom(),
-    };
-  };
+  const viewNow = (): MapView => ({ ...boxOf(map.getBounds()), zoom: map.getZoom() });
   const searchThisArea = createSearchThisArea(map, viewport, () => onArea?.(viewNow(), false));
   const hint = createMapHint();
   onGesture(map, (need) => {
-    if (need) hint.show(need === 'key' ? labels.wheelHint : labels.dragHint);
+    if (need) hint.show(need === 'key' ? labels.wheelHint : labels.twoFingers);
     else hint.hide();
   });
   // Leaflet's "right" is the end of a line in every direction of writing: see map.css.

@@ -11,7 +11,7 @@ export interface MapLabels {
   /** The accessible name of the map. */
   readonly region: string;
   /** The button that leads keyboard users past the map. */
-  readonly skip: string;
+  readonly skipMap: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   /** A button text such as "Search this area". */
@@ -45,7 +45,7 @@ export interface MapLabels {
   /** The button that opens the names of the sources of the map's data. */
   readonly aboutData: string;
   /** A hint such as "Use two fingers to move the map". */
-  readonly dragHint: string;
+  readonly twoFingers: string;
   /** A hint such as "Use Ctrl + scroll to zoom the map". */
   readonly wheelHint: string;
 }

@@ -28,9 +28,9 @@ const towns = Array.from({ length: 450 }, (_, at) => ({
  */
 function tasksOf(
   methods: readonly ('fill' | 'stroke' | 'strokeText')[],
-  draw: (context: OffscreenCanvasRenderingContext2D) => Iterable<unknown>,
+  draw: (context: CanvasRenderingContext2D) => Iterable<unknown>,
 ): number[] {
-  const context = new OffscreenCanvas(300, 150).getContext('2d')!;
+  const context = document.createElement('canvas').getContext('2d')!;
   const tasks = [0];
   for (const method of methods) context[method] = () => void tasks[tasks.length - 1]!++;
   for (const given of draw(context)) if (given === PAINTS) tasks.push(0);

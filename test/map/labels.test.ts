@@ -117,16 +117,16 @@ describe('names on the map', () => {
   let harness: MapHarness;
   const written: string[] = [];
   const lefts: number[] = [];
-  const { fillText } = OffscreenCanvasRenderingContext2D.prototype;
+  const { fillText } = CanvasRenderingContext2D.prototype;
   before(() => {
-    OffscreenCanvasRenderingContext2D.prototype.fillText = function (name, x, y) {
+    CanvasRenderingContext2D.prototype.fillText = function (name, x, y) {
       written.push(name);
       lefts.push(x);
       fillText.call(this, name, x, y);
     };
   });
   after(() => {
-    OffscreenCanvasRenderingContext2D.prototype.fillText = fillText;
+    CanvasRenderingContext2D.prototype.fillText = fillText;
   });
   beforeEach(async () => {
     harness = new MapHarness();

@@ -47,7 +47,7 @@ export const compass = [
 
 export const labels: MapLabels = {
   region: 'Map of stores',
-  skip: 'Skip map',
+  skipMap: 'Skip map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   searchArea: 'Search this area',
@@ -59,7 +59,7 @@ export const labels: MapLabels = {
   scaleUnitMeters: 1000,
   approximateNote: 'Dots are near',
   aboutData: 'About the data',
-  dragHint: 'Two fingers',
+  twoFingers: 'Two fingers',
   wheelHint: 'Ctrl + scroll',
 };
 

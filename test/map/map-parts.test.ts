@@ -176,10 +176,11 @@ it('a scale bar stands for a round length in its unit', () => {
 describe('a shape that is cut to the view', () => {
   const random = seeded(3);
   const view = { worldPixels: 4096, left: 1500, top: 1100, width: 300, height: 200 };
-  const pixelsOf = (
-    draw: (context: OffscreenCanvasRenderingContext2D) => void,
-  ): Uint8ClampedArray => {
-    const context = new OffscreenCanvas(view.width, view.height).getContext('2d')!;
+  const pixelsOf = (draw: (context: CanvasRenderingContext2D) => void): Uint8ClampedArray => {
+    const canvas = document.createElement('canvas');
+    canvas.width = view.width;
+    canvas.height = view.height;
+    const context = canvas.getContext('2d')!;
     context.beginPath();
     draw(context);
     context.fill('evenodd');

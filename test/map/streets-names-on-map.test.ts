@@ -8,15 +8,15 @@ describe('the names of streets', () => {
     readonly x: number;
     readonly y: number;
     readonly angle: number;
-    readonly on: OffscreenCanvas;
+    readonly on: HTMLCanvasElement;
   }
-  const { fillText } = OffscreenCanvasRenderingContext2D.prototype;
+  const { fillText } = CanvasRenderingContext2D.prototype;
   let map: StreetsOnMap;
   let written: Written[];
 
   beforeEach(() => {
     written = [];
-    OffscreenCanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
+    CanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
       const { a, b, e, f } = this.getTransform();
       const scale = Math.hypot(a, b);
       written.push({ name, x: e / scale, y: f / scale, angle: Math.atan2(b, a), on: this.canvas });
@@ -26,7 +26,7 @@ describe('the names of streets', () => {
   });
   afterEach(() => {
     map.remove();
-    OffscreenCanvasRenderingContext2D.prototype.fillText = fillText;
+    CanvasRenderingContext2D.prototype.fillText = fillText;
   });
 
   it('stand upright, and not twice within 250 pixels, across the edges of cells too', async () => {

@@ -199,17 +199,17 @@ describe('the streets around stores', () => {
   });
 
   it('are drawn before the names of towns, on a sheet below the pins', async () => {
-    const { stroke, fillText } = OffscreenCanvasRenderingContext2D.prototype;
-    const drawn = new Map<OffscreenCanvas, string[]>();
-    const note = (canvas: OffscreenCanvas, what: string): void => {
+    const { stroke, fillText } = CanvasRenderingContext2D.prototype;
+    const drawn = new Map<HTMLCanvasElement, string[]>();
+    const note = (canvas: HTMLCanvasElement, what: string): void => {
       if (drawn.get(canvas)?.at(-1) !== what)
         drawn.set(canvas, [...(drawn.get(canvas) ?? []), what]);
     };
-    OffscreenCanvasRenderingContext2D.prototype.stroke = function (path?: Path2D): void {
+    CanvasRenderingContext2D.prototype.stroke = function (path?: Path2D): void {
       if (path) note(this.canvas, 'streets');
       Reflect.apply(stroke, this, path ? [path] : []);
     };
-    OffscreenCanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
+    CanvasRenderingContext2D.prototype.fillText = function (name: string, ...at): void {
       note(this.canvas, towns.includes(name) ? 'towns' : 'names of streets');
       fillText.call(this, name, ...at);
     };
@@ -230,7 +230,7 @@ describe('the streets around stores', () => {
       const pins = layerOf(map.find('.leaflet-marker-pane'));
       expect(layerOf(sheet.parentElement!)).to.be.lessThan(pins);
     } finally {
-      Object.assign(OffscreenCanvasRenderingContext2D.prototype, { stroke, fillText });
+      Object.assign(CanvasRenderingContext2D.prototype, { stroke, fillText });
     }
   });
 });

@@ -24,7 +24,7 @@ export interface BasemapLayer {
  * @param writePlaces writes the names of places; returns the areas where no further name may be
  */
 export type DrawStreets = (
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   view: SheetView,
   writePlaces: () => Generator<unknown, readonly PixelBox[]>,
 ) => Generator<unknown, void>;

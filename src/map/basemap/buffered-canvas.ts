@@ -27,7 +27,7 @@ export interface SheetView {
 
 /** Draws on an empty sheet step by step. The units are CSS pixels. */
 export type DrawSheet<T> = (
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   view: SheetView,
   content: T,
 ) => Iterable<unknown>;
@@ -39,9 +39,8 @@ export interface BufferedCanvas {
 
 /**
  * Creates a canvas on the map. A transform moves it with the map. After the map has come to rest,
- * the picture is drawn off the page and put on the canvas when it is ready: a bitmap, since without
- * a graphics processor browsers copy a canvas that was drawn on with each frame of a drag. The
- * drawing runs step by step while the browser is idle, so typing and tapping do not wait for it.
+ * the picture is drawn on another canvas, and a bitmap of it is shown when it is ready. The drawing
+ * runs step by step while the browser is idle, so typing and tapping do not wait for it.
  * @param isAtRestOnly whether to draw only at rest: a drag then shows empty areas, but drawing does
  *   not slow it down
  * @param content returns the things to draw, or undefined while there are none: an empty canvas
@@ -83,10 +82,12 @@ export function createBufferedCanvas<T>(
     const margin = size.multiplyBy(MARGIN).round();
     const { x: width, y: height } = size.add(margin.multiplyBy(2));
     const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-    const next = new OffscreenCanvas(Math.round(width * ratio), Math.round(height * ratio));
+    const next = create('canvas');
     try {
       const context = next.getContext('2d');
       if (!context) return;
+      next.width = Math.round(width * ratio);
+      next.height = Math.round(height * ratio);
       context.scale(ratio, ratio);
       // The canvas has allocated its memory, which takes a moment.
       yield;
@@ -107,7 +108,11 @@ export function createBufferedCanvas<T>(
       drawn = { zoom, corner, width, height };
       canvas.style.width = `${width}px`;
       canvas.style.height = `${height}px`;
-      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(next.transferToImageBitmap());
+      // Without a graphics processor, browsers copy a canvas that was drawn on with each frame of a
+      // drag. An OffscreenCanvas itself would draw all steps at once at its end.
+      const copy = new OffscreenCanvas(next.width, next.height);
+      copy.getContext('2d')!.drawImage(next, 0, 0);
+      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(copy.transferToImageBitmap());
       placeNow();
       // A map that was dragged during the drawing and then held still fires no further event.
       if (!cornerNow(margin).equals(corner)) queueMicrotask(follow);

@@ -42,7 +42,7 @@ export interface LabelPicture {
  * Writes the names that have room, step by step. Returns the areas where no further name may be.
  */
 export function* paintLabels(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   picture: LabelPicture,
 ): Generator<unknown, readonly PixelBox[]> {
   const { places, zoom, worlds, palette, pins, closed, fontFamily } = picture;

@@ -28,7 +28,7 @@ const STEP_TOWNS_DRAWN = 100;
 
 /** Draws the whole basemap except the names on an empty canvas, step by step. */
 export function* paintLand(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   outlines: Outlines,
   towns: readonly MapPlace[],
   views: readonly CanvasView[],
@@ -78,7 +78,7 @@ export function* paintLand(
 
 /** Draws each town as a disc that is as large as the ground its people need. */
 function* drawTowns(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   towns: readonly MapPlace[],
   views: readonly CanvasView[],
 ): Generator<unknown, void> {

@@ -1,4 +1,5 @@
 import type { ClusterIndex, Spot } from './cluster-index.js';
+import { boxOf } from '../view/box-around.js';
 import { nearestCopy } from '../view/nearest-copy.js';
 import type { LatLngBounds, LeafletMap } from '../view/leaflet.js';
 
@@ -17,13 +18,7 @@ export function spotsWithin(
   apart: readonly Spot[],
 ): readonly Spot[] {
   const { lng } = bounds.getCenter();
-  const inBox = index({
-    west: bounds.getWest(),
-    south: bounds.getSouth(),
-    east: bounds.getEast(),
-    north: bounds.getNorth(),
-  });
-  return [...inBox, ...apart]
+  return [...index(boxOf(bounds)), ...apart]
     .map((spot) => nearestCopy(spot, lng))
     .filter((spot) => bounds.contains(spot));
 }

@@ -62,7 +62,7 @@ export function placeCells(
  * themselves, so that neither crossings nor the edges of cells show a seam.
  */
 export function* paintCells(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   cells: readonly PlacedCell[],
   zoom: number,
   colours: StreetColours,
@@ -134,7 +134,7 @@ type InCell = (cell: PlacedCell, work: number, draw: (unit: number) => void) => 
 
 /** Draws built-up ground, which is no sea as on the coarse embedded map, water and parks. */
 function* paintGround(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   cell: PlacedCell,
   colours: StreetColours,
   inCell: InCell,

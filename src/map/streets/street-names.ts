@@ -46,7 +46,7 @@ type PlacedName = readonly Letter[];
 
 /** Writes the names that have room along their streets, step by step: those of wide roads first. */
 export function* paintStreetNames(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   picture: NamesPicture,
 ): Generator<unknown, void> {
   const { cells, zoom, colours, fontFamily } = picture;

@@ -1,4 +1,5 @@
 import type { LatLng } from '../../domain/store/store.js';
+import type { LatLngBounds } from './leaflet.js';
 import { sortedNumbers } from '../markers/sorted-numbers.js';
 
 /** A box in degrees. `east` may be more than 180 when the box crosses the antimeridian. */
@@ -8,6 +9,13 @@ export interface Box {
   readonly north: number;
   readonly east: number;
 }
+
+export const boxOf = (bounds: LatLngBounds): Box => ({
+  south: bounds.getSouth(),
+  west: bounds.getWest(),
+  north: bounds.getNorth(),
+  east: bounds.getEast(),
+});
 
 const METERS_PER_DEGREE = 111_195;
 const WORTH_CROSSING_DEGREES = 120;

@@ -26,7 +26,7 @@ export function createMapFrame(): MapFrame {
     surface,
     element,
     setLabels(labels) {
-      skip.textContent = labels.skip;
+      skip.textContent = labels.skipMap;
       surface.setAttribute('aria-label', labels.region);
     },
     setPalette(palette) {

@@ -5,16 +5,22 @@
  * @param page the window whose canvases are marked
  */
 export function markStreets(page: typeof globalThis = globalThis): () => void {
-  const drawing = page.OffscreenCanvasRenderingContext2D.prototype;
+  const drawing = page.CanvasRenderingContext2D.prototype;
+  const copy = page.OffscreenCanvasRenderingContext2D.prototype;
   const sheet = page.OffscreenCanvas.prototype;
   const shown = page.ImageBitmapRenderingContext.prototype;
   const { stroke } = drawing;
+  const { drawImage } = copy;
   const { transferToImageBitmap } = sheet;
   const { transferFromImageBitmap } = shown;
   const withStreets = new WeakSet<object>();
   drawing.stroke = function (path?: Path2D): void {
     if (path) withStreets.add(this.canvas);
     Reflect.apply(stroke, this, path ? [path] : []);
+  };
+  copy.drawImage = function (image: CanvasImageSource, ...at: readonly number[]): void {
+    if (withStreets.has(image)) withStreets.add(this.canvas);
+    Reflect.apply(drawImage, this, [image, ...at]);
   };
   sheet.transferToImageBitmap = function (): ImageBitmap {
     const bitmap = transferToImageBitmap.call(this);
@@ -28,6 +34,7 @@ export function markStreets(page: typeof globalThis = globalThis): () => void {
   };
   return () => {
     Object.assign(drawing, { stroke });
+    Object.assign(copy, { drawImage });
     Object.assign(sheet, { transferToImageBitmap });
     Object.assign(shown, { transferFromImageBitmap });
   };

@@ -12,11 +12,8 @@ export function mapWords(
 ): MapPicture['labels'] {
   const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
   return {
+    ...messages,
     region,
-    skip: messages.skipMap,
-    zoomIn: messages.zoomIn,
-    zoomOut: messages.zoomOut,
-    searchArea: messages.searchArea,
     pin: (store) => {
       const title = storeTitle(store, repeatedNames);
       return store.position?.precision === 'exact' ? title : messages.approximate(format, title);
@@ -26,9 +23,6 @@ export function mapWords(
     compactCount: (stores) => format.compact(stores),
     scale: (meters) => format.length(meters),
     scaleUnitMeters: format.unitMeters,
-    approximateNote: messages.approximateNote,
-    aboutData: messages.aboutData,
-    dragHint: messages.twoFingers,
     wheelHint: messages.wheelKey(format, isApple ? '⌘' : 'Ctrl'),
   };
 }
