@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { mainCrowd } from '../../src/map/view/main-crowd.js';
-import { MapHarness, storeAt, until } from './map-harness.js';
+import { imageTile, MapHarness, storeAt, until } from './map-harness.js';
 
 const paris = storeAt(1, 48.86, 2.35);
 const berlin = storeAt(2, 52.52, 13.4);
@@ -41,6 +41,18 @@ describe('the area that the map frames', () => {
     const across = harness.pins.map((pin) => pin.getBoundingClientRect().left);
     expect(Math.max(...across) - Math.min(...across)).to.be.within(width / 3, width);
     expect(harness.names).to.not.include('Store 900');
+  });
+
+  it('is reached though the limits of the zoom change on the way there', async () => {
+    await harness.show([paris, storeAt(4, 48.87, 2.37)]);
+    harness.map.frame([storeAt(4, 48.87, 2.37)]);
+    await until(() => harness.root.querySelector('.leaflet-pan-anim'));
+    harness.map.setTiles({ url: imageTile, attribution: 'none' });
+    await harness.settled();
+    const { width, height } = harness.surface.getBoundingClientRect();
+    const { x, y } = harness.spot('Store 4');
+    expect([x, y].map(Math.round)).to.deep.equal([width / 2, height / 2].map(Math.round));
+    expect(harness.find('.map-area').hidden).to.equal(true);
   });
 
   it('leaves a chosen store room for its name, below the zoom buttons', async () => {

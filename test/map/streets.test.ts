@@ -188,7 +188,10 @@ describe('the streets around stores', () => {
   it('go with everything that belongs to them when their address does', async () => {
     await map.showStreets(inMonaco, 15);
     map.map.setStreets(undefined);
-    await until(() => !map.isPainted);
+    await until(() => {
+      if (map.isPainted) expect(map.credit.textContent).to.contain('OpenStreetMap');
+      return !map.isPainted;
+    });
     expect(map.credit.textContent).to.equal('Natural Earth');
     expect(map.view.getMaxZoom()).to.equal(16);
     const before = map.asked.length;

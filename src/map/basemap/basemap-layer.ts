@@ -14,8 +14,8 @@ export interface BasemapLayer {
   setPalette(palette: MapPalette): void;
   /** Must be called when the pins have changed, because the names keep clear of them. */
   drawLabelsSoon(): void;
-  /** Sets what draws streets on the sheet of names, or undefined for no streets. */
-  setStreets(draw: DrawStreets | undefined): void;
+  /** Sets what draws streets on the sheet of names. */
+  setStreets(draw: DrawStreets): void;
   stop(): void;
 }
 

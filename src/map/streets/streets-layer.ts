@@ -42,6 +42,17 @@ interface Picture {
 }
 
 const none: WantedCells = { streets: [], mainRoads: [] };
+/** The credit that each map shows. It outlives a layer, as the sheet with its streets does. */
+const credits = new WeakMap<LeafletMap, string>();
+
+/** Shows the credit of what is drawn. */
+function setCredit(map: LeafletMap, line: string): void {
+  const before = credits.get(map);
+  if (line === before) return;
+  if (before) map.attributionControl.removeAttribution(before);
+  if (line) map.attributionControl.addAttribution(line);
+  credits.set(map, line);
+}
 
 /**
  * Draws the streets around the stores on the map's own sheet of names, below all names and pins.
@@ -53,7 +64,6 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
   let wanted = none;
   /** The view and the stores for which the cells were worked out. */
   let followed: { readonly view: string; readonly stores: unknown } = { view: '', stores: [] };
-  let credit = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const picture = (): Picture | undefined => {
@@ -61,22 +71,15 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
     const mainRoads = cells.arrived(wanted.mainRoads);
     return streets.length || mainRoads.length ? { streets, mainRoads } : undefined;
   };
-  /** Shows the credit of what is drawn. */
-  const setCredit = (line: string): void => {
-    if (line === credit) return;
-    if (credit) map.attributionControl.removeAttribution(credit);
-    if (line) map.attributionControl.addAttribution(line);
-    credit = line;
-  };
   const draw: DrawStreets = function* (context, { zoom, worlds }, writePlaces) {
     const drawings = picture();
     if (!drawings) {
       yield* writePlaces();
-      setCredit('');
+      setCredit(map, '');
       return;
     }
     // Names keep clear of the credit, so it must be there before them.
-    setCredit(cells.index?.credit ?? '');
+    setCredit(map, cells.index?.credit ?? '');
     const ratio = context.getTransform().a;
     const { width, height } = worlds[0]!;
     const streets = placeCells(drawings.streets, worlds, ratio);
@@ -154,8 +157,8 @@ export function createStreetsLayer(src: string, options: StreetsLayerOptions): S
       cells.stop();
       wanted = none;
       limitZoom();
-      setCredit('');
-      basemap.setStreets(undefined);
+      // The next drawing has neither streets nor their credit.
+      basemap.drawLabelsSoon();
     },
   };
 }

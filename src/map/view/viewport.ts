@@ -153,8 +153,10 @@ export function createViewport(map: LeafletMap): Viewport {
       options.minZoom = minZoom;
       options.maxZoom = maxZoom;
       const zoom = Math.min(maxZoom, Math.max(minZoom, map.getZoom()));
-      // Leaflet's own way to set limits would animate the movement.
-      move(() => map.setView(map.getCenter(), zoom, { animate: false }));
+      // Leaflet's own way to set limits would animate the movement. A needless movement would end
+      // one that is running.
+      if (zoom !== map.getZoom())
+        move(() => map.setView(map.getCenter(), zoom, { animate: false }));
       map.fire('zoomlevelschange');
     },
     resize() {
