@@ -1,8 +1,8 @@
 let copy: CanvasRenderingContext2D | undefined;
 
 /**
- * Returns red, green, blue and alpha (0 to 255) of a canvas's picture at a point, in CSS pixels from
- * its corner. The map's canvases show bitmaps, so the picture is read from a copy.
+ * Returns red, green, blue and alpha (0 to 255) of a canvas's picture at a point, in CSS pixels
+ * from its corner. The map's canvases show bitmaps, so the picture is read from a copy.
  */
 export function pixelAt(canvas: HTMLCanvasElement, x: number, y: number): Uint8ClampedArray {
   copy ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;

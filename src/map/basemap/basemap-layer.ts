@@ -35,8 +35,8 @@ export type DrawStreets = (
 const CLEAR_PIXELS = 4;
 
 /**
- * Draws land on one sheet, and streets and names on another. Each waits for the pins and is drawn in
- * tasks of its own.
+ * Draws land on one sheet, and streets and names on another. Each waits for the pins and is drawn
+ * in tasks of its own.
  * @param pins returns the areas that pins cover, in pixels of the map's layers
  * @param controls returns the areas of controls and edges, in pixels from the corner of the map
  */
