@@ -55,6 +55,21 @@ describe('the area that the map frames', () => {
     expect(harness.find('.map-area').hidden).to.equal(true);
   });
 
+  it('is no nearer than the limits, though they change during a zoom', async () => {
+    harness.map.setTiles({ url: imageTile, attribution: 'none' });
+    await harness.show([paris]);
+    const { leaflet } = harness.map as {
+      leaflet: { getZoom(): number; setZoom(to: number): void };
+    };
+    leaflet.setZoom(16);
+    await harness.settled();
+    leaflet.setZoom(17);
+    await until(() => harness.isZooming);
+    harness.map.setTiles(undefined);
+    await harness.settled();
+    expect(leaflet.getZoom()).to.equal(16);
+  });
+
   it('leaves a chosen store room for its name, below the zoom buttons', async () => {
     const { style } = harness.host;
     [style.width, style.height] = ['360px', '480px'];

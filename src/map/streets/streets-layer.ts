@@ -29,7 +29,7 @@ export interface StreetsLayerOptions extends Pick<StreetCellsOptions, 'again' | 
 }
 
 export interface StreetsLayer {
-  /** Must be called before the basemap's, which draws. */
+  /** Sets the colours of the next drawing, which is the basemap's. */
   setPalette(palette: MapPalette): void;
   /** Must be called when the stores have changed, since other cells exist. */
   follow(): void;

@@ -10,6 +10,7 @@ export interface Box {
   readonly east: number;
 }
 
+/** Returns the box of Leaflet's bounds. */
 export const boxOf = (bounds: LatLngBounds): Box => ({
   south: bounds.getSouth(),
   west: bounds.getWest(),

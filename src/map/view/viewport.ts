@@ -149,12 +149,14 @@ export function createViewport(map: LeafletMap): Viewport {
     limitZoom(minZoom, maxZoom) {
       const { options } = map;
       if (options.minZoom === minZoom && options.maxZoom === maxZoom) return;
+      // A running zoom could end outside.
+      map._onZoomTransitionEnd();
       // The movement may call for other limits again, so they are set before it.
       options.minZoom = minZoom;
       options.maxZoom = maxZoom;
       const zoom = Math.min(maxZoom, Math.max(minZoom, map.getZoom()));
-      // Leaflet's own way to set limits would animate the movement. A needless movement would end
-      // one that is running.
+      // Leaflet's own way to set limits would animate the movement. A needless movement would stop
+      // a running one on its way.
       if (zoom !== map.getZoom())
         move(() => map.setView(map.getCenter(), zoom, { animate: false }));
       map.fire('zoomlevelschange');
