@@ -19,9 +19,9 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 if (nodeFiles.length > 0) {
   await add([
-    // By default Node leaves one processor free, which is half of a small machine. One more runs,
-    // because some tests wait for other programs.
-    ...['--import', 'tsx', '--test', `--test-concurrency=${availableParallelism() + 1}`],
+    // By default Node leaves one processor free, which is half of a small machine. More files run
+    // than there are processors, because many tests wait for other programs.
+    ...['--import', 'tsx', '--test', `--test-concurrency=${2 * availableParallelism() + 1}`],
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', './test/support/runner/counting-node-reporter.mjs'],
     ...['--test-reporter-destination', 'stdout', ...nodeFiles],
